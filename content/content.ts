@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { factsOf, fillFacts } from './facts.ts';
+import { contentFolder, localizedPath } from './language.ts';
+import { type Organization, organizationSchema } from './schema/organization.ts';
+import { pageSchemas } from './schema/pages.ts';
+
+const contentSchema = z.strictObject(pageSchemas);
+
+/** All words of one language, checked, with the organization's facts filled in. One key a file. */
+export type Content = Readonly<z.infer<typeof contentSchema>>;
+
+/** A content file that is not as its schema says. The message names file, field and what is wrong. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/** Reads the organization's facts. Throws a `ContentError` that names file and field. */
+export function readOrganization(folder: string = contentFolder): Organization {
+  const file = join(folder, 'organization.yaml');
+  const result = organizationSchema.safeParse(readYaml(file));
+  if (result.success) return result.data;
+  throw new ContentError(
+    result.error.issues.map(issue => problem(file, issue.path, issue.message)).join('\n'),
+  );
+}
+
+/** Reads all words of a language. Throws a `ContentError` that names every wrong field of every file. */
+export function readContent(language: string, folder: string = contentFolder): Content {
+  const facts = factsOf(readOrganization(folder));
+  const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
+  const words = Object.fromEntries(
+    Object.keys(pageSchemas).map(name => [
+      name,
+      localizeLinks(fillFacts(readYaml(fileOf(name)), facts), language),
+    ]),
+  );
+  const result = contentSchema.safeParse(words);
+  if (result.success) return result.data;
+  const problems = result.error.issues.map(({ path: [name = '', ...field], message }) =>
+    problem(fileOf(name), field, message),
+  );
+  throw new ContentError(problems.join('\n'));
+}
+
+function problem(file: string, field: readonly PropertyKey[], message: string): string {
+  return `${file}: ${field.map(String).join('.') || '(whole file)'}: ${message}`;
+}
+
+function readYaml(file: string): unknown {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** Content names the pages of the site as in English; each language has its own addresses. */
+function localizeLinks(value: unknown, language: string): unknown {
+  if (Array.isArray(value)) return value.map(item => localizeLinks(item, language));
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === 'href' && typeof item === 'string'
+        ? localizedPath(language, item)
+        : localizeLinks(item, language),
+    ]),
+  );
+}

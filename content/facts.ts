@@ -1,0 +1,52 @@
+import type { Organization } from './schema/organization.ts';
+
+/** What a text may refer to in braces. `undefined`: known, but not set; the line that needs it is left out. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** The facts of the organization by the names that texts use for them. */
+export function factsOf(organization: Organization): Facts {
+  const { address, certificates, payment, retention } = organization;
+  return {
+    brand: organization.brand,
+    legalName: organization.legalName,
+    phone: organization.phone,
+    email: organization.email,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    zip: address.zip,
+    retention: String(retention.messageMonths),
+    spamDays: String(retention.spamDays),
+    logDays: String(retention.logDays),
+    isoNumber: certificates.iso9001.number,
+    isoBody: certificates.iso9001.body,
+    isoValidTo: certificates.iso9001.validTo,
+    isoScope: certificates.iso9001.scope,
+    epaEstablishment: certificates.epa.establishment,
+    partner: payment.partner,
+    purpose: payment.purpose,
+  };
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/**
+ * Replaces `{fact}` in every text of a content file. A text that needs a fact which is not set becomes `undefined`
+ * and leaves its list or object; names that are no facts stay (they are filled at run time, and the schema says which).
+ */
+export function fillFacts(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fillText(value, facts);
+  if (Array.isArray(value))
+    return value.map(item => fillFacts(item, facts)).filter(item => item !== undefined);
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)] as const);
+    return Object.fromEntries(filled.filter(([, item]) => item !== undefined));
+  }
+  return value;
+}
+
+function fillText(text: string, facts: Facts): string | undefined {
+  const names = [...text.matchAll(placeholder)].map(match => match[1] ?? '');
+  if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
+  return text.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
+}

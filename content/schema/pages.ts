@@ -1,0 +1,25 @@
+import { aboutSchema } from './about.ts';
+import { contactSchema } from './contact.ts';
+import { donateSchema } from './donate.ts';
+import { errorSchema } from './error.ts';
+import { homeSchema } from './home.ts';
+import { impactSchema } from './impact.ts';
+import { legalSchema } from './legal.ts';
+import { notFoundSchema } from './not-found.ts';
+import { sharedSchema } from './shared.ts';
+import { solutionsSchema } from './solutions.ts';
+
+/** Every file of words in a language's folder, by its name without the ending. */
+export const pageSchemas = {
+  shared: sharedSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  solutions: solutionsSchema,
+  impact: impactSchema,
+  contact: contactSchema,
+  donate: donateSchema,
+  'not-found': notFoundSchema,
+  error: errorSchema,
+  'privacy-policy': legalSchema,
+  'terms-of-service': legalSchema,
+};

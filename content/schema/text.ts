@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Words that reach a visitor as they stand. A brace left over means that a fact or a name was misspelt. */
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(value => !/[{}]/.test(value), {
+    error: 'holds a {placeholder} that no fact of organization.yaml fills',
+  });
+
+/** Words with `{names}` that the program fills; exactly the given names, each at least once. */
+export function template(...names: readonly string[]) {
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .refine(
+      value => {
+        const used = new Set([...value.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? ''));
+        return used.size === names.length && names.every(name => used.has(name));
+      },
+      { error: `must use exactly these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
+    );
+}
+
+/** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
+export const link = z.strictObject({
+  label: text,
+  href: z.string().regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'expected a path, a #place or an address'),
+});
+
+/** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
+export const meta = z.strictObject({
+  title: text.refine(value => value.length <= 70, { error: 'longer than 70 characters' }),
+  description: text.refine(value => value.length <= 200, { error: 'longer than 200 characters' }),
+});
+
+/** A short heading with one or more paragraphs. */
+export const passage = z.strictObject({ title: text, text });
+
+export type Link = z.infer<typeof link>;
+export type Meta = z.infer<typeof meta>;
+export type Passage = z.infer<typeof passage>;

@@ -1,0 +1,66 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './Button.module.css';
+
+/** `urgent` is for the call that cannot wait, and for nothing else. */
+export type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
+
+interface Look {
+  variant?: ButtonVariant;
+  size?: 'normal' | 'small' | 'icon';
+  className?: string | undefined;
+}
+
+function classesOf({ variant = 'primary', size = 'normal', className }: Look): string {
+  return [styles.button, styles[variant], size === 'normal' ? '' : styles[size], className]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ href, children, ...look }: Look & { href: string; children: ReactNode }) {
+  return (
+    <a className={classesOf(look)} href={href}>
+      {children}
+    </a>
+  );
+}
+
+/** A button: it does something here. */
+export function Button({
+  variant,
+  size,
+  className,
+  children,
+  ...attributes
+}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...attributes}
+      className={classesOf({ variant: variant ?? 'primary', size: size ?? 'normal', className })}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Buttons side by side, below one another where there is no room. */
+export function Buttons({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
+}
+
+/** A text link with an arrow, for the end of a card. */
+export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={styles.more} href={href}>
+      <span>{children}</span>
+      <Icon name="arrow" />
+    </a>
+  );
+}
+
+/** A tank that fills and empties: work is under way. */
+export function Spinner() {
+  return <span className={styles.spinner} aria-hidden="true" />;
+}

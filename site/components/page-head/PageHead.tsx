@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './PageHead.module.css';
+
+interface PageHeadProps {
+  title: string;
+  lead?: string | undefined;
+  surface?: 'paper' | 'white' | 'clear';
+  /** A smaller title, for long reading. */
+  quiet?: boolean;
+  children?: ReactNode;
+}
+
+/** The head of an inner page: the title from the first column, the lead on its last line. */
+export function PageHead({ title, lead, surface = 'paper', quiet = false, children }: PageHeadProps) {
+  return (
+    <div className={quiet ? `${styles.head} ${styles.quiet}` : styles.head} data-surface={surface}>
+      <div className={`grid ${styles.grid}`}>
+        <h1 className="col-1-8">{title}</h1>
+        {lead && <p className={`col-9-12 ${styles.lead}`}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

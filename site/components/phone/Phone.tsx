@@ -1,0 +1,9 @@
+/** `+1 (305) 555-0142` as a telephone dials it: `tel:+13055550142`. */
+export function telephoneHref(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
+/** A telephone number reads left to right in every script. */
+export function PhoneNumber({ phone }: { phone: string }) {
+  return <bdi dir="ltr">{phone}</bdi>;
+}

@@ -1,0 +1,78 @@
+import type { SharedWords } from '../../../content/schema/shared.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { LanguageMenu } from '../../components/language/LanguageLinks.tsx';
+import { Logo } from '../../components/logo/Logo.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import type { LanguageVersion } from '../../page.ts';
+import styles from './Header.module.css';
+import { menuId } from './Menu.tsx';
+import { type HeaderUser, User } from './User.tsx';
+
+interface HeaderProps {
+  words: SharedWords['header'];
+  homeHref: string;
+  /** Path of the page that is shown; its link is marked. */
+  currentHref: string;
+  phone: string;
+  versions: readonly LanguageVersion[];
+  /** Lies on the picture at the top of the page and turns solid as the page is scrolled. */
+  over?: boolean;
+  user?: HeaderUser | undefined;
+}
+
+/** Logo, five links, language and the urgent call. Under 768 px the links move into the menu. */
+export function Header({ words, homeHref, currentHref, phone, versions, over = false, user }: HeaderProps) {
+  return (
+    <header
+      className={over ? `${styles.header} ${styles.over}` : styles.header}
+      data-surface={over ? 'deep' : 'paper'}
+    >
+      <div className={styles.bar}>
+        <Logo href={homeHref} label={words.homeLabel} />
+        <nav className={styles.nav} aria-label={words.navigationLabel}>
+          <ul className={styles.links}>
+            {words.links.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  aria-current={href === currentHref ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <LanguageMenu label={words.languageLabel} versions={versions} />
+          {user && <User {...user} />}
+          <ButtonLink variant="urgent" size="small" className={styles.call} href={telephoneHref(phone)}>
+            <Icon name="phone" />
+            <span className={styles.callLabel}>
+              {words.callLabel}
+              <span className="visually-hidden"> {words.callName}</span>
+            </span>
+            <span className={styles.callNumber}>
+              <PhoneNumber phone={phone} />
+            </span>
+          </ButtonLink>
+          <Button variant="outline" size="icon" className={styles.menuButton} popoverTarget={menuId}>
+            <span className={styles.whenClosed}>
+              <Icon name="menu" />
+              <span className="visually-hidden">{words.openMenu}</span>
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+              <span className="visually-hidden">{words.closeMenu}</span>
+            </span>
+          </Button>
+        </div>
+        <p className={styles.printedCall}>
+          {words.callLabel} {words.callName} {phone}
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import type { SharedWords } from '../../../content/schema/shared.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import type { LanguageVersion } from '../../page.ts';
+import styles from './Menu.module.css';
+import { type HeaderUser, User } from './User.tsx';
+
+/** The header's button names the menu by this id. */
+export const menuId = 'menu';
+
+interface MenuProps {
+  words: SharedWords['header'];
+  currentHref: string;
+  phone: string;
+  versions: readonly LanguageVersion[];
+  user?: HeaderUser | undefined;
+}
+
+/** The links as a sheet below the header, under 768 px. A popover: see Menu.module.css. */
+export function Menu({ words, currentHref, phone, versions, user }: MenuProps) {
+  return (
+    <div className={styles.menu} id={menuId} popover="auto" data-surface="deep">
+      <nav aria-label={words.navigationLabel}>
+        <ul className={styles.list}>
+          {words.links.map(({ href, label }) => (
+            <li key={href}>
+              <a className={styles.link} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+                {label}
+                {href === currentHref && <span className="level-mark" aria-hidden="true" />}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {user && <User {...user} />}
+        <ButtonLink variant="urgent" href={telephoneHref(phone)}>
+          <Icon name="phone" />
+          <PhoneNumber phone={phone} />
+        </ButtonLink>
+        <p className="label">{words.menuNote}</p>
+        <LanguageLinks label={words.languageLabel} versions={versions} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import styles from './Header.module.css';
+
+/** Who uses the site, where an integration knows it. The public site shows no user. */
+export interface HeaderUser {
+  name: string;
+  /** Address of a picture; without one the first letter of the name stands in. */
+  avatar?: string;
+}
+
+export function User({ name, avatar }: HeaderUser) {
+  return (
+    <span className={styles.user}>
+      <span className={styles.avatar}>
+        {avatar ? (
+          <img src={avatar} alt="" width="36" height="36" />
+        ) : (
+          <span aria-hidden="true">{firstLetter(name)}</span>
+        )}
+      </span>
+      <span className={styles.userName}>{name}</span>
+    </span>
+  );
+}
+
+/** The first letter as a reader sees it: accents and combined signs stay with their letter. */
+function firstLetter(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim());
+  return first?.segment.toLocaleUpperCase() ?? '';
+}

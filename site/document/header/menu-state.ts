@@ -1,0 +1,14 @@
+/**
+ * What the popover does not do by itself: say in the markup whether it is open (some assistive technology reads
+ * only the attribute), and close when a link leads to a place on the page that is already open.
+ */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!menu?.showPopover) continue;
+  const show = (open: boolean) => button.setAttribute('aria-expanded', String(open));
+  show(false);
+  menu.addEventListener('toggle', event => show(event.newState === 'open'));
+  menu.addEventListener('click', event => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
+  });
+}

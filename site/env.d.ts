@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  /** What a page made on demand may ask of the server. Filled by `server/app.ts`. */
+  interface Locals {
+    services: import('../contract/services.ts').Services;
+  }
+}

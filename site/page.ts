@@ -1,0 +1,49 @@
+import type { GetStaticPaths } from 'astro';
+import { type Content, readContent, readOrganization } from '../content/content.ts';
+import { defaultLanguage, languages, localizedPath } from '../content/language.ts';
+import type { Organization } from '../content/schema/organization.ts';
+
+/** One language's version of the current page. */
+export interface LanguageVersion {
+  code: string;
+  name: string;
+  href: string;
+  current: boolean;
+}
+
+/** What every part of a page may need to know about it. */
+export interface Page {
+  language: string;
+  /** The path in the default language, such as `/about`; empty for pages without an address of their own. */
+  path: string;
+  /** The path as it is served in this language. */
+  href: string;
+  words: Content;
+  organization: Organization;
+  versions: LanguageVersion[];
+}
+
+/** One version of a page for each language that has words. For `getStaticPaths` of `[...language]` pages. */
+export const languagePaths = (() =>
+  languages().map(language => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+  }))) satisfies GetStaticPaths;
+
+/** Reads what the page at `path` needs, in the language that its address names. */
+export function readPage(path: string, language: string = defaultLanguage): Page {
+  const words = readContent(language);
+  const versions = languages().map(code => ({
+    code,
+    name: code === language ? words.shared.language.name : readContent(code).shared.language.name,
+    href: localizedPath(code, path || '/'),
+    current: code === language,
+  }));
+  return {
+    language,
+    path,
+    href: localizedPath(language, path || '/'),
+    words,
+    organization: readOrganization(),
+    versions,
+  };
+}
