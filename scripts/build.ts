@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from 'astro';
+import { compressFiles } from './compress.ts';
+
+/**
+ * `npm run build`: the site into dist/, with compressed copies beside its files.
+ * With `--if-needed` only when a source, the public address or the year (it stands in the footer) has changed.
+ */
+const sources = ['content', 'contract', 'site', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
+const recordFile = 'dist/build.json';
+
+const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
+
+const record = JSON.stringify({
+  siteUrl: process.env['SITE_URL'] ?? null,
+  year: new Date().getFullYear(),
+  newestSource: Math.max(...sources.map(newestChange)),
+});
+
+if (!values['if-needed'] || record !== lastRecord()) {
+  console.log('Building the site ...');
+  process.env['NODE_ENV'] ??= 'production';
+  await build({ logLevel: 'warn' });
+  await compressFiles('dist/client');
+  writeFileSync(recordFile, record);
+}
+
+function lastRecord(): string | undefined {
+  try {
+    return readFileSync(recordFile, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Milliseconds since 1970 at which a file, or the newest one below a folder, was last changed. */
+function newestChange(path: string): number {
+  const stats = statSync(path);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map(entry => newestChange(join(path, entry))));
+}

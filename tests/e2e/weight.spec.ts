@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { pages } from '../support/pages.ts';
+import { expect, islandReady, test } from '../support/test.ts';
+
+/** Budgets of issue and architecture, in bytes as sent (brotli). */
+const budget = { html: 14 * 1024, css: 12 * 1024, fonts: 90 * 1024, script: 2 * 1024 };
+const islandBudget: Record<string, number> = { '/': 95 * 1024, '/contact': 85 * 1024 };
+
+function builtFile(path: string): Buffer {
+  return readFileSync(join('dist/client', path));
+}
+
+const sent = (file: Buffer): number => brotliCompressSync(file).length;
+
+for (const path of pages) {
+  test(`${path} keeps its budgets for HTML, styles, fonts and scripts`, async ({ page }) => {
+    const loaded = new Map<string, string>();
+    page.on('response', response =>
+      loaded.set(new URL(response.url()).pathname, response.request().resourceType()),
+    );
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    for (let y = 0; y < height; y += 600) await page.mouse.wheel(0, 600);
+    if (path in islandBudget) await islandReady(page, 'ContactForm');
+    await page.waitForLoadState('networkidle');
+
+    const bytes = (type: string): number =>
+      [...loaded]
+        .filter(([url, kind]) => kind === type && url !== path)
+        .reduce((sum, [url]) => sum + sent(builtFile(url)), 0);
+    const html = builtFile(path === '/' ? 'index.html' : `${path}.html`);
+    const inlineScript = [...html.toString().matchAll(/<script(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)]
+      .map(match => match[1] ?? '')
+      .join('');
+
+    expect(sent(html), 'HTML').toBeLessThanOrEqual(budget.html);
+    expect(bytes('stylesheet'), 'CSS').toBeLessThanOrEqual(budget.css);
+    expect(bytes('font'), 'fonts').toBeLessThanOrEqual(budget.fonts);
+    const scripts = bytes('script') + sent(Buffer.from(inlineScript));
+    expect(scripts, 'JavaScript').toBeLessThanOrEqual(islandBudget[path] ?? budget.script);
+  });
+}
+
+test('no script is fetched before the home page is painted', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(scripts).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What a page did that no visitor should ever meet. A journey that provokes one names it beforehand. */
+export interface Incidents {
+  /** Accepts incidents whose text matches, such as the failed request that the journey makes happen. */
+  expect(pattern: RegExp): void;
+}
+
+interface Fixtures {
+  incidents: Incidents;
+}
+
+/**
+ * Playwright's test, with silence as part of passing: a console line, an unhandled error, a violation of the content
+ * security policy, a request to another origin or a cookie fails the journey.
+ */
+export const test = base.extend<Fixtures>({
+  incidents: [
+    async ({ context, baseURL }, use) => {
+      const seen: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', message => seen.push(`console ${message.type()}: ${message.text()}`));
+      context.on('weberror', error => seen.push(`error: ${error.error().message}`));
+      context.on('request', request => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && baseURL && origin !== new URL(baseURL).origin) {
+          seen.push(`request to another origin: ${request.url()}`);
+        }
+      });
+      await use({ expect: pattern => expected.push(pattern) });
+      const cookies = await context.cookies();
+      seen.push(...cookies.map(cookie => `cookie: ${cookie.name}`));
+      const unexpected = seen.filter(incident => !expected.some(pattern => pattern.test(incident)));
+      expect(unexpected, 'incidents during the journey').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until an island on the page has taken over from its static HTML. */
+export async function islandReady(page: Page, name: string): Promise<void> {
+  await page
+    .locator(`astro-island[component-url*="${name}"]:not([ssr])`)
+    .first()
+    .waitFor({ state: 'attached' });
+}
+
+export { expect };
