@@ -1,9 +1,10 @@
-import { getViteConfig } from 'astro/config';
+import { defineConfig } from 'vitest/config';
 
 /** Unit tests stand beside the code they test. */
-export default getViteConfig({
+export default defineConfig({
   test: {
     include: ['{content,contract,server,site,scripts,art}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -14,7 +14,7 @@ const documents = [
 const topLevel = readdirSync('.').filter(name => !['node_modules', 'dist', 'data'].includes(name));
 
 const missing = documents.flatMap(document => {
-  const text = readFileSync(document, 'utf8').replace(/```[^]*?```/g, '');
+  const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
   const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(match => match[1] ?? '')
     .filter(target => !/^(\w+:|\/)/.test(target))

@@ -31,7 +31,7 @@ for (const path of pages) {
         .filter(([url, kind]) => kind === type && url !== path)
         .reduce((sum, [url]) => sum + sent(builtFile(url)), 0);
     const html = builtFile(path === '/' ? 'index.html' : `${path}.html`);
-    const inlineScript = [...html.toString().matchAll(/<script(?![^>]*ld\+json)[^>]*>([^]*?)<\/script>/g)]
+    const inlineScript = [...html.toString().matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
       .map(match => match[1] ?? '')
       .join('');
 

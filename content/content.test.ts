@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent, readOrganization } from './content.ts';
+import { languages, localizedPath } from './language.ts';
+
+/** A copy of the content with one file changed. */
+function contentWith(file: string, change: (text: string) => string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'clearwell-content-'));
+  cpSync('content', folder, { recursive: true });
+  const path = join(folder, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+  return folder;
+}
+
+test('the content of every language is complete', () => {
+  for (const language of languages()) expect(readContent(language).home.hero.title).toBeTruthy();
+});
+
+test('a missing text is reported with its file and field', () => {
+  const folder = contentWith('en/home.yaml', text => text.replace(/^ {2}subtitle: .*$/m, ''));
+  expect(() => readContent('en', folder)).toThrow(/en\/home\.yaml: hero\.subtitle: .*expected string/);
+});
+
+test('a misspelt fact is reported and never reaches a visitor', () => {
+  const folder = contentWith('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
+  expect(() => readContent('en', folder)).toThrow(/en\/home\.yaml: hero\.subtitle: .*placeholder/);
+});
+
+test('a site without a phone number is not built', () => {
+  const folder = contentWith('organization.yaml', text => text.replace(/^phone:.*$/m, ''));
+  expect(() => readOrganization(folder)).toThrow(/organization\.yaml: phone: /);
+});
+
+test('another language needs nothing but its folder, and links to its own pages', () => {
+  const folder = contentWith('en/home.yaml', text => text);
+  cpSync(join(folder, 'en'), join(folder, 'es'), { recursive: true });
+  expect(languages(folder)).toEqual(['en', 'es']);
+  const [first] = readContent('es', folder).shared.header.links;
+  expect(first?.href).toBe('/es');
+  expect(localizedPath('es', '/about')).toBe('/es/about');
+  expect(localizedPath('en', '/about')).toBe('/about');
+});
