@@ -1,0 +1,20 @@
+import { fill } from '../../../content/fill.ts';
+import type { HomeWords } from '../../../content/schema/home.ts';
+import type { Organization } from '../../../content/schema/organization.ts';
+
+type Directions = Pick<HomeWords['hero'], 'north' | 'south' | 'east' | 'west'>;
+
+/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N`, `80.1937° W`. */
+export function coordinates(
+  { latitude, longitude }: Organization['geo'],
+  words: Directions,
+): [latitude: string, longitude: string] {
+  return [
+    fill(latitude < 0 ? words.south : words.north, { degrees: degrees(latitude) }),
+    fill(longitude < 0 ? words.west : words.east, { degrees: degrees(longitude) }),
+  ];
+}
+
+function degrees(angle: number): string {
+  return Math.abs(angle).toFixed(4);
+}
