@@ -22,11 +22,7 @@ export function Hero({ words, geo }: HeroProps) {
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />
           <span>{words.place}</span>
-          {coordinates(geo, words).map(angle => (
-            <bdi key={angle} dir="ltr">
-              {angle}
-            </bdi>
-          ))}
+          <bdi dir="ltr">{coordinates(geo, words)}</bdi>
         </p>
       </div>
       <div className={`grid ${styles.content}`}>
@@ -41,7 +37,7 @@ export function Hero({ words, geo }: HeroProps) {
               {request.label}
             </ButtonLink>
           </Buttons>
-          <p className={styles.note}>{words.note}</p>
+          <p>{words.note}</p>
         </div>
       </div>
     </section>

@@ -4,15 +4,11 @@ import type { Organization } from '../../../content/schema/organization.ts';
 
 type Directions = Pick<HomeWords['hero'], 'north' | 'south' | 'east' | 'west'>;
 
-/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N`, `80.1937° W`. */
-export function coordinates(
-  { latitude, longitude }: Organization['geo'],
-  words: Directions,
-): [latitude: string, longitude: string] {
-  return [
-    fill(latitude < 0 ? words.south : words.north, { degrees: degrees(latitude) }),
-    fill(longitude < 0 ? words.west : words.east, { degrees: degrees(longitude) }),
-  ];
+/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N 80.1937° W`, an en space between. */
+export function coordinates({ latitude, longitude }: Organization['geo'], words: Directions): string {
+  const parallel = fill(latitude < 0 ? words.south : words.north, { degrees: degrees(latitude) });
+  const meridian = fill(longitude < 0 ? words.west : words.east, { degrees: degrees(longitude) });
+  return `${parallel}\u2002${meridian}`;
 }
 
 function degrees(angle: number): string {
