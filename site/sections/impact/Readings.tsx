@@ -20,7 +20,10 @@ export function Readings({ words, figures, reviewed, language }: ReadingsProps) 
           {figures.map(figure => (
             <div key={figure.id} className={styles.row}>
               <dt className={styles.name}>{figure.label}</dt>
-              <dd className={`reading ${styles.value}`}>{figure.value}</dd>
+              <dd className={`reading ${styles.value}`}>
+                {/* The plus stays behind the number in every script. */}
+                <bdi dir="ltr">{figure.value}</bdi>
+              </dd>
               {figure.detail && <dd>{figure.detail}</dd>}
               <dd className="muted">{figure.note}</dd>
               <dd className={styles.scale} aria-hidden="true">
