@@ -17,7 +17,7 @@ export function Mission({ words }: { words: ImpactWords['mission'] }) {
         <div className={`col-1-7 ${styles.picture}`}>
           <Picture name="impact-film" alt={words.pictureAlt} sizes="(width >= 64em) 58vw, 100vw" />
         </div>
-        <ol className={`col-8-12 ${styles.steps}`}>
+        <ol className="col-8-12">
           {words.steps.map((step, index) => (
             <li key={step.title} className={styles.step}>
               <span className={`reading ${styles.number}`} aria-hidden="true">
