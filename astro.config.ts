@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { content } from './scripts/content-integration.ts';
+import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
@@ -17,6 +19,9 @@ export default defineConfig({
     // check compares http with https and would turn a call for help away. See docs/decisions.
     checkOrigin: false,
     csp: {
+      styleDirective: {
+        hashes: [`sha256-${createHash('sha256').update(layerOrder).digest('base64')}`],
+      },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

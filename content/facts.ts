@@ -24,7 +24,11 @@ export function factsOf(organization: Organization): Facts {
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
     partner: payment.partner,
+    paymentUrl: payment.url,
     purpose: payment.purpose,
+    refundDays: payment.refundDays?.toString(),
+    taxStatus: payment.tax?.status,
+    ein: payment.tax?.ein,
   };
 }
 

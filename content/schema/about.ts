@@ -1,6 +1,19 @@
 import { z } from 'zod';
-import { meta, text } from './text.ts';
+import { link, meta, passage, text } from './text.ts';
 
-export const aboutSchema = z.strictObject({ meta, title: text });
+export const aboutSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  /** Mission, Vision, Purpose and Innovation: two rows of two around one datum point. */
+  cards: z.array(passage).length(4),
+  priorities: z.strictObject({ title: text, items: z.array(passage).length(5) }),
+  story: z.strictObject({
+    title: text,
+    paragraphs: z.array(text).min(1),
+    pictureAlt: text,
+    action: link,
+  }),
+});
 
 export type AboutWords = z.infer<typeof aboutSchema>;

@@ -1,6 +1,44 @@
 import { z } from 'zod';
-import { meta, text } from './text.ts';
+import { meta, passage, template, text } from './text.ts';
 
-export const impactSchema = z.strictObject({ meta, title: text });
+const story = z.strictObject({
+  title: text,
+  /** The kind of operation. */
+  tag: text,
+  text,
+  pictureAlt: text,
+  /** Quantities of the text once more, to compare at a glance. */
+  facts: z.array(z.strictObject({ label: text, value: text })),
+  shows: text,
+});
+
+/** The figures themselves stand in claims.yaml; here is what this page says around them. */
+export const impactSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  readings: z.strictObject({
+    /** What the drawn staff stands for, by the id of the figure. */
+    scales: z.strictObject({ people: text, liters: text, operations: text, response: text }),
+    /** Shown when the day of the last review is set in organization.yaml. */
+    reviewed: template('date'),
+  }),
+  stories: z.strictObject({
+    title: text,
+    lead: text,
+    /** Stands on every card, so that no scenario passes for an account of an event. */
+    label: text,
+    help: text,
+    showsLabel: text,
+    items: z.tuple([story, story, story]),
+  }),
+  mission: z.strictObject({
+    title: text,
+    lead: text,
+    note: text,
+    pictureAlt: text,
+    steps: z.array(passage).length(6),
+  }),
+});
 
 export type ImpactWords = z.infer<typeof impactSchema>;

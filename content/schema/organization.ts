@@ -4,6 +4,37 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 const optionalText = z.string().trim().min(1).optional();
 
+/** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
+const payment = z
+  .strictObject({
+    /** Who takes payments, and the page where it does. Both or neither. */
+    partner: optionalText,
+    url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }).optional(),
+    /** What gifts are used for, as in "Gifts go toward ...". */
+    purpose: optionalText,
+    refundDays: z.int().positive().optional(),
+    /** Only for an organization to which gifts are deductible: "{legalName} is a {status} organization". */
+    tax: z
+      .strictObject({ status: z.string().trim().min(1), ein: z.string().regex(/^\d{2}-\d{7}$/) })
+      .optional(),
+    /** Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496). */
+    florida: z
+      .strictObject({
+        registration: z.string().trim().min(1),
+        /** The toll-free number and the website of the Division of Consumer Services. */
+        tollFree: z.string().trim().min(1),
+        website: z.url({ protocol: /^https$/ }),
+        principalState: z.string().trim().min(1),
+      })
+      .optional(),
+  })
+  .refine(({ partner, url }) => (partner === undefined) === (url === undefined), {
+    error: 'partner and url belong together: set both or neither',
+  })
+  .refine(({ florida, purpose }) => florida === undefined || purpose !== undefined, {
+    error: 'a registration in Florida must be shown with the purpose of the gifts: set purpose',
+  });
+
 /** The facts of the organization. What is required here must be set before the site can be built. */
 export const organizationSchema = z.strictObject({
   brand: z.string().trim().min(1),
@@ -45,7 +76,9 @@ export const organizationSchema = z.strictObject({
     }),
     epa: z.strictObject({ establishment: optionalText }),
   }),
-  payment: z.strictObject({ partner: optionalText, url: z.url().optional(), purpose: optionalText }),
+  /** The day on which the figures of claims.yaml were last checked. */
+  figuresReviewed: z.iso.date().optional(),
+  payment,
   policyUpdated: z.iso.date(),
 });
 

@@ -1,4 +1,5 @@
 import { aboutSchema } from './about.ts';
+import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
@@ -16,6 +17,7 @@ export const pageSchemas = {
   about: aboutSchema,
   solutions: solutionsSchema,
   impact: impactSchema,
+  claims: claimsSchema,
   contact: contactSchema,
   donate: donateSchema,
   'not-found': notFoundSchema,

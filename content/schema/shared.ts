@@ -31,6 +31,8 @@ export const sharedSchema = z.strictObject({
     copyright: template('year'),
     legalLinks: z.array(link).min(1),
   }),
+  /** The call at the end of Home, About and Impact. */
+  closing: z.strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text }),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 

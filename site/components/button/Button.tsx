@@ -46,7 +46,7 @@ export function Button({
 }
 
 /** Buttons side by side, below one another where there is no room. */
-export function Buttons({ children, className }: { children: ReactNode; className?: string }) {
+export function Buttons({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 

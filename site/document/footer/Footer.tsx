@@ -63,9 +63,11 @@ export function Footer({ words, header, organization, homeHref, versions, year }
               <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
-              {address.street}
+              <bdi>{address.street}</bdi>
               <br />
-              {address.city}, {address.region} {address.zip}
+              <bdi>
+                {address.city}, {address.region} {address.zip}
+              </bdi>
             </p>
           </address>
           <p className="muted">{words.contact.hours}</p>

@@ -1,19 +1,45 @@
 import type { HomeWords } from '../../../content/schema/home.ts';
+import type { Organization } from '../../../content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import { coordinates } from './coordinates.ts';
+import styles from './Hero.module.css';
+import { StaffBoard } from './StaffBoard.tsx';
 
-export function Hero({ words }: { words: HomeWords['hero'] }) {
+interface HeroProps {
+  words: HomeWords['hero'];
+  geo: Organization['geo'];
+}
+
+/** The sea at dusk, the title on it, and the two ways to go on. */
+export function Hero({ words, geo }: HeroProps) {
   const [explore, request] = words.actions;
   return (
-    <section aria-labelledby="hero-title" data-surface="deep">
-      <h1 id="hero-title">{words.title}</h1>
-      <p>{words.subtitle}</p>
-      <Buttons>
-        <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
-        <ButtonLink variant="outline" href={request.href}>
-          {request.label}
-        </ButtonLink>
-      </Buttons>
-      <p>{words.note}</p>
+    <section className={styles.hero} data-surface="deep" aria-labelledby="hero-title">
+      <Picture className={styles.media} name="hero-ocean" alt="" sizes="max(100vw, 200vh)" first />
+      <div className={styles.staff} aria-hidden="true">
+        <StaffBoard />
+        <p className={`label ${styles.level}`}>
+          <span className="level-mark" />
+          <span>{words.place}</span>
+          <bdi dir="ltr">{coordinates(geo, words)}</bdi>
+        </p>
+      </div>
+      <div className={`grid ${styles.content}`}>
+        <h1 className={`col-1-10 ${styles.title}`} id="hero-title">
+          {words.title}
+        </h1>
+        <div className={styles.words}>
+          <p className={styles.subtitle}>{words.subtitle}</p>
+          <Buttons className={styles.actions}>
+            <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
+            <ButtonLink variant="outline" href={request.href}>
+              {request.label}
+            </ButtonLink>
+          </Buttons>
+          <p>{words.note}</p>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,29 @@
+import type { AboutWords } from '../../../content/schema/about.ts';
+import styles from './Priorities.module.css';
+
+/** The key priorities in their order, along a standing staff. */
+export function Priorities({ words }: { words: AboutWords['priorities'] }) {
+  return (
+    <section className="section" data-surface="shallow" aria-labelledby="priorities">
+      <div className={`grid ${styles.grid}`}>
+        <h2 id="priorities" className="col-1-8">
+          {words.title}
+        </h2>
+        <ol className={styles.list}>
+          {words.items.map((item, index) => (
+            <li key={item.title} className={styles.priority}>
+              <span className={`staff ${styles.staff}`} aria-hidden="true" />
+              <span className={`reading ${styles.number}`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.text}>
+                <h3>{item.title}</h3>
+                <p>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DonateWords } from '../../../content/schema/donate.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Facts } from './Facts.tsx';
+import styles from './Giving.module.css';
+
+type Words = Pick<DonateWords, 'giving' | 'facts'>;
+
+/** How to give, in one way at a time: by message, or on the payment partner's page once there is one. */
+export function Giving({ words: { giving, facts } }: { words: Words }) {
+  const way = wayOf(giving);
+  return (
+    <div className="section" data-surface="paper">
+      <div className={`grid ${styles.grid}`}>
+        <section className={`col-1-7 ${styles.giving}`} aria-labelledby="giving">
+          <h2 id="giving">{giving.title}</h2>
+          <p className="lead">{way.text}</p>
+          <ButtonLink href={way.href} className={styles.action}>
+            {way.label}
+          </ButtonLink>
+        </section>
+        <section className={`col-9-12 ${styles.before}`} aria-labelledby="before">
+          <h2 id="before">{facts.title}</h2>
+          <Facts
+            facts={[
+              { label: facts.useLabel, value: facts.use },
+              { label: facts.taxLabel, value: facts.taxDeductible ?? facts.tax },
+              { label: facts.refundLabel, value: facts.refund },
+            ]}
+          />
+          <p>{facts.closing}</p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** Texts about the partner reach us only when the facts they need are set; all of them, or the way by message. */
+function wayOf({ byMessage, byPartner }: Words['giving']) {
+  const { text, action } = byPartner;
+  if (text && action.label && action.href) return { text, label: action.label, href: action.href };
+  return { text: byMessage.text, ...byMessage.action };
+}

@@ -1,0 +1,14 @@
+import type { DonateWords } from '../../../content/schema/donate.ts';
+import { Contours } from '../../components/contours/Contours.tsx';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
+import styles from './Head.module.css';
+
+/** The page's head. The lead stands under the title, because the contours take the end of the line. */
+export function Head({ words }: { words: Pick<DonateWords, 'title' | 'lead'> }) {
+  return (
+    <PageHead title={words.title} surface="clear">
+      <p className="lead">{words.lead}</p>
+      <Contours className={styles.contours} />
+    </PageHead>
+  );
+}

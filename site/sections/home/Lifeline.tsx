@@ -1,0 +1,57 @@
+import type { HomeWords } from '../../../content/schema/home.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureName } from '../../components/picture/sources.ts';
+import styles from './Lifeline.module.css';
+
+type Card = HomeWords['lifeline']['cards'][number];
+
+const pictures: Record<Card['id'], PictureName> = {
+  delivery: 'lifeline-delivery',
+  purification: 'lifeline-purification',
+  tactical: 'lifeline-tactical',
+};
+
+/** Three services on one falling line. */
+export function Lifeline({ words }: { words: HomeWords['lifeline'] }) {
+  return (
+    <section className="section" aria-labelledby="lifeline-title">
+      <div className={`grid ${styles.head}`}>
+        <h2 className={`col-1-6 ${styles.title}`} id="lifeline-title">
+          {words.title}
+        </h2>
+        <p className="col-8-12 lead muted">{words.text}</p>
+      </div>
+      <ul className={`grid ${styles.cards}`}>
+        {words.cards.map(card => (
+          <LifelineCard key={card.id} card={card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function LifelineCard({ card }: { card: Card }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.figure}>
+        <p className={`label label--strong ${styles.line}`}>
+          <span className="level-mark" aria-hidden="true" />
+          {card.line}
+        </p>
+        <Picture
+          className={styles.picture}
+          name={pictures[card.id]}
+          alt={card.pictureAlt}
+          sizes="(width < 48em) 100vw, (width < 64em) 38vw, 42vw"
+        />
+      </div>
+      <div className={styles.words}>
+        <h3>{card.title}</h3>
+        <p>{card.sentence}</p>
+        <p className="muted">{card.text}</p>
+        <MoreLink href={card.link.href}>{card.link.label}</MoreLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { BadgeSymbol } from './BadgeSymbol.tsx';
+import styles from './Plate.module.css';
+
+export type Badge = ClaimsWords['badges'][number];
+
+/** A badge as a type plate: what is claimed and, opened, what it covers and what it does not. */
+export function Plate({ badge, open }: { badge: Badge; open: string }) {
+  return (
+    <li className={styles.plate} id={badge.id}>
+      <div className={styles.head}>
+        <h3>{badge.name}</h3>
+        <BadgeSymbol id={badge.id} />
+      </div>
+      <dl className={styles.facts}>
+        {badge.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="label">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <details className={styles.details}>
+        <summary>
+          {/* Four plates open with the same words: the hidden name tells them apart. */}
+          <span>
+            {open}
+            <span className="visually-hidden">: {badge.name}</span>
+          </span>
+          <Icon name="down" />
+        </summary>
+        <div className={styles.text}>
+          <p>{badge.means}</p>
+          {badge.limits && <p>{badge.limits}</p>}
+          {badge.ask && <p>{badge.ask}</p>}
+          {badge.evidence.map(line => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      </details>
+    </li>
+  );
+}

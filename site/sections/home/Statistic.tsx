@@ -1,0 +1,48 @@
+import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { Contours } from '../../components/contours/Contours.tsx';
+import styles from './Statistic.module.css';
+
+/** Billions of people on the gauge, from above. */
+const marks = [7, 6, 5, 4, 3, 2, 1];
+
+/** The section is the gauge: water stands at 5.8 of 8, and the amount stands on the dry part. */
+export function Statistic({ words }: { words: ClaimsWords['statistic'] }) {
+  return (
+    <section className={styles.statistic} aria-labelledby="statistic-title">
+      <Contours className={styles.contours} />
+      {/* Blocks for the eye, one text for everybody else: a space stands between the parts. */}
+      <h2 className={styles.heading} id="statistic-title">
+        <span className={styles.dry}>
+          <span className="grid">
+            <span className={styles.amount}>{words.amount} </span>
+          </span>
+        </span>
+        <span className={styles.wet}>
+          <span className="grid">
+            <span className={styles.lines}>
+              {words.lines.map((line, index) => (
+                <span key={line}>{index === 0 ? line : ` ${line}`}</span>
+              ))}
+            </span>
+          </span>
+        </span>
+      </h2>
+      <div className={styles.source}>
+        <div className="grid" data-surface="deep">
+          <p className="small muted">
+            {words.source} {words.scale}
+          </p>
+        </div>
+      </div>
+      <div className={styles.gauge} aria-hidden="true">
+        <div className="staff" />
+        <div className="staff" />
+        <div className={`reading ${styles.marks}`}>
+          {marks.map(mark => (
+            <span key={mark}>{mark}</span>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { fill } from '../../../content/fill.ts';
+import type { HomeWords } from '../../../content/schema/home.ts';
+import type { Organization } from '../../../content/schema/organization.ts';
+
+type Directions = Pick<HomeWords['hero'], 'north' | 'south' | 'east' | 'west'>;
+
+/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N 80.1937° W`, an en space between. */
+export function coordinates({ latitude, longitude }: Organization['geo'], words: Directions): string {
+  const parallel = fill(latitude < 0 ? words.south : words.north, { degrees: degrees(latitude) });
+  const meridian = fill(longitude < 0 ? words.west : words.east, { degrees: degrees(longitude) });
+  return `${parallel}\u2002${meridian}`;
+}
+
+function degrees(angle: number): string {
+  return Math.abs(angle).toFixed(4);
+}

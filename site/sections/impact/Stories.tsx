@@ -1,0 +1,71 @@
+import type { ImpactWords } from '../../../content/schema/impact.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureName } from '../../components/picture/sources.ts';
+import styles from './Stories.module.css';
+
+type Words = ImpactWords['stories'];
+
+const pictures = ['story-clinic', 'lifeline-purification', 'story-coast'] as const satisfies PictureName[];
+
+/** Three scenarios, each marked as one: the first large, two beside it. */
+export function Stories({ words }: { words: Words }) {
+  return (
+    <section className="section" data-surface="shallow" aria-labelledby="stories">
+      <div className={`grid ${styles.head}`}>
+        <h2 id="stories" className="col-1-7">
+          {words.title}
+        </h2>
+        <p className={`col-8-12 ${styles.lead}`}>{words.lead}</p>
+      </div>
+      <div className={`grid ${styles.stories}`}>
+        {words.items.map((story, index) => (
+          <Story key={story.title} words={words} story={story} picture={pictures[index] ?? pictures[0]} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface StoryProps {
+  words: Words;
+  story: Words['items'][number];
+  picture: PictureName;
+}
+
+function Story({ words, story, picture }: StoryProps) {
+  return (
+    <article className={styles.story}>
+      <Picture
+        name={picture}
+        alt={story.pictureAlt}
+        sizes="(width >= 48em) 58vw, 100vw"
+        className={styles.picture}
+      />
+      <div>
+        <p className="label muted">{story.tag}</p>
+        <h3>{story.title}</h3>
+        <details className={`label ${styles.label}`}>
+          <summary>
+            {words.label}
+            <Icon name="down" />
+          </summary>
+          <p>{words.help}</p>
+        </details>
+      </div>
+      <p className={styles.text}>{story.text}</p>
+      <dl className={styles.facts}>
+        {story.facts.map(fact => (
+          <div key={fact.label} className="label">
+            <dt>{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+        <div className={styles.shows}>
+          <dt className="label">{words.showsLabel}</dt>
+          <dd>{story.shows}</dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
