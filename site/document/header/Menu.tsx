@@ -21,19 +21,23 @@ interface MenuProps {
 /** The links as a sheet below the header, under 768 px. A popover: see Menu.module.css. */
 export function Menu({ words, currentHref, phone, versions, user }: MenuProps) {
   return (
-    <div className={styles.menu} id={menuId} popover="auto" data-surface="deep">
-      <nav aria-label={words.navigationLabel}>
-        <ul className={styles.list}>
-          {words.links.map(({ href, label }) => (
-            <li key={href}>
-              <a className={styles.link} href={href} aria-current={href === currentHref ? 'page' : undefined}>
-                {label}
-                {href === currentHref && <span className="level-mark" aria-hidden="true" />}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <nav
+      className={styles.menu}
+      id={menuId}
+      popover="auto"
+      data-surface="deep"
+      aria-label={words.navigationLabel}
+    >
+      <ul className={styles.list}>
+        {words.links.map(({ href, label }) => (
+          <li key={href}>
+            <a className={styles.link} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+              {label}
+              {href === currentHref && <span className="level-mark" aria-hidden="true" />}
+            </a>
+          </li>
+        ))}
+      </ul>
       <div className={styles.foot}>
         {user && <User {...user} />}
         <ButtonLink variant="urgent" href={telephoneHref(phone)}>
@@ -43,6 +47,6 @@ export function Menu({ words, currentHref, phone, versions, user }: MenuProps) {
         <p className="label">{words.menuNote}</p>
         <LanguageLinks label={words.languageLabel} versions={versions} />
       </div>
-    </div>
+    </nav>
   );
 }
