@@ -19,7 +19,7 @@ test('under 768 px the links stand in a menu that a button opens', async ({ page
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await openMenu(page).click();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(links);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('listitem')).toHaveText(links);
 });
 
 for (const path of pages) {
