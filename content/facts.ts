@@ -5,7 +5,7 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them. */
 export function factsOf(organization: Organization): Facts {
-  const { address, certificates, payment, retention } = organization;
+  const { address, certificates, legal, payment, retention } = organization;
   return {
     brand: organization.brand,
     legalName: organization.legalName,
@@ -29,6 +29,10 @@ export function factsOf(organization: Organization): Facts {
     refundDays: payment.refundDays?.toString(),
     taxStatus: payment.tax?.status,
     ein: payment.tax?.ein,
+    law: legal.law,
+    courts: legal.courts,
+    providers: legal.providers,
+    serverCountry: legal.serverCountry,
   };
 }
 

@@ -1,16 +1,31 @@
 import { z } from 'zod';
-import { meta, text } from './text.ts';
+import { meta, template, text } from './text.ts';
 
-/** A legal text: numbered sections, each a heading with paragraphs and, where it helps, a list. */
+const section = z.strictObject({
+  /** The place on the page, for links; stays when the title is reworded or translated. */
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens'),
+  title: text,
+  paragraphs: z.array(text).default([]),
+  items: z.array(text).default([]),
+});
+
+/**
+ * A legal text: numbered sections, each a heading with paragraphs and, where it helps, a list. A section whose every
+ * line needs a fact that is not set says nothing, so it is left out with its heading.
+ */
 export const legalSchema = z.strictObject({
   meta,
   title: text,
-  lead: text,
-  updatedLabel: text,
+  lead: text.optional(),
+  updated: template('date'),
   contentsLabel: text,
   sections: z
-    .array(z.strictObject({ title: text, paragraphs: z.array(text).min(1), items: z.array(text).optional() }))
-    .min(1),
+    .array(section)
+    .transform(sections => sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0))
+    .refine(sections => sections.length > 0, { error: 'has no section with a line that can be shown' })
+    .refine(sections => new Set(sections.map(({ id }) => id)).size === sections.length, {
+      error: 'names two sections by the same id',
+    }),
 });
 
 export type LegalWords = z.infer<typeof legalSchema>;

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { meta, text } from './text.ts';
+import { link, meta, template, text } from './text.ts';
 
-export const notFoundSchema = z.strictObject({ meta, title: text });
+export const notFoundSchema = z.strictObject({
+  meta,
+  /** The figure that stands in the water. */
+  figure: text,
+  title: text,
+  message: text,
+  home: link,
+  links: z.array(link).min(1),
+  call: template('number'),
+});
 
 export type NotFoundWords = z.infer<typeof notFoundSchema>;

@@ -79,6 +79,12 @@ export const organizationSchema = z.strictObject({
   /** The day on which the figures of claims.yaml were last checked. */
   figuresReviewed: z.iso.date().optional(),
   payment,
+  legal: z.strictObject({
+    law: optionalText,
+    courts: optionalText,
+    providers: optionalText,
+    serverCountry: optionalText,
+  }),
   policyUpdated: z.iso.date(),
 });
 

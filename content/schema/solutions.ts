@@ -1,6 +1,42 @@
 import { z } from 'zod';
-import { meta, text } from './text.ts';
+import { link, meta, passage, text } from './text.ts';
 
-export const solutionsSchema = z.strictObject({ meta, title: text });
+/** What one of the four solutions is, in words; `alt` says what its picture shows. */
+const solution = z.strictObject({ title: text, lead: text, text, goodToKnow: text, alt: text });
+
+/** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
+const columns = z.tuple([text, text, text]);
+
+export const solutionsSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  contentsLabel: text,
+  goodToKnowLabel: text,
+  solutions: z.strictObject({
+    provision: solution,
+    /** The parts are named in the order of the numbers on the picture. */
+    purification: solution.extend({ parts: z.array(text).length(4) }),
+    distribution: solution,
+    technology: solution,
+  }),
+  train: z.strictObject({ title: text, lead: text, alt: text, parts: z.array(text).length(6) }),
+  comparison: z.strictObject({
+    title: text,
+    columns,
+    rows: z.array(z.strictObject({ title: text, cells: columns })).min(1),
+    sources: text,
+  }),
+  operations: z.strictObject({
+    title: text,
+    kinds: z.strictObject({
+      'disaster-response': passage,
+      'tactical-water-support': passage,
+      'community-support': passage,
+    }),
+  }),
+  start: z.strictObject({ title: text, text, action: link }),
+});
 
 export type SolutionsWords = z.infer<typeof solutionsSchema>;
+export type SolutionWords = z.infer<typeof solution>;

@@ -1,0 +1,22 @@
+import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
+import styles from './UrgentCall.module.css';
+
+interface UrgentCallProps {
+  /** A sentence with `{number}` where the telephone number stands. */
+  words: string;
+  phone: string;
+}
+
+/** One line for whoever came here in need and found no page. */
+export function UrgentCall({ words, phone }: UrgentCallProps) {
+  const [before, after] = words.split('{number}');
+  return (
+    <p className={styles.line}>
+      {before}
+      <a className={styles.number} href={telephoneHref(phone)}>
+        <PhoneNumber phone={phone} />
+      </a>
+      {after}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+interface LastUpdatedProps {
+  /** A line with `{date}` where the date stands. */
+  words: string;
+  /** ISO 8601, such as `2026-11-21`. */
+  date: string;
+  /** Language and country as in `en_US`. */
+  locale: string;
+}
+
+/** The day from which the text holds, written as the language writes dates. */
+export function LastUpdated({ words, date, locale }: LastUpdatedProps) {
+  const [before, after] = words.split('{date}');
+  return (
+    <p className="muted">
+      {before}
+      <time dateTime={date}>{writtenDate(date, locale)}</time>
+      {after}
+    </p>
+  );
+}
+
+/** A date without a time belongs to no time zone: it is read and written in the same one. */
+function writtenDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

@@ -1,0 +1,64 @@
+import type { LegalWords } from '../../../content/schema/legal.ts';
+import type { Organization } from '../../../content/schema/organization.ts';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
+import { ContactText } from './ContactText.tsx';
+import { LastUpdated } from './LastUpdated.tsx';
+import styles from './LegalText.module.css';
+
+interface LegalTextProps {
+  words: LegalWords;
+  organization: Organization;
+  /** Language and country as in `en_US`. */
+  locale: string;
+}
+
+/** A legal text: the short version first, then numbered sections beside a list of contents that stays in view. */
+export function LegalText({ words, organization, locale }: LegalTextProps) {
+  const numbered = words.sections.map((section, index) => ({ ...section, number: index + 1 }));
+  return (
+    <>
+      <PageHead title={words.title} surface="white" quiet>
+        <div className={`col-1-7 ${styles.head}`}>
+          {words.lead && <p className="lead">{words.lead}</p>}
+          <LastUpdated words={words.updated} date={organization.policyUpdated} locale={locale} />
+        </div>
+      </PageHead>
+      <div className="section section--close" data-surface="white">
+        <div className={`grid ${styles.legal}`}>
+          <nav className={`col-1-4 ${styles.contents}`} aria-label={words.contentsLabel}>
+            <ol className={styles.list}>
+              {numbered.map(({ id, number, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span className="label">{number}</span> {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="col-6-12">
+            {numbered.map(({ id, number, title, paragraphs, items }) => (
+              <section className={styles.part} id={id} key={id}>
+                <h2 className={styles.title}>
+                  <span className={`${styles.number} reading`}>{number}</span> {title}
+                </h2>
+                {paragraphs.map(paragraph => (
+                  <p key={paragraph}>
+                    <ContactText text={paragraph} email={organization.email} phone={organization.phone} />
+                  </p>
+                ))}
+                {items.length > 0 && (
+                  <ul>
+                    {items.map(item => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                )}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

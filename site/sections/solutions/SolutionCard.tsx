@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { SolutionWords } from '../../../content/schema/solutions.ts';
+import styles from './SolutionCard.module.css';
+
+interface SolutionCardProps {
+  id: string;
+  words: SolutionWords;
+  goodToKnowLabel: string;
+  /** The picture. */
+  children: ReactNode;
+}
+
+/** One solution: what it is, and what whoever asks for it should know. */
+export function SolutionCard({ id, words, goodToKnowLabel, children }: SolutionCardProps) {
+  const titleId = `${id}-title`;
+  return (
+    <section className={`grid ${styles.card}`} id={id} aria-labelledby={titleId}>
+      <div className={styles.figure}>{children}</div>
+      <div className={styles.words}>
+        <h2 id={titleId}>{words.title}</h2>
+        <p className="lead">{words.lead}</p>
+        <p>{words.text}</p>
+        <dl className={styles.note}>
+          <dt className="label">{goodToKnowLabel}</dt>
+          <dd>{words.goodToKnow}</dd>
+        </dl>
+      </div>
+    </section>
+  );
+}
