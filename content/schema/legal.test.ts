@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { type Facts, fillFacts } from '../facts.ts';
+import { legalSchema } from './legal.ts';
+
+const page = {
+  meta: { title: 'Privacy Policy', description: 'What we store.' },
+  title: 'Privacy Policy',
+  updated: 'Last updated: {date}',
+  contentsLabel: 'On this page',
+};
+const who = { id: 'who-we-are', title: 'Who we are', paragraphs: ['We.'] };
+const where = { id: 'where', title: 'Where', paragraphs: ['Our servers are in {country}.'] };
+const parse = (sections: unknown[], facts: Facts = {}) =>
+  legalSchema.safeParse(fillFacts({ ...page, sections }, facts));
+
+test('a section is shown once the facts that it needs are set', () => {
+  const { data } = parse([who, where], { country: 'Norway' });
+  expect(data?.sections.map(({ title }) => title)).toEqual(['Who we are', 'Where']);
+});
+
+test('a section whose every line needs a fact that is not set is left out with its heading', () => {
+  const { data } = parse([who, where], { country: undefined });
+  expect(data?.sections.map(({ title }) => title)).toEqual(['Who we are']);
+});
+
+test('a section keeps its list when its paragraphs are left out', () => {
+  const { data } = parse([{ ...where, items: ['Messages: 12 months.'] }], { country: undefined });
+  expect(data?.sections).toEqual([{ ...where, paragraphs: [], items: ['Messages: 12 months.'] }]);
+});
+
+test('a text of which nothing is left is refused', () => {
+  expect(parse([where], { country: undefined }).success).toBe(false);
+});
+
+test('two sections can not be the same place on the page', () => {
+  expect(parse([who, { ...who, title: 'Who else' }]).success).toBe(false);
+});

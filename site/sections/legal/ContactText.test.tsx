@@ -1,0 +1,23 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { ContactText } from './ContactText.tsx';
+
+const organization = { email: 'help@water.example', phone: '+1 (305) 555-0142' };
+const render = (text: string) => renderToStaticMarkup(<ContactText text={text} {...organization} />);
+
+test('the e-mail address becomes a link wherever it stands in a paragraph', () => {
+  expect(render('Write to help@water.example. Again: help@water.example')).toBe(
+    'Write to <a href="mailto:help@water.example">help@water.example</a>. ' +
+      'Again: <a href="mailto:help@water.example">help@water.example</a>',
+  );
+});
+
+test('the telephone number becomes a link that a telephone can dial', () => {
+  expect(render('Phone: +1 (305) 555-0142.')).toBe(
+    'Phone: <a class="nowrap" href="tel:+13055550142"><bdi dir="ltr">+1 (305) 555-0142</bdi></a>.',
+  );
+});
+
+test('a paragraph without either stays as it is, and its text is never read as markup', () => {
+  expect(render('We <decide> & answer.')).toBe('We &lt;decide&gt; &amp; answer.');
+});

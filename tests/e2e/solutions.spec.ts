@@ -1,0 +1,116 @@
+import { expect, test } from '../support/test.ts';
+
+const solutions = [
+  'Clean Water Provision',
+  'Water Cleaning and Purification Capability',
+  'Water Shipping and Distribution',
+  'Technology and System Development',
+];
+const operations = ['Disaster Response', 'Tactical Water Support', 'Community Support'];
+
+test('a visitor finds four solutions, each with what is good to know, and three operations', async ({
+  page,
+}) => {
+  await page.goto('/solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Solutions');
+  for (const name of solutions) {
+    const card = page.getByRole('region', { name });
+    await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(card.getByText('Good to know')).toBeVisible();
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /^Model: /);
+  }
+  for (const name of operations) {
+    await expect(page.getByRole('article', { name }).getByRole('heading', { level: 3 })).toHaveText(name);
+  }
+});
+
+test('the list in the head leads to every solution and operation, clear of the sticky header', async ({
+  page,
+}) => {
+  // Without motion a press takes the visitor there at once.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/solutions');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(links).toHaveText([...solutions, 'How the options compare', ...operations]);
+  const headerBottom = await page.getByRole('banner').evaluate(header => header.offsetHeight);
+  for (const name of [...solutions, ...operations]) {
+    await links.filter({ hasText: name }).press('Enter');
+    const heading = page.getByRole('heading', { name, exact: true });
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(() => heading.evaluate(element => element.getBoundingClientRect().top))
+      .toBeGreaterThan(headerBottom);
+  }
+});
+
+for (const width of [375, 1280]) {
+  test(`every number lies on the picture and has its name in the key at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/solutions');
+    for (const [alt, names] of [
+      [/purification unit/, ['Intake pump', 'Filters and membranes', 'Clean water tank', 'Taps']],
+      [
+        /treatment train/,
+        ['Raw water', 'Pump', 'Media filters', 'Membranes', 'Ultraviolet light', 'Clear well'],
+      ],
+    ] as const) {
+      const figure = page.getByRole('figure').filter({ has: page.getByAltText(alt) });
+      await expect(figure.getByRole('listitem')).toHaveText([...names]);
+      const outside = await figure.evaluate(element => {
+        const picture = element.querySelector('img')?.getBoundingClientRect();
+        const marks = [...element.querySelectorAll('[aria-hidden="true"] > *')];
+        return marks.map(mark => {
+          const box = mark.getBoundingClientRect();
+          return (
+            picture === undefined ||
+            box.left < picture.left ||
+            box.right > picture.right ||
+            box.top < picture.top ||
+            box.bottom > picture.bottom
+          );
+        });
+      });
+      expect(outside).toEqual(names.map(() => false));
+    }
+  });
+
+  test(`the comparison is a table for whoever does not see it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/solutions');
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const namesOf = (role: string) =>
+      nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
+    expect(namesOf('table')).toEqual(['How the options compare']);
+    expect(namesOf('columnheader')).toEqual(['Bottled water', 'Bulk tanker', 'Treatment on site']);
+    expect(namesOf('rowheader')).toEqual(['Fits', 'You need', 'Watch']);
+    expect(namesOf('row')).toHaveLength(4);
+    await expect(page.getByText(/technical note 12.*600\/R-11\/054.*817-B-21-002/)).toBeVisible();
+  });
+}
+
+test('under 768 px each value of the comparison says which option it is about', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 800 });
+  await page.goto('/solutions');
+  const cell = page.getByRole('cell', { name: 'Cost and plastic' });
+  const label = () => cell.evaluate(element => getComputedStyle(element, '::before').content);
+  expect(await label()).toContain('Bottled water');
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await label()).toBe('none');
+});
+
+test('"Get Started" leads to the contact page', async ({ page }) => {
+  await page.goto('/solutions');
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('on paper there is everything to read and nothing to press', async ({ page }) => {
+  await page.goto('/solutions');
+  await page.emulateMedia({ media: 'print' });
+  for (const name of [...solutions, ...operations]) {
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden();
+});
