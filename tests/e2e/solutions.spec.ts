@@ -32,7 +32,7 @@ test('the list in the head leads to every solution and operation, clear of the s
   await page.goto('/solutions');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveText([...solutions, 'How the options compare', ...operations]);
-  const headerBottom = await page.getByRole('banner').evaluate(header => header.offsetHeight);
+  const headerBottom = await page.getByRole('banner').evaluate(header => header.getBoundingClientRect().bottom);
   for (const name of [...solutions, ...operations]) {
     await links.filter({ hasText: name }).press('Enter');
     const heading = page.getByRole('heading', { name, exact: true });
@@ -97,6 +97,13 @@ test('under 768 px each value of the comparison says which option it is about', 
   expect(await label()).toContain('Bottled water');
   await page.setViewportSize({ width: 768, height: 800 });
   expect(await label()).toBe('none');
+});
+
+test('a visitor reads what to have ready, and that nobody has to wait for it', async ({ page }) => {
+  await page.goto('/solutions');
+  const checklist = page.getByRole('region', { name: 'Have this ready' });
+  await expect(checklist.getByRole('listitem')).toHaveCount(8);
+  await expect(checklist.getByText('Send what you have.')).toBeVisible();
 });
 
 test('"Get Started" leads to the contact page', async ({ page }) => {
