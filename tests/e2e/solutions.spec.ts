@@ -32,7 +32,9 @@ test('the list in the head leads to every solution and operation, clear of the s
   await page.goto('/solutions');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveText([...solutions, 'How the options compare', ...operations]);
-  const headerBottom = await page.getByRole('banner').evaluate(header => header.getBoundingClientRect().bottom);
+  const headerBottom = await page
+    .getByRole('banner')
+    .evaluate(header => header.getBoundingClientRect().bottom);
   for (const name of [...solutions, ...operations]) {
     await links.filter({ hasText: name }).press('Enter');
     const heading = page.getByRole('heading', { name, exact: true });
