@@ -16,13 +16,13 @@ const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
 const jpeg = { quality: 72, mozjpeg: true } as const;
 
 async function make(slot: PictureName, renders: string): Promise<number> {
-  const { render, widths, ...rest } = slots[slot];
-  const whole = sharp(join(renders, `${render}.png`)).removeAlpha();
-  if ('crop' in rest) {
-    const [left, top, width, height] = rest.crop;
-    whole.extract({ left, top, width, height });
-  }
-  const source = await whole.png({ compressionLevel: 0 }).toBuffer();
+  const { render, widths, crop } = slots[slot];
+  const [left, top, width, height] = crop;
+  const source = await sharp(join(renders, `${render}.png`))
+    .removeAlpha()
+    .extract({ left, top, width, height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
   const folder = join(pictureFolder, slot);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

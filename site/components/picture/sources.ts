@@ -1,9 +1,9 @@
-import type { ImageMetadata } from 'astro';
 import { fallbackWidth, type PictureName, pictureFolder, slots } from './slots.ts';
 
 /** Every file that `npm run pictures` made; the build gives each an address with a hash of its content. */
-const files = import.meta.glob<ImageMetadata>('../../pictures/*/*.{avif,webp,jpg}', {
+const files = import.meta.glob<string>('../../pictures/*/*.{avif,webp,jpg}', {
   eager: true,
+  query: '?url',
   import: 'default',
 });
 
@@ -11,23 +11,28 @@ const files = import.meta.glob<ImageMetadata>('../../pictures/*/*.{avif,webp,jpg
 export interface PictureSource {
   avif: string;
   webp: string;
-  fallback: ImageMetadata;
+  fallback: { src: string; width: number; height: number };
 }
 
 /** The files of a slot. Throws when one is missing, which stops the build. */
 export function pictureSource(name: PictureName): PictureSource {
+  const [, , width, height] = slots[name].crop;
   return {
     avif: srcset(name, 'avif'),
     webp: srcset(name, 'webp'),
-    fallback: file(name, fallbackWidth, 'jpg'),
+    fallback: {
+      src: address(name, fallbackWidth, 'jpg'),
+      width: fallbackWidth,
+      height: Math.round((fallbackWidth * height) / width),
+    },
   };
 }
 
 function srcset(name: PictureName, format: 'avif' | 'webp'): string {
-  return slots[name].widths.map(width => `${file(name, width, format).src} ${width}w`).join();
+  return slots[name].widths.map(width => `${address(name, width, format)} ${width}w`).join();
 }
 
-function file(name: PictureName, width: number, format: string): ImageMetadata {
+function address(name: PictureName, width: number, format: string): string {
   const found = files[`../../pictures/${name}/${width}.${format}`];
   if (found) return found;
   throw new Error(`${pictureFolder}/${name}/${width}.${format} is missing: npm run pictures`);
