@@ -38,10 +38,7 @@ async function pictureSize(request: APIRequestContext, path: string): Promise<[n
   return [width, height];
 }
 
-test('every page has a title and a description that no other page has', async ({
-  page,
-  incidents,
-}) => {
+test('every page has a title and a description that no other page has', async ({ page, incidents }) => {
   incidents.expect(/404/);
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();

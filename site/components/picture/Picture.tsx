@@ -16,9 +16,8 @@ interface PictureProps {
 /** A picture keeps its room before it arrives; all but the first of a page load when they come near. */
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
   const { avif, webp, fallback } = pictureSource(name);
-  const ground = name === 'hero-ocean' ? styles.sea : undefined;
   return (
-    <div className={[styles.picture, ground, className].filter(Boolean).join(' ')}>
+    <div className={[styles.picture, className].filter(Boolean).join(' ')}>
       <picture>
         <source type="image/avif" srcSet={avif} sizes={sizes} />
         <source type="image/webp" srcSet={webp} sizes={sizes} />
