@@ -7,6 +7,8 @@ import type { Organization } from '../content/schema/organization.ts';
 export interface LanguageVersion {
   code: string;
   name: string;
+  /** Language and country as social networks name them, such as `en_US`. */
+  locale: string;
   href: string;
   current: boolean;
 }
@@ -32,12 +34,10 @@ export const languagePaths = (() =>
 /** Reads what the page at `path` needs, in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const words = readContent(language);
-  const versions = languages().map(code => ({
-    code,
-    name: code === language ? words.shared.language.name : readContent(code).shared.language.name,
-    href: localizedPath(code, path || '/'),
-    current: code === language,
-  }));
+  const versions = languages().map(code => {
+    const { name, locale } = (code === language ? words : readContent(code)).shared.language;
+    return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
+  });
   return {
     language,
     path,

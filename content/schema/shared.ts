@@ -33,6 +33,8 @@ export const sharedSchema = z.strictObject({
   }),
   /** The call at the end of Home, About and Impact. */
   closing: z.strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text }),
+  /** What search engines, shared links and home screens say of the whole site. */
+  sharing: z.strictObject({ description: text, pictureAlt: template('title') }),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 

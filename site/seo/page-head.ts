@@ -1,5 +1,11 @@
+import { fill } from '../../content/fill.ts';
+import { defaultLanguage } from '../../content/language.ts';
 import type { Meta } from '../../content/schema/text.ts';
 import type { Page } from '../page.ts';
+import { jsonLd } from './json-ld.ts';
+import { listedPage } from './listed-pages.ts';
+import { socialPicturePath, socialPictureSize, titleWithoutBrand } from './social-picture.ts';
+import { themeColors } from './theme-colors.ts';
 
 type Attributes = Record<string, string>;
 
@@ -8,27 +14,83 @@ export interface PageHead {
   title: string;
   meta: Attributes[];
   links: Attributes[];
-  jsonLd: string | undefined;
+  /** Text of the `application/ld+json` block, escaped for HTML. */
+  jsonLd: string;
 }
 
-export function pageHead({
-  page,
-  meta,
-  unlisted,
-  site,
-}: {
+interface PageHeadFacts {
   page: Page;
   meta: Meta;
+  /** Errors and confirmations: not for search engines, so without an address that could be shared. */
   unlisted: boolean;
-  site: URL | undefined;
-}): PageHead {
+  /** The site's public origin, SITE_URL. */
+  site: URL;
+}
+
+/** Everything in a page's head that follows from its words and the organization's facts. */
+export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHead {
+  const url = unlisted ? undefined : new URL(page.href, site).href;
   return {
     title: meta.title,
     meta: [
       { name: 'description', content: meta.description },
+      { name: 'color-scheme', content: 'light dark' },
+      { name: 'theme-color', media: '(prefers-color-scheme: light)', content: themeColors.light },
+      { name: 'theme-color', media: '(prefers-color-scheme: dark)', content: themeColors.dark },
       ...(unlisted ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...sharing(page, meta, url, site),
     ],
-    links: unlisted ? [] : [{ rel: 'canonical', href: new URL(page.href, site).href }],
-    jsonLd: undefined,
+    links: [
+      ...(url ? [{ rel: 'canonical', href: url }, ...alternates(page, site)] : []),
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/manifest.webmanifest' },
+    ],
+    jsonLd: jsonLd({ page, meta, url, site }),
   };
+}
+
+/** Open Graph, which every network reads, and what X does not take from it. */
+function sharing(
+  { language, path, words, organization, versions }: Page,
+  meta: Meta,
+  url: string | undefined,
+  site: URL,
+): Attributes[] {
+  const title = titleWithoutBrand(meta.title, organization.brand);
+  const { words: pageWords } = listedPage(path) ?? { words: 'home' as const };
+  const shown = titleWithoutBrand(words[pageWords].meta.title, organization.brand);
+  const alt = fill(words.shared.sharing.pictureAlt, { title: shown });
+  const others = versions.filter(version => !version.current);
+  const properties = [
+    ['og:type', 'website'],
+    ['og:site_name', organization.brand],
+    ['og:title', title],
+    ['og:description', meta.description],
+    ...(url ? [['og:url', url]] : []),
+    ['og:locale', words.shared.language.locale],
+    ...others.map(({ locale }) => ['og:locale:alternate', locale]),
+    ['og:image', new URL(socialPicturePath(language, pageWords), site).href],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(socialPictureSize.width)],
+    ['og:image:height', String(socialPictureSize.height)],
+    ['og:image:alt', alt],
+  ] as const;
+  return [
+    ...properties.map(([property = '', content = '']) => ({ property, content })),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: alt },
+  ];
+}
+
+/** Each language version names itself and all others, or search engines ignore them all. */
+function alternates({ versions }: Page, site: URL): Attributes[] {
+  if (versions.length < 2) return [];
+  const named = versions.map(({ code, href }) => ({ hreflang: code, href: new URL(href, site).href }));
+  const fallback = named.find(({ hreflang }) => hreflang === defaultLanguage);
+  return [...named, ...(fallback ? [{ hreflang: 'x-default', href: fallback.href }] : [])].map(version => ({
+    rel: 'alternate',
+    ...version,
+  }));
 }

@@ -1,5 +1,6 @@
 import styles from './Picture.module.css';
-import { type PictureName, pictureSources } from './sources.ts';
+import type { PictureName } from './slots.ts';
+import { pictureSource } from './sources.ts';
 
 interface PictureProps {
   name: PictureName;
@@ -14,19 +15,22 @@ interface PictureProps {
 
 /** A picture keeps its room before it arrives; all but the first of a page load when they come near. */
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
-  const source = pictureSources[name];
+  const { avif, webp, fallback } = pictureSource(name);
   return (
     <div className={[styles.picture, className].filter(Boolean).join(' ')}>
-      <img
-        src={source.src}
-        sizes={sizes}
-        width={source.width}
-        height={source.height}
-        alt={alt}
-        {...(first
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
-      />
+      <picture>
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
+        <img
+          src={fallback.src}
+          width={fallback.width}
+          height={fallback.height}
+          alt={alt}
+          {...(first
+            ? { fetchPriority: 'high' as const }
+            : { loading: 'lazy' as const, decoding: 'async' as const })}
+        />
+      </picture>
     </div>
   );
 }

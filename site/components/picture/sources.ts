@@ -1,38 +1,39 @@
-import type { ImageMetadata } from 'astro';
-import aboutStory from '../../pictures/about-story.avif';
-import closingTapstand from '../../pictures/closing-tapstand.avif';
-import guaranteeBench from '../../pictures/guarantee-bench.avif';
-import heroOcean from '../../pictures/hero-ocean.avif';
-import impactFilm from '../../pictures/impact-film.avif';
-import lifelineDelivery from '../../pictures/lifeline-delivery.avif';
-import lifelinePurification from '../../pictures/lifeline-purification.avif';
-import lifelineTactical from '../../pictures/lifeline-tactical.avif';
-import solutionDistribution from '../../pictures/solution-distribution.avif';
-import solutionProvision from '../../pictures/solution-provision.avif';
-import solutionPurification from '../../pictures/solution-purification.avif';
-import solutionTechnology from '../../pictures/solution-technology.avif';
-import solutionTrain from '../../pictures/solution-train.avif';
-import storyCamp from '../../pictures/story-camp.avif';
-import storyClinic from '../../pictures/story-clinic.avif';
-import storyCoast from '../../pictures/story-coast.avif';
+import { fallbackWidth, type PictureName, pictureFolder, slots } from './slots.ts';
 
-export const pictureSources = {
-  'about-story': aboutStory,
-  'closing-tapstand': closingTapstand,
-  'guarantee-bench': guaranteeBench,
-  'hero-ocean': heroOcean,
-  'impact-film': impactFilm,
-  'lifeline-delivery': lifelineDelivery,
-  'lifeline-purification': lifelinePurification,
-  'lifeline-tactical': lifelineTactical,
-  'solution-distribution': solutionDistribution,
-  'solution-provision': solutionProvision,
-  'solution-purification': solutionPurification,
-  'solution-technology': solutionTechnology,
-  'solution-train': solutionTrain,
-  'story-camp': storyCamp,
-  'story-clinic': storyClinic,
-  'story-coast': storyCoast,
-} as const satisfies Record<string, ImageMetadata>;
+/** Every file that `npm run pictures` made; the build gives each an address with a hash of its content. */
+const files = import.meta.glob<string>('../../pictures/*/*.{avif,webp,jpg}', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
 
-export type PictureName = keyof typeof pictureSources;
+/** What a browser needs to choose a file: a `srcset` for each modern format, and one file that all can show. */
+export interface PictureSource {
+  avif: string;
+  webp: string;
+  fallback: { src: string; width: number; height: number };
+}
+
+/** The files of a slot. Throws when one is missing, which stops the build. */
+export function pictureSource(name: PictureName): PictureSource {
+  const [, , width, height] = slots[name].crop;
+  return {
+    avif: srcset(name, 'avif'),
+    webp: srcset(name, 'webp'),
+    fallback: {
+      src: address(name, fallbackWidth, 'jpg'),
+      width: fallbackWidth,
+      height: Math.round((fallbackWidth * height) / width),
+    },
+  };
+}
+
+function srcset(name: PictureName, format: 'avif' | 'webp'): string {
+  return slots[name].widths.map(width => `${address(name, width, format)} ${width}w`).join();
+}
+
+function address(name: PictureName, width: number, format: string): string {
+  const found = files[`../../pictures/${name}/${width}.${format}`];
+  if (found) return found;
+  throw new Error(`${pictureFolder}/${name}/${width}.${format} is missing: npm run pictures`);
+}

@@ -1,7 +1,7 @@
 import type { HomeWords } from '../../../content/schema/home.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/sources.ts';
+import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Lifeline.module.css';
 
 type Card = HomeWords['lifeline']['cards'][number];

@@ -1,7 +1,7 @@
 import type { ImpactWords } from '../../../content/schema/impact.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/sources.ts';
+import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Stories.module.css';
 
 type Words = ImpactWords['stories'];

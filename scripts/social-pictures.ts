@@ -1,0 +1,91 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { pictureFolder, slots } from '../site/components/picture/slots.ts';
+import { socialPicturePath, socialPictureSize } from '../site/seo/social-picture.ts';
+import { type Card, cards, looks } from './social-pictures/cards.ts';
+import { wordsOf, writeMade } from './social-pictures/made.ts';
+
+/*
+ * Draws the picture that stands beside a shared link, one for each page and language, with the site's own font in
+ * Chromium, into public/social/. Run after a change of a page's title or of the phone number:
+ *
+ *   npm run social-pictures
+ *
+ * CHROMIUM_PATH names another Chromium than the system's.
+ */
+
+const largest = 110;
+const smallest = 40;
+
+const assets = 'scripts/social-pictures';
+const lockup = await readFile(join(assets, 'lockup.svg'), 'utf8');
+const css = await readFile(join(assets, 'card.css'), 'utf8');
+
+function html({ language, page, direction, words }: Card): string {
+  const { look, picture } = looks[page];
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><style>${css}</style></head><body>
+    <div class="card" data-look="${look}">
+      ${picture ? `<img class="picture" src="/pictures/${picture}/${slots[picture].widths.at(-1)}.webp">` : ''}
+      ${lockup.replace('<svg', '<svg class="lockup"')}
+      <div class="words">
+        <p class="title">${escapeHtml(words.title)}</p>
+        ${words.reading ? `<p class="reading"><bdi dir="ltr">${escapeHtml(words.reading)}</bdi></p>` : ''}
+      </div>
+      <div class="water"></div><div class="level"></div>
+    </div></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+}
+
+/** Opens a card in the browser, sets the title as large as its room allows, and takes the picture. */
+async function draw(browser: Browser, card: Card): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: socialPictureSize });
+  await page.route('http://card/**', async route => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ body: html(card), contentType: 'text/html; charset=utf-8' });
+    const folder = pathname.startsWith('/fonts/') ? 'site' : dirname(pictureFolder);
+    return route.fulfill({ path: join(folder, pathname) });
+  });
+  await page.goto('http://card/', { waitUntil: 'networkidle' });
+  await page.evaluate(
+    async ([from, to]) => {
+      await document.fonts.ready;
+      const words = document.querySelector<HTMLElement>('.words');
+      const title = document.querySelector<HTMLElement>('.title');
+      if (!words || !title) throw new Error('The card has no words');
+      // The words stand on the water: too many of them rise above their room, one too long leaves it sideways.
+      const tooLarge = () =>
+        title.getBoundingClientRect().top < words.getBoundingClientRect().top ||
+        title.scrollWidth > title.clientWidth;
+      for (let size = from; size >= to; size -= 2) {
+        title.style.fontSize = `${size}px`;
+        if (!tooLarge()) return;
+      }
+      throw new Error(`"${title.textContent}" does not fit`);
+    },
+    [largest, smallest] as const,
+  );
+  const png = await page.screenshot({ type: 'png' });
+  await page.close();
+  return sharp(png).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+}
+
+const browser = await chromium.launch({
+  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--force-color-profile=srgb'],
+});
+const all = cards();
+await rm('public/social', { recursive: true, force: true });
+for (const card of all) {
+  const file = join('public', socialPicturePath(card.language, card.page));
+  const picture = await draw(browser, card);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, picture);
+  console.log(`${file}: ${Math.round(picture.length / 1024)} KB, "${card.words.title}"`);
+}
+writeMade(wordsOf(all));
+await browser.close();

@@ -1,0 +1,47 @@
+import { readContent, readOrganization } from '../../content/content.ts';
+import { languages } from '../../content/language.ts';
+import type { PictureName } from '../../site/components/picture/slots.ts';
+import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
+import { titleWithoutBrand } from '../../site/seo/social-picture.ts';
+
+/** What one social picture shows. */
+export interface Card {
+  language: string;
+  page: ListedPage['words'];
+  direction: 'ltr' | 'rtl';
+  /** The words on it, in reading order: the page's title, and on the contact page the number to call. */
+  words: { title: string; reading?: string };
+}
+
+/** The ground of a page's picture, after the page's own design. */
+type Look =
+  | { look: 'sea' | 'model' | 'clear'; picture: PictureName }
+  | { look: 'paper' | 'deep'; picture?: never };
+
+export const looks: Readonly<Record<ListedPage['words'], Look>> = {
+  home: { look: 'sea', picture: 'hero-ocean' },
+  about: { look: 'model', picture: 'solution-provision' },
+  solutions: { look: 'model', picture: 'solution-purification' },
+  impact: { look: 'model', picture: 'story-coast' },
+  contact: { look: 'deep' },
+  donate: { look: 'clear', picture: 'closing-tapstand' },
+  'privacy-policy': { look: 'paper' },
+  'terms-of-service': { look: 'paper' },
+};
+
+/** One card for each page that can be shared, in each language, with the words that the content has now. */
+export function cards(): Card[] {
+  const { brand, phone } = readOrganization();
+  return languages().flatMap(language => {
+    const content = readContent(language);
+    return listedPages.map(({ words: page }) => ({
+      language,
+      page,
+      direction: content.shared.language.direction,
+      words: {
+        title: titleWithoutBrand(content[page].meta.title, brand),
+        ...(page === 'contact' ? { reading: phone } : {}),
+      },
+    }));
+  });
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { fallbackWidth, type PictureName, pictureFolder, slots } from './slots.ts';
+
+/** Most bytes of a picture at the widths that a phone loads (up to 1200 px on a sharp screen), at any, and of the hero. */
+const budgets = { phone: 40_000, largest: 60_000, hero: 45_000 };
+
+const names = Object.keys(slots).filter((name): name is PictureName => name in slots);
+const fileOf = (name: PictureName, file: string) => join(pictureFolder, name, file);
+
+describe.each(names)('%s', name => {
+  const widths: readonly number[] = slots[name].widths;
+  const expected = [...widths.flatMap(width => [`${width}.avif`, `${width}.webp`]), `${fallbackWidth}.jpg`];
+
+  test('has every width in every format, and nothing else', () => {
+    expect(readdirSync(join(pictureFolder, name)).sort()).toEqual(expected.sort());
+  });
+
+  test('is as wide as its name says and keeps the shape of its crop in all widths', async () => {
+    const sizes = await Promise.all(
+      expected.map(async file => ({ file, ...(await sharp(fileOf(name, file)).metadata()) })),
+    );
+    const [, , cropWidth, cropHeight] = slots[name].crop;
+    for (const { file, width, height } of sizes) {
+      expect(width, file).toBe(Number.parseInt(file, 10));
+      expect(Math.abs(height - (width * cropHeight) / cropWidth), file).toBeLessThanOrEqual(1);
+    }
+  });
+
+  test('stays within the budget of a bad network', () => {
+    const bytes = (width: number) => statSync(fileOf(name, `${width}.avif`)).size;
+    const budget = (width: number) => (width <= 1200 ? budgets.phone : budgets.largest);
+    for (const width of widths) {
+      const most = name === 'hero-ocean' ? budgets.hero : budget(width);
+      expect(bytes(width), `${width} px`).toBeLessThanOrEqual(most);
+    }
+    expect(statSync(fileOf(name, '800.webp')).size).toBeLessThanOrEqual(budgets.phone);
+  });
+
+  test.skipIf(name === 'hero-ocean')(
+    'stands on the colour that fills its room until it arrives',
+    async () => {
+      const styles = readFileSync('site/components/picture/Picture.module.css', 'utf8');
+      const ground = Buffer.from(/background: #([0-9a-f]{6})/.exec(styles)?.[1] ?? '', 'hex');
+      const corner = sharp(fileOf(name, '480.avif')).resize(8, 8, { fit: 'fill' }).removeAlpha();
+      const topEnd = await corner.extract({ left: 7, top: 0, width: 1, height: 1 }).raw().toBuffer();
+      const difference = Math.max(
+        ...topEnd.map((value, channel) => Math.abs(value - (ground[channel] ?? 0))),
+      );
+      expect(difference).toBeLessThan(40);
+    },
+  );
+});

@@ -1,0 +1,71 @@
+import type { Organization } from '../../content/schema/organization.ts';
+import { telephoneHref } from '../components/phone/Phone.tsx';
+import { socialPicturePath } from './social-picture.ts';
+import type { Thing } from './thing.ts';
+
+interface BusinessFacts {
+  organization: Organization;
+  /** What the business does, in one sentence. */
+  description: string;
+  language: string;
+  site: URL;
+}
+
+/** Names the business in every graph of the site. */
+export const businessId = (site: URL) => new URL('/#organization', site).href;
+
+/**
+ * The business as search engines understand it. Not an `NGO` and not an `EmergencyService` (that means fire, police,
+ * hospital); no reviews of itself; the office hours, and never the round-the-clock support, as opening hours.
+ */
+export function business({ organization, description, language, site }: BusinessFacts): Thing {
+  const { address, geo, hours, email } = organization;
+  const telephone = telephoneHref(organization.phone).slice('tel:'.length);
+  return {
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: organization.brand,
+    legalName: organization.legalName,
+    url: new URL('/', site).href,
+    logo: new URL('/logo.png', site).href,
+    image: new URL(socialPicturePath(language, 'home'), site).href,
+    description,
+    telephone,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.zip,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map(day => `https://schema.org/${day}`),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email,
+      availableLanguage: organization.answersIn,
+    },
+    hasCertification: certification(organization),
+  };
+}
+
+/** Only with its number and issuer: a certificate that nobody can look up is a claim, not a fact. */
+function certification({ certificates: { iso9001 } }: Organization): Thing | undefined {
+  if (!iso9001.number || !iso9001.body) return undefined;
+  return {
+    '@type': 'Certification',
+    name: 'ISO 9001:2015',
+    certificationIdentification: iso9001.number,
+    issuedBy: { '@type': 'Organization', name: iso9001.body },
+    expires: iso9001.validTo,
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../page.ts';
+import { graph, jsonLd } from './json-ld.ts';
+
+const site = new URL('https://clearwell.example');
+const meta = { title: 'Title | Clearwell', description: 'Words.' };
+const page = readPage('/contact');
+const url = 'https://clearwell.example/contact';
+
+/** The graph as a reader of the page gets it: without what is not known. */
+function read(facts: Partial<Parameters<typeof graph>[0]> = {}): Record<string, unknown>[] {
+  return JSON.parse(JSON.stringify(graph({ page, meta, url, site, ...facts })));
+}
+const ofType = (type: string, things = read()) => things.find(thing => thing['@type'] === type);
+
+test('search engines learn where the business is, how to reach it and when the office is open', () => {
+  const { organization } = page;
+  expect(ofType('LocalBusiness')).toMatchObject({
+    name: organization.brand,
+    telephone: organization.phone.replace(/[^+\d]/g, ''),
+    email: organization.email,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: 'Miami',
+      addressRegion: 'FL',
+      addressCountry: 'US',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: organization.geo.latitude },
+    openingHoursSpecification: {
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+        day => `https://schema.org/${day}`,
+      ),
+      opens: '09:00',
+      closes: '17:00',
+    },
+    contactPoint: { availableLanguage: organization.answersIn },
+  });
+});
+
+test('what is not known is left out, and no word stands for it', () => {
+  const { legalName: _, ...organization } = page.organization;
+  const business = ofType('LocalBusiness', read({ page: { ...page, organization } }));
+  expect(business).not.toHaveProperty('legalName');
+  expect(business).not.toHaveProperty('hasCertification');
+  expect(JSON.stringify(business)).not.toMatch(/null|undefined|\{\w+\}/);
+});
+
+test('a certificate is named once its number and its issuer are known', () => {
+  const certificates = { ...page.organization.certificates, iso9001: { number: 'Q-1', body: 'Examiner' } };
+  const organization = { ...page.organization, certificates };
+  expect(ofType('LocalBusiness', read({ page: { ...page, organization } }))).toMatchObject({
+    hasCertification: { certificationIdentification: 'Q-1', issuedBy: { name: 'Examiner' } },
+  });
+});
+
+test('a page says what kind of page it is and how to get there', () => {
+  expect(ofType('ContactPage')).toMatchObject({ url, breadcrumb: { '@id': `${url}#breadcrumb` } });
+  expect(ofType('BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home', item: 'https://clearwell.example/' },
+      { position: 2, name: 'Contact' },
+    ],
+  });
+});
+
+test('the home page needs no way home; an error page still carries the business data', () => {
+  const types = (facts: Parameters<typeof read>[0]) => read(facts).map(thing => thing['@type']);
+  expect(types({ page: readPage('/'), url: 'https://clearwell.example/' })).toEqual([
+    'LocalBusiness',
+    'WebSite',
+    'WebPage',
+  ]);
+  expect(types({ page: readPage(''), url: undefined })).toEqual(['LocalBusiness', 'WebSite']);
+});
+
+test('only pages that show when they were changed give a date', () => {
+  expect(ofType('ContactPage')).not.toHaveProperty('dateModified');
+  const policy = read({ page: readPage('/privacy-policy'), url: 'https://clearwell.example/privacy-policy' });
+  expect(ofType('WebPage', policy)).toMatchObject({ dateModified: page.organization.policyUpdated });
+});
+
+test('no text can end the script element it stands in', () => {
+  const hostile = { title: '</script><script>alert(1)</script><!--', description: 'a\u2028b\u2029c' };
+  const text = jsonLd({ page, meta: hostile, url, site });
+  expect(text).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(text)['@graph']).toContainEqual(
+    expect.objectContaining({ name: hostile.title, description: hostile.description }),
+  );
+});

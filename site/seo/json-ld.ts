@@ -1,0 +1,95 @@
+import { localizedPath } from '../../content/language.ts';
+import type { Meta } from '../../content/schema/text.ts';
+import type { Page } from '../page.ts';
+import { business, businessId } from './business.ts';
+import { type ListedPage, listedPage } from './listed-pages.ts';
+import { titleWithoutBrand } from './social-picture.ts';
+import type { Thing } from './thing.ts';
+
+interface JsonLdFacts {
+  page: Page;
+  meta: Meta;
+  /** The page's public address; `undefined` for errors and confirmations, which have none to share. */
+  url: string | undefined;
+  site: URL;
+}
+
+/** The structured data of a page, as text that can stand in an HTML script element. */
+export function jsonLd(facts: JsonLdFacts): string {
+  return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph(facts) }));
+}
+
+/** The business and the site on every page; the page itself and the way to it where it has an address. */
+export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
+  const listed = listedPage(page.path);
+  return [
+    business({
+      organization: page.organization,
+      description: page.words.shared.sharing.description,
+      language: page.language,
+      site,
+    }),
+    website(page, site),
+    ...(url ? [webPage({ page, meta, url, site }, listed)] : []),
+    ...(url && page.path !== '/' ? [breadcrumb(page, meta, url, site)] : []),
+  ];
+}
+
+const websiteId = (site: URL) => new URL('/#website', site).href;
+const breadcrumbId = (url: string) => `${url}#breadcrumb`;
+
+function website({ organization, versions }: Page, site: URL): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(site),
+    url: new URL('/', site).href,
+    name: organization.brand,
+    inLanguage: versions.map(({ code }) => code),
+    publisher: { '@id': businessId(site) },
+  };
+}
+
+function webPage(
+  { page, meta, url, site }: JsonLdFacts & { url: string },
+  listed: ListedPage | undefined,
+): Thing {
+  return {
+    '@type': listed?.type ?? 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: meta.title,
+    description: meta.description,
+    inLanguage: page.language,
+    dateModified: listed?.dated ? page.organization.policyUpdated : undefined,
+    isPartOf: { '@id': websiteId(site) },
+    about: { '@id': businessId(site) },
+    breadcrumb: page.path === '/' ? undefined : { '@id': breadcrumbId(url) },
+  };
+}
+
+function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
+  const home = localizedPath(page.language, '/');
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': breadcrumbId(url),
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: shortName(page, home), item: new URL(home, site).href },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: shortName(page, page.href) ?? titleWithoutBrand(meta.title, page.organization.brand),
+      },
+    ],
+  };
+}
+
+/** What header and footer call a page. */
+function shortName({ words: { shared } }: Page, href: string): string | undefined {
+  const links = [...shared.header.links, ...shared.footer.quickLinks.links, ...shared.footer.legalLinks];
+  return links.find(link => link.href === href)?.label;
+}
+
+/** No text of the content can end the script element or break an old parser of scripts. */
+function escapeForScript(json: string): string {
+  return json.replace(/[<\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}

@@ -1,0 +1,36 @@
+/** A page that search engines may show. */
+export interface ListedPage {
+  /** Its path in the default language. */
+  path: string;
+  /** Its file of words; also names its social picture. */
+  words:
+    | 'home'
+    | 'about'
+    | 'solutions'
+    | 'impact'
+    | 'contact'
+    | 'donate'
+    | 'privacy-policy'
+    | 'terms-of-service';
+  /** What schema.org calls a page of this kind. */
+  type: 'WebPage' | 'AboutPage' | 'ContactPage';
+  /** The page shows when its text was last changed (`policyUpdated` of the organization). */
+  dated?: true;
+}
+
+/** Every page that search engines may show. A journey in tests/e2e/head.spec.ts compares it with what is built. */
+export const listedPages: readonly ListedPage[] = [
+  { path: '/', words: 'home', type: 'WebPage' },
+  { path: '/about', words: 'about', type: 'AboutPage' },
+  { path: '/solutions', words: 'solutions', type: 'WebPage' },
+  { path: '/impact', words: 'impact', type: 'WebPage' },
+  { path: '/contact', words: 'contact', type: 'ContactPage' },
+  { path: '/donate', words: 'donate', type: 'WebPage' },
+  { path: '/privacy-policy', words: 'privacy-policy', type: 'WebPage', dated: true },
+  { path: '/terms-of-service', words: 'terms-of-service', type: 'WebPage', dated: true },
+];
+
+/** The listed page at a path of the default language; `undefined` for errors and confirmations. */
+export function listedPage(path: string): ListedPage | undefined {
+  return listedPages.find(page => page.path === path);
+}

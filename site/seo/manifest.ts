@@ -1,0 +1,25 @@
+import { defaultLanguage } from '../../content/language.ts';
+import type { Organization } from '../../content/schema/organization.ts';
+import type { SharedWords } from '../../content/schema/shared.ts';
+import { themeColors } from './theme-colors.ts';
+
+/** Name, colours and icons for a phone's home screen. It opens in the browser: the site is no app and claims none. */
+export function manifest(organization: Organization, { language, sharing }: SharedWords): string {
+  return JSON.stringify({
+    name: organization.brand,
+    short_name: organization.brand,
+    description: sharing.description,
+    lang: defaultLanguage,
+    dir: language.direction,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  });
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../page.ts';
+import { pageHead } from './page-head.ts';
+
+const site = new URL('https://clearwell.example');
+const meta = { title: 'About Us | Clearwell', description: 'Why we exist.' };
+const about = readPage('/about');
+const head = (page = about, unlisted = false) => pageHead({ page, meta, unlisted, site });
+const metaOf = (tags: ReturnType<typeof head>, name: string) =>
+  tags.meta.filter(tag => tag['name'] === name || tag['property'] === name).map(tag => tag['content']);
+
+const [english] = about.versions;
+if (!english) throw new Error('The default language has no version of the page');
+const spanish = { code: 'es', name: 'Español', locale: 'es_US', href: '/es/about', current: false };
+const bilingual = { ...about, versions: [english, spanish] };
+
+test('a page names its own address, and only its own, as the one to remember', () => {
+  expect(head().links.filter(({ rel }) => rel === 'canonical')).toEqual([
+    { rel: 'canonical', href: 'https://clearwell.example/about' },
+  ]);
+  expect(metaOf(head(), 'og:url')).toEqual(['https://clearwell.example/about']);
+});
+
+test('a page in one language names no versions; one in two names both and the one for all others', () => {
+  const versions = (page: typeof about) => head(page).links.filter(({ rel }) => rel === 'alternate');
+  expect(versions(about)).toEqual([]);
+  expect(versions(bilingual)).toEqual([
+    { rel: 'alternate', hreflang: 'en', href: 'https://clearwell.example/about' },
+    { rel: 'alternate', hreflang: 'es', href: 'https://clearwell.example/es/about' },
+    { rel: 'alternate', hreflang: 'x-default', href: 'https://clearwell.example/about' },
+  ]);
+  expect(metaOf(head(bilingual), 'og:locale')).toEqual(['en_US']);
+  expect(metaOf(head(bilingual), 'og:locale:alternate')).toEqual(['es_US']);
+});
+
+test('an error or a confirmation is kept out of search engines and has no address to share', () => {
+  const tags = head(readPage(''), true);
+  expect(metaOf(tags, 'robots')).toEqual(['noindex']);
+  expect(tags.links.some(({ rel }) => rel === 'canonical' || rel === 'alternate')).toBe(false);
+  expect(metaOf(tags, 'og:url')).toEqual([]);
+  expect(metaOf(head(), 'robots')).toEqual([]);
+});
+
+test('a shared link shows title, description and the picture of its own page, with the picture in words', () => {
+  const tags = head();
+  expect(metaOf(tags, 'og:title')).toEqual(['About Us']);
+  expect(metaOf(tags, 'og:site_name')).toEqual(['Clearwell']);
+  expect(metaOf(tags, 'og:description')).toEqual(['Why we exist.']);
+  expect(metaOf(tags, 'og:image')).toEqual(['https://clearwell.example/social/en/about.jpg']);
+  expect(metaOf(tags, 'og:image:width')).toEqual(['1200']);
+  expect(metaOf(tags, 'og:image:height')).toEqual(['630']);
+  expect(metaOf(tags, 'og:image:alt')[0]).toContain('Clearwell');
+  expect(metaOf(tags, 'twitter:image:alt')).toEqual(metaOf(tags, 'og:image:alt'));
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContent, readOrganization } from '../../content/content.ts';
+import { manifest } from './manifest.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemap } from './sitemap.ts';
+import { themeColors } from './theme-colors.ts';
+
+const site = new URL('https://clearwell.example');
+
+test('the sitemap names each page in each language, and a date only where the page shows one', () => {
+  const xml = sitemap({ languages: ['en', 'es'], policyUpdated: '2026-11-21', site });
+  const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses).toHaveLength(16);
+  expect(addresses).toContain('https://clearwell.example/');
+  expect(addresses).toContain('https://clearwell.example/es');
+  expect(addresses).toContain('https://clearwell.example/es/terms-of-service');
+  expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(4);
+});
+
+test('whoever finds a weakness learns where to report it, for less than a year', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const lines = securityTxt({ email: 'a@b.example', answersIn: ['en', 'es'], now, site }).split('\n');
+  expect(lines).toContain('Contact: mailto:a@b.example');
+  expect(lines).toContain('Preferred-Languages: en, es');
+  expect(lines).toContain('Canonical: https://clearwell.example/.well-known/security.txt');
+  expect(lines).toContain('Expires: 2027-10-17T00:00:00.000Z');
+});
+
+test('a phone can keep the site on its home screen under the brand’s name', () => {
+  const organization = readOrganization();
+  const written = JSON.parse(manifest(organization, readContent('en').shared));
+  expect(written).toMatchObject({ name: organization.brand, start_url: '/', display: 'browser', lang: 'en' });
+  expect(written.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
+});
+
+test('the browser’s bars have the colour of paper, by day and by night', () => {
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+  expect(tokens).toContain(`--paper: ${themeColors.light}`);
+  expect(tokens).toMatch(new RegExp(`\\[data-surface="paper"\\] \\{\\s+--ground: ${themeColors.dark};`));
+});

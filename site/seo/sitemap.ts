@@ -1,0 +1,34 @@
+import { localizedPath } from '../../content/language.ts';
+import { listedPages } from './listed-pages.ts';
+
+interface SitemapFacts {
+  languages: readonly string[];
+  /** When the dated pages were last changed, as they show it themselves (ISO date). */
+  policyUpdated: string;
+  site: URL;
+}
+
+/**
+ * Every page that search engines may show, in every language. `lastmod` only where the page itself shows a date:
+ * the time of the build would be no change of words, and search engines stop believing a site that says so.
+ * The links between languages stand in the pages' heads; one place is enough, and two could disagree.
+ */
+export function sitemap({ languages, policyUpdated, site }: SitemapFacts): string {
+  const entries = listedPages.flatMap(({ path, dated }) =>
+    languages.map(language => {
+      const lastmod = dated ? `<lastmod>${policyUpdated}</lastmod>` : '';
+      return `  <url><loc>${escapeXml(new URL(localizedPath(language, path), site).href)}</loc>${lastmod}</url>`;
+    }),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+}
