@@ -11,7 +11,9 @@ test('a fact stands wherever a text refers to it', () => {
 });
 
 test('a line that needs a fact which is not set is left out', () => {
-  expect(fillFacts({ lines: ['Certificate {isoNumber}.', 'Ask us.'], note: 'No. {isoNumber}' }, facts)).toEqual({
+  expect(
+    fillFacts({ lines: ['Certificate {isoNumber}.', 'Ask us.'], note: 'No. {isoNumber}' }, facts),
+  ).toEqual({
     lines: ['Ask us.'],
   });
 });

@@ -20,11 +20,15 @@ export function installDependencies() {
   if (existsSync(node) && existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lock) return;
   console.log('Installing dependencies from the lockfile ...');
   // Not `npm ci`: see docs/decisions/0007-install-without-npm-ci.md.
-  execFileSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  execFileSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   writeFileSync(installedMark, lock);
 }
 

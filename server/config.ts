@@ -19,7 +19,7 @@ export interface Config {
   host: string;
   /** The public origin, without a path. */
   siteUrl: URL;
-  /** The database file, relative to the project, or `:memory:`. */
+  /** The database file, relative to the project. */
   databaseFile: string;
   /** `undefined`: messages are stored and not yet mailed to anyone. */
   mail: MailConfig | undefined;
@@ -102,9 +102,7 @@ const environmentSchema = z
     TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
     CONTACT_LIMIT: contactLimit.prefault('20/1h'),
     ALLOWED_ORIGINS: allowedOrigins.prefault(''),
-    LOG_LEVEL: z
-      .enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` })
-      .default('info'),
+    LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
   })
   .superRefine((values, context) => {
     if (!values.SMTP_URL) return;

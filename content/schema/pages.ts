@@ -1,5 +1,6 @@
 import { aboutSchema } from './about.ts';
 import { contactSchema } from './contact.ts';
+import { contactAnswersSchema } from './contact-answers.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
@@ -17,6 +18,7 @@ export const pageSchemas = {
   solutions: solutionsSchema,
   impact: impactSchema,
   contact: contactSchema,
+  'contact-answers': contactAnswersSchema,
   donate: donateSchema,
   'not-found': notFoundSchema,
   error: errorSchema,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Kysely } from 'kysely';
@@ -29,8 +29,7 @@ export async function openDatabase(file: string, options: OpenOptions = {}): Pro
   let database: Database | undefined;
   try {
     if (readOnly && !existsSync(file)) throw new Error('there is no such file');
-    // Messages are personal: only the account that runs the server may enter the folder.
-    if (!readOnly) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    if (!readOnly) prepareFile(file);
     database = connect({ file, readOnly, busyTimeout });
     if (!readOnly) await migrate(database);
     // Reads once, so that a file that is no database of ours is found now and not with the first message.
@@ -40,6 +39,12 @@ export async function openDatabase(file: string, options: OpenOptions = {}): Pro
     await database?.destroy().catch(() => {});
     throw new DatabaseError(`cannot use the database ${file}: ${reason(error)}`, { cause: error });
   }
+}
+
+/** Messages are personal: only the account that runs the server may read the file and enter a folder made for it. */
+function prepareFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 function connect(data: SqliteOptions): Database {
