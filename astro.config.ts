@@ -3,6 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { content } from './scripts/content-integration.ts';
+import { developmentServices } from './scripts/development-services.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
@@ -10,7 +11,9 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), content()],
+  integrations: [react(), content(), developmentServices()],
+  // No session: no visitor is remembered, no cookie is set.
+  session: false,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },

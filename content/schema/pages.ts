@@ -2,6 +2,7 @@ import { aboutSchema } from './about.ts';
 import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
+import { contactAnswersSchema } from './contact-answers.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
@@ -21,6 +22,7 @@ export const pageSchemas = {
   checklist: checklistSchema,
   claims: claimsSchema,
   contact: contactSchema,
+  'contact-answers': contactAnswersSchema,
   donate: donateSchema,
   'not-found': notFoundSchema,
   error: errorSchema,

@@ -1,0 +1,156 @@
+import type { IncomingMessage, RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { readContent } from '../content/content.ts';
+import { defaultLanguage } from '../content/language.ts';
+import { contactBodyLimit } from '../contract/contact-message.ts';
+import type { Services } from '../contract/services.ts';
+import type { Config } from './config.ts';
+import { memoryLimiter } from './contact/message-limiter.ts';
+import { makeReference, parseReference } from './contact/reference.ts';
+import { receiptOf, submitContactForm } from './contact/submit-contact-form.ts';
+import { clientAddress, senderOf } from './http/client-address.ts';
+import { type ContactAnswers, contactAnswers } from './http/contact-answers.ts';
+import { contactFunction } from './http/contact-function.ts';
+import { type ErrorPage, plainErrorPage, readErrorPage } from './http/error-page.ts';
+import { loadOnDemand } from './http/on-demand.ts';
+import { readPagePolicies } from './http/page-policies.ts';
+import type { BodyLimits } from './http/read-body.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { siteHandler } from './http/site-handler.ts';
+import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
+import type { Log } from './log.ts';
+import { openDatabase } from './storage/database.ts';
+import { databaseMessageStore } from './storage/messages.ts';
+
+/** Times and sizes that tests make smaller. Milliseconds and bytes. */
+export interface Limits {
+  body: BodyLimits;
+  /** How long a write waits for another process's lock, and how long a visitor waits for the store. */
+  busyTimeout: number;
+  storeDeadline: number;
+}
+
+/** A visitor's browser gives up after 30 s; the store must have said no well before. */
+const defaultLimits: Limits = {
+  body: { bytes: contactBodyLimit, milliseconds: 45_000 },
+  busyTimeout: 3_000,
+  storeDeadline: 8_000,
+};
+
+/** What the server does for a request, and how to let go of what it holds. */
+export interface Backend {
+  contactAnswers: ContactAnswers;
+  servicesFor(req: IncomingMessage, requestId: string): Services;
+  close(): Promise<void>;
+}
+
+/** Puts the parts behind the pages together: the store, the limit and the use case. */
+export async function createBackend(
+  config: Config,
+  log: Log,
+  options: { errorPage?: ErrorPage; limits?: Limits } = {},
+): Promise<Backend> {
+  const { errorPage = plainErrorPage, limits = defaultLimits } = options;
+  const language = defaultLanguage;
+  const answers = contactAnswers(readContent(language)['contact-answers'], language);
+  const limiter = memoryLimiter(config.contactLimit);
+  const database = await openDatabase(config.databaseFile, { busyTimeout: limits.busyTimeout });
+  const store = databaseMessageStore(database);
+
+  const servicesFor = (req: IncomingMessage, requestId: string): Services => {
+    const forwardedFor = req.headers['x-forwarded-for']?.toString();
+    const address = clientAddress(req.socket.remoteAddress, forwardedFor, config.trustedProxies);
+    const failed = (error: unknown) => log.error({ requestId, err: error }, 'unexpected error');
+    const submit: Services['submit'] = (fields, idempotencyKey) =>
+      submitContactForm(
+        { fields, language, idempotencyKey, sender: senderOf(address) },
+        {
+          store,
+          limiter,
+          now: () => new Date(),
+          makeReference,
+          storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
+          storeDeadline: limits.storeDeadline,
+        },
+      );
+    return {
+      requestId,
+      submit,
+      async receipt(text) {
+        const reference = parseReference(text);
+        const message = reference && (await store.findByReference(reference));
+        return message ? receiptOf(message) : undefined;
+      },
+      contactFunction: request =>
+        contactFunction(request, {
+          answers,
+          allowedOrigins: config.allowedOrigins,
+          limits: limits.body,
+          submit,
+          failed,
+        }),
+      unexpectedError(error) {
+        failed(error);
+        return new Response(errorPage.render({ status: 500, requestId }), {
+          status: 500,
+          headers: {
+            'Content-Type': 'text/html; charset=utf-8',
+            'Content-Security-Policy': errorPage.policy,
+            'Cache-Control': 'no-store',
+          },
+        });
+      },
+    };
+  };
+  return { contactAnswers: answers, servicesFor, close: () => database.destroy() };
+}
+
+export interface App {
+  listener: RequestListener;
+  close(): Promise<void>;
+}
+
+/** Nothing has been built, so there is nothing to serve. */
+export class BuildMissingError extends Error {
+  override name = 'BuildMissingError';
+}
+
+/** Puts the whole server together: the built site in `dist` and what stands behind its pages. */
+export async function createApp(
+  config: Config,
+  log: Log,
+  options: { dist?: string; limits?: Limits } = {},
+): Promise<App> {
+  const { dist = 'dist', limits = defaultLimits } = options;
+  const site = await readSite(dist);
+  const backend = await createBackend(config, log, { errorPage: site.errorPage, limits });
+  const listener = siteHandler({
+    ...site,
+    servicesFor: backend.servicesFor,
+    contactAnswers: backend.contactAnswers,
+    headers: securityHeaders(config.siteUrl),
+    bodyLimits: limits.body,
+    log,
+  });
+  return { listener, close: backend.close };
+}
+
+async function readSite(dist: string) {
+  try {
+    const policies = readPagePolicies(join(dist, '_headers.json'));
+    const all = readStaticFiles(join(dist, 'client'), policies);
+    return {
+      files: withoutErrorPages(all),
+      notFoundPage: all.get('/404'),
+      errorPage: readErrorPage(join(dist, 'client/500.html'), policies.get('/500')),
+      onDemand: await loadOnDemand(join(dist, 'server/entry.mjs')),
+    };
+  } catch (error) {
+    throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
+  }
+}
+
+/** They are answers, not addresses: asked for by name, they do not exist. */
+function withoutErrorPages(all: StaticFiles): StaticFiles {
+  return new Map([...all].filter(([path]) => path !== '/404' && path !== '/500'));
+}

@@ -1,0 +1,25 @@
+/** Headers that the clients of hosted functions send with their calls. */
+const requestHeaders = 'authorization, apikey, x-client-info, content-type, idempotency-key';
+
+/** How long a browser may remember the permission, in seconds. */
+const rememberSeconds = 86_400;
+
+/**
+ * What pages of other origins may learn from an answer. Only a listed origin is echoed; to any other the browser
+ * refuses the answer by itself, for want of these headers.
+ */
+export function crossOriginHeaders(request: Request, allowed: ReadonlySet<string>): Record<string, string> {
+  const origin = request.headers.get('Origin');
+  if (!origin || !allowed.has(origin)) return { Vary: 'Origin' };
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    ...(request.method === 'OPTIONS'
+      ? {
+          'Access-Control-Allow-Methods': 'POST, OPTIONS',
+          'Access-Control-Allow-Headers': requestHeaders,
+          'Access-Control-Max-Age': String(rememberSeconds),
+        }
+      : { 'Access-Control-Expose-Headers': 'Retry-After, X-Request-Id' }),
+  };
+}

@@ -1,0 +1,206 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { contactFunctionPath } from '../../contract/contact-message.ts';
+import type { Services } from '../../contract/services.ts';
+import type { Log } from '../log.ts';
+import { logAnswer } from './access-log.ts';
+import { canonicalPath } from './canonical-path.ts';
+import type { ContactAnswers } from './contact-answers.ts';
+import type { ErrorPage } from './error-page.ts';
+import type { OnDemand } from './on-demand.ts';
+import { type BodyLimits, readBody } from './read-body.ts';
+import { makeRequestId } from './request-id.ts';
+import { sendFile } from './send-file.ts';
+import type { StaticFile, StaticFiles } from './static-files.ts';
+import { endUnreadBody } from './unread-body.ts';
+
+export interface SiteNeeds {
+  /** The files that have an address; error pages are none of them. */
+  files: StaticFiles;
+  notFoundPage: StaticFile | undefined;
+  errorPage: ErrorPage;
+  onDemand: OnDemand;
+  servicesFor(req: IncomingMessage, requestId: string): Services;
+  contactAnswers: ContactAnswers;
+  /** What every answer carries. */
+  headers: Readonly<Record<string, string>>;
+  bodyLimits: BodyLimits;
+  log: Log;
+}
+
+/** Longest address that is read, in characters. Campaign links with everything attached stay far below. */
+const urlLimit = 8192;
+
+/** Methods for which no web-standard request can be made; nothing here answers them. */
+const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
+
+/** A request on its way through the steps below. */
+interface Exchange {
+  req: IncomingMessage;
+  res: ServerResponse;
+  requestId: string;
+  path: string;
+  needs: SiteNeeds;
+}
+
+/** Answers every request: static files first and by themselves, then what is made on demand, then the 404 page. */
+export function siteHandler(needs: SiteNeeds): RequestListener {
+  return (req, res) => {
+    // A proxy may send the whole address; the path is what counts.
+    req.url = (req.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|\?)/, '/');
+    const [path = ''] = req.url.split('?', 1);
+    const exchange: Exchange = { req, res, requestId: makeRequestId(), path, needs };
+    setBaseHeaders(exchange);
+    logAnswer(req, res, exchange.requestId, needs.log);
+    endUnreadBody(req, res);
+    answer(exchange).catch((error: unknown) => fail(exchange, error));
+  };
+}
+
+function setBaseHeaders({ res, requestId, needs }: Exchange): void {
+  for (const [name, value] of Object.entries(needs.headers)) res.setHeader(name, value);
+  res.setHeader('X-Request-Id', requestId);
+}
+
+async function answer(exchange: Exchange): Promise<void> {
+  const { req, res, needs } = exchange;
+  const url = req.url ?? '/';
+  const { method = '' } = req;
+  if (url.length > urlLimit) return refuse(exchange, 414);
+  if (!hasSoundHost(req)) return refuse(exchange, 400);
+  if (forbiddenMethods.includes(method)) return refuse(exchange, 405, allowedMethods(exchange));
+  const canonical = canonicalPath(exchange.path);
+  if (canonical.kind === 'malformed') return refuse(exchange, 400);
+  if (canonical.kind === 'moved') {
+    return redirect(exchange, `${canonical.path}${url.slice(exchange.path.length)}`);
+  }
+
+  const file = needs.files.get(decodeURIComponent(exchange.path));
+  if (!file) return answerOnDemand(exchange);
+  if (method === 'GET' || method === 'HEAD') return sendFile(req, res, file);
+  if (method === 'OPTIONS') {
+    res.writeHead(204, allowedMethods(exchange)).end();
+    return;
+  }
+  refuse(exchange, 405, allowedMethods(exchange));
+}
+
+async function answerOnDemand(exchange: Exchange): Promise<void> {
+  const { req, res, path, needs, requestId } = exchange;
+  // What begins so is a part of the framework, never a page of ours.
+  if (path.startsWith('/_')) return sendNotFound(exchange);
+  if (path !== contactFunctionPath && hasBody(req)) {
+    // The function reads its own body. A page would read as much as is sent, so it gets it read already.
+    const body = await readBody(Readable.toWeb(req), needs.bodyLimits);
+    if (body.kind === 'too-large') return refuse(exchange, 413);
+    if (body.kind === 'too-slow') return refuse(exchange, 408);
+    if (body.kind === 'broken') return refuse(exchange, 400);
+    Object.assign(req, { body: body.bytes });
+  }
+  // The policy of the 404 page, which the framework sends when a page made on demand says that it does not exist.
+  // Every other page brings its own; the function is none.
+  if (needs.notFoundPage?.policy && path !== contactFunctionPath)
+    res.setHeader('Content-Security-Policy', needs.notFoundPage.policy);
+  let unknown = false;
+  await needs.onDemand(
+    req,
+    res,
+    () => {
+      unknown = true;
+    },
+    { services: needs.servicesFor(req, requestId) },
+  );
+  if (unknown) await sendNotFound(exchange);
+}
+
+function hasBody(req: IncomingMessage): boolean {
+  return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
+}
+
+/** HTTP/1.1 asks for one host in each request; it becomes part of the address that a page on demand sees. */
+function hasSoundHost(req: IncomingMessage): boolean {
+  const { host } = req.headers;
+  if (host === undefined) return req.httpVersion === '1.0';
+  return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
+}
+
+function allowedMethods({ path }: Exchange): { Allow: string } {
+  return { Allow: path === contactFunctionPath ? 'POST, OPTIONS' : 'GET, HEAD' };
+}
+
+async function sendNotFound(exchange: Exchange): Promise<void> {
+  const { req, res, needs } = exchange;
+  if (needs.notFoundPage) await sendFile(req, res, needs.notFoundPage, 404);
+  else refuse(exchange, 404);
+}
+
+function redirect({ req, res }: Exchange, location: string): void {
+  const keepsMethod = req.method !== 'GET' && req.method !== 'HEAD';
+  res
+    .writeHead(keepsMethod ? 308 : 301, {
+      Location: location,
+      'Cache-Control': 'public, max-age=3600',
+      'Content-Length': 0,
+    })
+    .end();
+}
+
+const refusalCodes = {
+  400: 'badRequest',
+  405: 'wrongMethod',
+  408: 'tooSlow',
+  413: 'tooLarge',
+  414: 'badRequest',
+} as const;
+
+/** Says no to a request: as the function does to who calls it, with the error page to everyone else. */
+function refuse(
+  exchange: Exchange,
+  status: keyof typeof refusalCodes | 404,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const { path, needs } = exchange;
+  if (path === contactFunctionPath && status !== 404)
+    void sendResponse(exchange, needs.contactAnswers.refusal(refusalCodes[status], headers));
+  else sendErrorPage(exchange, status, headers);
+}
+
+async function sendResponse({ res }: Exchange, response: Response): Promise<void> {
+  const body = Buffer.from(await response.arrayBuffer());
+  res.writeHead(response.status, {
+    ...Object.fromEntries(response.headers),
+    'Content-Length': body.length,
+  });
+  res.end(body);
+}
+
+function sendErrorPage(
+  { req, res, requestId, needs }: Exchange,
+  status: number,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  const body = Buffer.from(needs.errorPage.render({ status, requestId }));
+  res.writeHead(status, {
+    ...headers,
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': body.length,
+    'Content-Security-Policy': needs.errorPage.policy,
+    'Cache-Control': 'no-store',
+  });
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** An error that nobody foresaw: its detail goes to the log, the visitor gets the id to find it by. */
+function fail(exchange: Exchange, error: unknown): void {
+  const { req, res, requestId, needs } = exchange;
+  if (req.destroyed && !req.complete) return;
+  if (res.destroyed) return;
+  needs.log.error({ requestId, err: error }, 'unexpected error');
+  if (res.headersSent) {
+    res.destroy();
+    return;
+  }
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
+  setBaseHeaders(exchange);
+  sendErrorPage(exchange, 500);
+}

@@ -1,0 +1,80 @@
+import { dirname } from 'node:path';
+import { BuildMissingError, createApp } from './app.ts';
+import { type Config, notConfigured, parseConfig } from './config.ts';
+import { listen } from './http/http-server.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createLog } from './log.ts';
+import { DatabaseError } from './storage/database.ts';
+
+// `node server/main.ts`: serves the built site until it is told to stop. Exit codes: 0 stopped, 1 could not start or
+// broke down, 2 wrong configuration.
+
+/** How long open requests may take to finish when the server stops, in milliseconds. */
+const stopGrace = 10_000;
+
+process.chdir(dirname(import.meta.dirname));
+const parsed = parseConfig(process.env);
+if (parsed.ok) await start(parsed.config);
+else giveUp(2, ['The configuration is wrong:', ...parsed.problems.map(problem => `  ${problem}`)]);
+
+async function start(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'broke down');
+    process.exit(1);
+  });
+  process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'));
+  try {
+    const app = await createApp(config, log);
+    const headers = securityHeaders(config.siteUrl);
+    const { port, host } = config;
+    const server = await listen(app.listener, { port, host, headers }).catch(async (error: unknown) => {
+      await app.close();
+      throw error;
+    });
+    say([`Clearwell is at ${addressOf(host, server.port)}`]);
+    for (const line of notConfigured(config)) say([`  not configured: ${line}`]);
+
+    let stopping = false;
+    const stop = async () => {
+      // Ctrl-C reaches the server twice when npm passes it on: once is enough.
+      if (stopping) return;
+      stopping = true;
+      await server.stop(stopGrace);
+      await app.close();
+      process.exit(0);
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  } catch (error) {
+    giveUp(1, [explain(error, config)]);
+  }
+}
+
+/** One line for the errors that a start may meet; everything else with its detail. */
+function explain(error: unknown, config: Config): string {
+  if (error instanceof DatabaseError) return error.message;
+  if (error instanceof BuildMissingError)
+    return `${error.message}: run npm run build (${String(error.cause)})`;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${config.port} is in use: set PORT to another one`;
+  if (code === 'EACCES') return `no permission to listen on port ${config.port}: set PORT to another one`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `HOST ${config.host} is no address of this machine`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function addressOf(host: string, port: number): string {
+  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${everywhere ? 'localhost' : name}:${port}`;
+}
+
+function say(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function giveUp(code: number, lines: readonly string[]): void {
+  process.stderr.write(`${lines.join('\n')}\n`);
+  process.exitCode = code;
+}
