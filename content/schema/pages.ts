@@ -1,4 +1,5 @@
 import { aboutSchema } from './about.ts';
+import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { donateSchema } from './donate.ts';
@@ -17,6 +18,7 @@ export const pageSchemas = {
   about: aboutSchema,
   solutions: solutionsSchema,
   impact: impactSchema,
+  checklist: checklistSchema,
   claims: claimsSchema,
   contact: contactSchema,
   donate: donateSchema,

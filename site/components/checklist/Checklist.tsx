@@ -1,0 +1,27 @@
+import type { ChecklistWords } from '../../../content/schema/checklist.ts';
+import styles from './Checklist.module.css';
+
+/** A section: what helps to have at hand before writing or calling. Nobody has to wait until they have it all. */
+export function Checklist({
+  words,
+  surface,
+}: {
+  words: ChecklistWords;
+  surface: 'paper' | 'white' | 'shallow';
+}) {
+  return (
+    <section className="section" data-surface={surface} aria-labelledby="checklist-title">
+      <div className={`grid ${styles.body}`}>
+        <div className="col-1-5 stack">
+          <h2 id="checklist-title">{words.title}</h2>
+          <p className="muted">{words.text}</p>
+        </div>
+        <ol className={`col-7-12 ${styles.list}`}>
+          {words.items.map(item => (
+            <li key={item}>{item}</li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
