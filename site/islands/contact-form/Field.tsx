@@ -39,7 +39,11 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
     'aria-describedby': [words.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={styles.field} data-wide={field === 'message' || undefined} data-state={note && 'error'}>
+    <div
+      className={styles.field}
+      data-wide={field === 'message' || undefined}
+      data-state={note && (note.blocks ? 'error' : 'doubt')}
+    >
       <label className={styles.label} htmlFor={id}>
         {words.label}{' '}
         <span className={styles.need}>

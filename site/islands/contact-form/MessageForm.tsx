@@ -180,8 +180,8 @@ export function MessageForm(props: ContactFormProps) {
           />
         )}
         {shown.kind === 'sent' && (
-          <section className={styles.sent} aria-labelledby="message-sent">
-            <h4 id="message-sent" ref={sentTitle} tabIndex={-1}>
+          <div className={styles.sent}>
+            <h4 ref={sentTitle} tabIndex={-1}>
               {words.sent.title}
             </h4>
             {shown.receipt && (
@@ -194,7 +194,7 @@ export function MessageForm(props: ContactFormProps) {
                 inBrowser
               />
             )}
-          </section>
+          </div>
         )}
         <div className={styles.fields}>
           {contactFields.map(field => (
