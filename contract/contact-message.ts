@@ -65,7 +65,9 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
 }
 
 function cleanText(value: string, manyLines: boolean): string {
-  const lines = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n');
+  // Phones from before 2023 have no `toWellFormed`; the server, which reads every message once more, has.
+  const wellFormed = value.toWellFormed?.() ?? value;
+  const lines = wellFormed.normalize('NFC').replace(/\r\n?/g, '\n');
   const kept = manyLines ? lines : lines.replace(/[\n\t]+/g, ' ');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
   return kept.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/g, '').trim();

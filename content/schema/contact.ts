@@ -1,6 +1,70 @@
 import { z } from 'zod';
-import { meta, text } from './text.ts';
+import { plural } from './plural.ts';
+import { link, meta, passage, template, text } from './text.ts';
 
-export const contactSchema = z.strictObject({ meta, title: text });
+const field = z.strictObject({ label: text, need: text, hint: text.optional() });
+
+/** Everything the message form says, on every page that has it, with and without script. */
+const form = z.strictObject({
+  title: text,
+  lead: text,
+  fields: z.strictObject({ name: field, phone: field, email: field, organization: field, message: field }),
+  /** Shown while neither phone nor e-mail is given. Never a block. */
+  nudge: text,
+  privacy: z.strictObject({ before: text, link, after: text }),
+  send: text,
+  sending: text,
+  left: plural('n'),
+  /** What an outcome says. Fixed by the specification, section 8. */
+  toasts: z.strictObject({ label: text, required: text, failed: text, network: text, sent: text }),
+  problems: z.strictObject({
+    title: text,
+    documentTitle: template('title'),
+    name: text,
+    message: text,
+    email: text,
+    messageTooLong: plural('n'),
+    fieldTooLong: plural('n'),
+  }),
+  sent: z.strictObject({
+    title: text,
+    reference: z.strictObject({ before: text, after: text }),
+    times: template('date', 'time', 'replyBy'),
+    localTime: template('replyBy'),
+    keep: text,
+    noContact: text,
+  }),
+  failure: z.strictObject({
+    tooMany: plural('minutes'),
+    before: text,
+    after: text,
+    copy: text,
+    copied: text,
+    selected: text,
+  }),
+  /** How a message begins that another page asks for: `/contact?about=<key>`. */
+  begin: z.strictObject({ giving: text }),
+});
+
+export const contactSchema = z.strictObject({
+  meta,
+  title: text,
+  intro: text,
+  section: passage,
+  details: z.strictObject({
+    notice: text,
+    call: text,
+    email: text,
+    location: text,
+    map: text,
+    office: text,
+    hours: text,
+  }),
+  officeStatus: z.strictObject({ open: text, closed: text, time: template('time') }),
+  form,
+  /** The page that confirms a message sent without script. */
+  sentPage: z.strictObject({ meta, next: z.array(link).min(1) }),
+});
 
 export type ContactWords = z.infer<typeof contactSchema>;
+export type ContactFormWords = ContactWords['form'];

@@ -51,7 +51,7 @@ for (const file of files) {
     const html = htmlOf(file);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son\w+=/);
-    expect(html.replace(/<script[\s\S]*?<\/script>|<astro-island[^>]*>/g, '')).not.toMatch(
+    expect(html.replace(/<(script|style)[\s\S]*?<\/\1>|<astro-island[^>]*>/g, '')).not.toMatch(
       /[{}]|undefined|\[object/,
     );
   });

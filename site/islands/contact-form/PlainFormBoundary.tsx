@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { type FormValues, formId, readFields, writeFields } from './form-values.ts';
+
+interface State {
+  /** What stood in the fields when the form broke; `undefined` while it works. */
+  rescued?: FormValues;
+}
+
+/**
+ * If the form's script breaks, the form as the server rendered it takes its place, with what was typed: it needs no
+ * script to send. Kept as markup, because rendering it anew could break in the same way.
+ */
+export class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+  #markup = typeof document === 'undefined' ? '' : (document.getElementById(formId)?.outerHTML ?? '');
+
+  static getDerivedStateFromError(): State {
+    return { rescued: readFields() };
+  }
+
+  override componentDidMount() {
+    this.#restore();
+  }
+
+  override componentDidUpdate() {
+    this.#restore();
+  }
+
+  override render() {
+    if (!this.state.rescued) return this.props.children;
+    // The page's own markup, taken from it before hydration: no foreign word is in it.
+    return <div dangerouslySetInnerHTML={{ __html: this.#markup }} />;
+  }
+
+  #restore() {
+    if (this.state.rescued) writeFields(this.state.rescued);
+  }
+}

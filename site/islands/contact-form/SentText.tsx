@@ -1,0 +1,44 @@
+import { fill } from '../../../content/fill.ts';
+import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import { momentWords } from './moments.ts';
+import type { Receipt } from './send-message.ts';
+
+interface SentTextProps {
+  words: ContactFormWords['sent'];
+  receipt: Receipt;
+  language: string;
+  /** The provider's time zone, in which the promise is counted (IANA name). */
+  timeZone: string;
+  /** The visitor's own time is known only in the browser. */
+  inBrowser?: boolean;
+  /** Someone can be answered: a phone number or an e-mail address was given. */
+  answerable: boolean;
+}
+
+/** What a visitor may rely on after sending: reference, time of receipt, and by when the answer comes. */
+export function SentText({ words, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
+  const received = momentOf(receipt.receivedAt);
+  const replyBy = momentOf(receipt.replyBy);
+  const promised = replyBy && momentWords(replyBy, language, timeZone).both;
+  const promisedHere = replyBy && inBrowser ? momentWords(replyBy, language).both : promised;
+  return (
+    <>
+      <p>
+        {words.reference.before} <strong>{receipt.reference}</strong>
+        {words.reference.after}{' '}
+        {received &&
+          promised &&
+          fill(words.times, { ...momentWords(received, language, timeZone), replyBy: promised })}
+        {promisedHere && promisedHere !== promised && ` ${fill(words.localTime, { replyBy: promisedHere })}`}
+      </p>
+      <p>{words.keep}</p>
+      {!answerable && <p>{words.noContact}</p>}
+    </>
+  );
+}
+
+/** A time from the network may be anything; one that cannot be read is left out. */
+function momentOf(time: string | undefined): Date | undefined {
+  const moment = new Date(time ?? Number.NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}

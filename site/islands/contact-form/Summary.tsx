@@ -1,0 +1,40 @@
+import type { Ref } from 'react';
+import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import styles from './ContactForm.module.css';
+import { fieldId } from './form-values.ts';
+import type { FieldNote } from './problems.ts';
+
+interface SummaryProps {
+  title: ContactFormWords['problems']['title'];
+  /** What the toast says, where no script runs to show one. */
+  text?: string | undefined;
+  notes: readonly FieldNote[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** Everything that keeps the message from being sent, each with the way to its field. Takes the focus. */
+export function Summary({ title, text, notes, ref }: SummaryProps) {
+  return (
+    <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="message-problems">
+      <h4 id="message-problems">{title}</h4>
+      {text && <p>{text}</p>}
+      <ul>
+        {notes.map(note => (
+          <li key={note.field}>
+            <a href={`#${fieldId(note.field)}`} onClick={event => goToField(event, note)}>
+              {note.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** As the link itself does, but leaves no step behind for the back button. */
+function goToField(event: { preventDefault(): void }, { field }: FieldNote) {
+  const element = document.getElementById(fieldId(field));
+  if (!element) return;
+  event.preventDefault();
+  element.focus();
+}

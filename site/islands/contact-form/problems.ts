@@ -1,0 +1,57 @@
+import { pluralize } from '../../../content/plural.ts';
+import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import {
+  type ContactField,
+  type FieldProblem,
+  fieldLimits,
+  isPlausibleEmail,
+  parseContactMessage,
+} from '../../../contract/contact-message.ts';
+import type { FormValues } from './form-values.ts';
+
+/** What stands beside a field. Only what `blocks` keeps a message from being sent. */
+export interface FieldNote {
+  field: ContactField;
+  text: string;
+  blocks: boolean;
+}
+
+/** The notes on what is typed, those that block first. */
+export function notesOn(values: FormValues, words: ContactFormWords, language: string): FieldNote[] {
+  const parsed = parseContactMessage(values);
+  const blocking = (parsed.ok ? [] : parsed.problems).map(problem => ({
+    field: problem.field,
+    text: problemText(problem, words, language),
+    blocks: true,
+  }));
+  const email = values.email.trim();
+  const known = email === '' || isPlausibleEmail(email) || blocking.some(note => note.field === 'email');
+  return known ? blocking : [...blocking, { field: 'email', text: words.problems.email, blocks: false }];
+}
+
+function problemText(problem: FieldProblem, words: ContactFormWords, language: string): string {
+  const { problems } = words;
+  if (problem.code === 'too-long') {
+    const wording = problem.field === 'message' ? problems.messageTooLong : problems.fieldTooLong;
+    return pluralize(wording, language, 'n', problem.excess);
+  }
+  return problem.field === 'name' ? problems.name : problems.message;
+}
+
+/**
+ * The words of the toast for a message that is not sent because of its fields: the specification's text when name or
+ * message is empty, otherwise the first problem's own.
+ */
+export function refusalText(values: FormValues, words: ContactFormWords, language: string): string {
+  if (values.name.trim() === '' || values.message.trim() === '') return words.toasts.required;
+  return notesOn(values, words, language).find(note => note.blocks)?.text ?? words.toasts.failed;
+}
+
+/** How many characters are left in the message, once the limit is near (the last tenth); otherwise `undefined`. */
+export function charactersLeft(message: string): number | undefined {
+  const limit = fieldLimits.message;
+  // Counting code points takes time on each key: a short text needs none of it.
+  if (message.length < limit * 0.9) return undefined;
+  const left = limit - [...message.trim()].length;
+  return left >= 0 && left <= limit / 10 ? left : undefined;
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod/mini';
+import {
+  type ContactMessage,
+  contactAnswer,
+  contactFunctionPath,
+} from '../../../contract/contact-message.ts';
+
+/** What can be told about a message that is stored. Times in ISO 8601, UTC. */
+export interface Receipt {
+  reference: string;
+  receivedAt?: string | undefined;
+  replyBy?: string | undefined;
+}
+
+/** What became of the call, with the words to show (specification, section 8). */
+export type Outcome =
+  | { kind: 'sent'; text: string; receipt?: Receipt | undefined }
+  | { kind: 'failed'; text: string; waitMinutes?: number | undefined };
+
+export interface OutcomeTexts {
+  failed: string;
+  network: string;
+  sent: string;
+}
+
+/** A network that hangs longer than this, in milliseconds, counts as lost. */
+export const answerTimeout = 30_000;
+
+/** Makes the call of the architecture, section "The call", once. Never throws. */
+export async function sendMessage(
+  message: ContactMessage,
+  key: string,
+  texts: OutcomeTexts,
+  timeout: number = answerTimeout,
+): Promise<Outcome> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeout);
+  try {
+    const response = await fetch(contactFunctionPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify(message),
+      signal: abort.signal,
+    });
+    // Read to the end before the timer stops: an answer that breaks off is a lost answer.
+    return outcomeOf(response.status, response.headers.get('Retry-After'), await response.text(), texts);
+  } catch {
+    return { kind: 'failed', text: texts.network };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads an answer. One that is not as documented counts as failed, whatever it claims. */
+export function outcomeOf(
+  status: number,
+  retryAfter: string | null,
+  body: string,
+  texts: OutcomeTexts,
+): Outcome {
+  if (status === 429) return { kind: 'failed', text: texts.failed, waitMinutes: minutesOf(retryAfter) };
+  if (status !== 200) return { kind: 'failed', text: texts.failed };
+  const answer = z.safeParse(contactAnswer, parseJson(body)).data;
+  if (!answer?.success) return { kind: 'failed', text: answer?.error?.trim() || texts.failed };
+  const { reference, receivedAt, replyBy } = answer;
+  return {
+    kind: 'sent',
+    text: answer.message?.trim() || texts.sent,
+    receipt: reference ? { reference, receivedAt, replyBy } : undefined,
+  };
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds as whole minutes to wait, at least one; `undefined` when it says nothing usable. */
+export function minutesOf(retryAfter: string | null): number | undefined {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : undefined;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { fill } from '../../../content/fill.ts';
+import type { ContactWords } from '../../../content/schema/contact.ts';
+import styles from './OfficeStatus.module.css';
+import { type OfficeHours, officeStatus, untilNextMinute } from './office-status.ts';
+
+interface OfficeStatusProps {
+  words: ContactWords['officeStatus'];
+  hours: OfficeHours;
+  language: string;
+}
+
+/** Whether the office is open right now. Says nothing until the browser's clock is known; its room is kept. */
+export function OfficeStatus({ words, hours, language }: OfficeStatusProps) {
+  const now = useMinute();
+  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: hours.timeZone });
+  return (
+    <span className={styles.status}>
+      {now && (
+        <>
+          <span>{officeStatus(now, hours).open ? words.open : words.closed} </span>
+          <span>{fill(words.time, { time: clock.format(now) })}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/** The current time, new with each minute; rests while the tab is hidden. Undefined before the first look. */
+function useMinute(): Date | undefined {
+  const [now, setNow] = useState<Date>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      clearTimeout(timer);
+      if (document.hidden) return;
+      const moment = new Date();
+      setNow(moment);
+      timer = setTimeout(look, untilNextMinute(moment));
+    };
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+  return now;
+}

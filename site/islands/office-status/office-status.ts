@@ -1,0 +1,24 @@
+import type { Organization } from '../../../content/schema/organization.ts';
+
+export type OfficeHours = Organization['hours'];
+
+/** Whether the office is open at a moment, by its own clock, and the time there as `HH:MM`, 00:00 to 23:59. */
+export function officeStatus(now: Date, hours: OfficeHours): { open: boolean; clock: string } {
+  // Parts in English are names to compare with `hours.days`, not words to show.
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: hours.timeZone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(p => p.type === type)?.value ?? '';
+  const clock = `${part('hour')}:${part('minute')}`;
+  const workday = hours.days.some(day => day === part('weekday'));
+  return { open: workday && clock >= hours.opens && clock < hours.closes, clock };
+}
+
+/** Milliseconds until the next full minute. Time zones differ by whole minutes, so it is one everywhere. */
+export function untilNextMinute(now: Date): number {
+  return 60_000 - (now.getTime() % 60_000);
+}

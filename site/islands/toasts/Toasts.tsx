@@ -1,0 +1,80 @@
+import * as Toast from 'radix-ui/toast';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SharedWords } from '../../../content/schema/shared.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import styles from './Toasts.module.css';
+import type { ToastItem } from './toast-list.ts';
+
+/** How long a success stays, in milliseconds, while it is neither pointed at nor focused. */
+const successDuration = 12_000;
+/** Stands for "until dismissed" and for "while nobody looks". The longest time that the browser's timers take. */
+const veryLong = 2 ** 31 - 1;
+
+interface ToastsProps {
+  items: readonly ToastItem[];
+  onClose(id: number): void;
+  words: SharedWords['toasts'];
+  /** Says to screen readers what kind of text follows. */
+  label: string;
+}
+
+/**
+ * The outcomes of what a visitor did, at the lower start corner of the window: read out at once, reachable with F8,
+ * closed by button, Escape (the newest) or a swipe. Mounted into the document's element `#toasts`.
+ */
+export function Toasts({ items, onClose, words, label }: ToastsProps) {
+  const root = useToastRoot();
+  const hidden = useHiddenTab();
+  if (!root) return null;
+  return (
+    <Toast.Provider label={label} swipeDirection={isRightToLeft() ? 'right' : 'left'}>
+      {items.map(({ id, kind, text }) => (
+        <Toast.Root
+          key={id}
+          className={styles.toast}
+          data-kind={kind}
+          type={kind === 'failure' ? 'foreground' : 'background'}
+          duration={kind === 'failure' || hidden ? veryLong : successDuration}
+          onOpenChange={open => open || onClose(id)}
+        >
+          <Icon name={kind === 'failure' ? 'alert' : 'check'} />
+          <Toast.Description className={styles.text}>{text}</Toast.Description>
+          <Toast.Close className={styles.close} aria-label={words.close}>
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      {createPortal(<Toast.Viewport className={styles.viewport} label={words.regionLabel} />, root)}
+    </Toast.Provider>
+  );
+}
+
+/** Finds `#toasts`. A document without it is a mistake that must be seen, but no reason to lose the form. */
+function useToastRoot(): HTMLElement | undefined {
+  const [root, setRoot] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.getElementById('toasts');
+    if (element) return setRoot(element);
+    queueMicrotask(() => {
+      throw new Error('Missing root element #toasts');
+    });
+  }, []);
+  return root;
+}
+
+/** Whether the tab is out of sight. A toast must not leave while nobody can read it. */
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return hidden;
+}
+
+function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import type { SubmitOutcome } from '../../../contract/services.ts';
+import { receiveForm } from './receive-form.ts';
+
+const now = new Date('2026-01-14T15:04:00Z');
+const stored: SubmitOutcome = { kind: 'stored', reference: 'CW-7', receivedAt: now, replyBy: now };
+const good = { name: 'Ana', phone: '', email: '', organization: '', message: 'No water' };
+
+function post(fields: Record<string, string>, headers: Record<string, string> = {}): Request {
+  return new Request('http://localhost/contact/send', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** The server's side, which notes what it was given. */
+function services(outcome: SubmitOutcome = stored) {
+  const calls: { fields: unknown; key: string | undefined }[] = [];
+  return {
+    calls,
+    submit: async (fields: unknown, key?: string) => {
+      calls.push({ fields, key });
+      return outcome;
+    },
+  };
+}
+
+describe('a form sent without script', () => {
+  it('is stored and leads to its confirmation', async () => {
+    const server = services();
+    expect(await receiveForm(post(good), server, now)).toEqual({
+      kind: 'stored',
+      reference: 'CW-7',
+      answerable: false,
+    });
+    expect(server.calls).toMatchObject([{ fields: good }]);
+    const withPhone = await receiveForm(post({ ...good, phone: '1' }), server, now);
+    expect(withPhone).toMatchObject({ answerable: true });
+  });
+
+  it('comes back with what was typed when name or message is empty, and is not passed on', async () => {
+    const server = services();
+    const typed = { ...good, name: ' ', message: 'a\r\nb "<é>"' };
+    expect(await receiveForm(post(typed), server, now)).toMatchObject({
+      kind: 'again',
+      status: 422,
+      start: { values: typed, outcome: 'invalid' },
+    });
+    expect(server.calls).toEqual([]);
+  });
+
+  it('is one message when the button is pressed twice, and another one later or with other words', async () => {
+    const server = services();
+    const later = new Date(now.getTime() + 3_600_000);
+    await receiveForm(post(good), server, now);
+    await receiveForm(post(good), server, now);
+    await receiveForm(post(good), server, later);
+    await receiveForm(post({ ...good, message: 'More' }), server, now);
+    const keys = server.calls.map(call => call.key);
+    expect(keys[0]).toBe(keys[1]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('says how long to wait after too many, and when the store is away, and keeps the text', async () => {
+    const limited = services({ kind: 'limited', retryAfterSeconds: 90 });
+    expect(await receiveForm(post(good), limited, now)).toEqual({
+      kind: 'again',
+      status: 429,
+      retryAfterSeconds: 90,
+      start: { values: good, outcome: 'failed', waitMinutes: 2 },
+    });
+    const away = services({ kind: 'unavailable', retryAfterSeconds: 30 });
+    expect(await receiveForm(post(good), away, now)).toMatchObject({
+      status: 503,
+      retryAfterSeconds: 30,
+      start: { values: good },
+    });
+  });
+
+  it('is refused when it is larger than the limit, announced or not', async () => {
+    const big = { ...good, message: 'x'.repeat(70_000) };
+    expect(await receiveForm(post(big), services(), now)).toMatchObject({ status: 413 });
+    expect(await receiveForm(post(good, { 'Content-Length': '70000' }), services(), now)).toMatchObject({
+      status: 413,
+    });
+    let sent = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(16_384));
+      },
+    });
+    const init = { method: 'POST', body: endless, duplex: 'half', headers: post(good).headers };
+    const request = new Request('http://localhost/contact/send', init);
+    expect(await receiveForm(request, services(), now)).toMatchObject({ status: 413 });
+    expect(sent).toBeLessThan(10);
+  });
+
+  it('is refused as any other kind of content', async () => {
+    for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', '']) {
+      const request = post(good, { 'Content-Type': type });
+      expect(await receiveForm(request, services(), now)).toMatchObject({ status: 415 });
+    }
+  });
+
+  it('takes foreign fields, doubled fields and broken escapes for what they are', async () => {
+    const server = services();
+    const request = new Request('http://localhost/contact/send', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+      body: 'name=Ana&name=Eve&message=%E0%A4%A&__proto__=x&formType=admin',
+    });
+    expect(await receiveForm(request, server, now)).toMatchObject({ kind: 'stored' });
+    expect(server.calls[0]?.fields).toMatchObject({ name: 'Ana', phone: '' });
+    expect(Object.keys(server.calls[0]?.fields ?? {})).toHaveLength(5);
+  });
+});
