@@ -14,6 +14,8 @@ export default defineConfig({
   integrations: [react(), content(), developmentServices()],
   // No session: no visitor is remembered, no cookie is set.
   session: false,
+  // No page shows code, and the highlighter's inline styles would not pass the policy.
+  markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
   devToolbar: { enabled: false },
