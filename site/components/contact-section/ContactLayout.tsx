@@ -81,7 +81,7 @@ export function ContactLayout({ words, heading, organization, close, status, chi
 }
 
 /** A map of the place with a mark on it. A plain link: nothing is loaded from elsewhere until it is followed. */
-export function mapHref({ latitude, longitude }: Organization['geo']): string {
+function mapHref({ latitude, longitude }: Organization['geo']): string {
   const place = `${latitude}/${longitude}`;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;
 }

@@ -24,7 +24,7 @@ export interface OutcomeTexts {
 }
 
 /** A network that hangs longer than this, in milliseconds, counts as lost. */
-export const answerTimeout = 30_000;
+const answerTimeout = 30_000;
 
 /** Makes the call of the architecture, section "The call", once. Never throws. */
 export async function sendMessage(

@@ -6,7 +6,7 @@ export interface ToastItem {
 }
 
 /** More than this many at once would cover what they speak about. */
-export const mostToasts = 3;
+const mostToasts = 3;
 
 /** Adds a toast; the oldest leaves when there is no room. */
 export function addToast(
