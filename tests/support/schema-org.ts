@@ -127,6 +127,3 @@ const dataTypes = new Set(['Text', 'URL', 'Number', 'Integer', 'Boolean', 'Date'
 function holdsOnlyData(ranges: Set<string>): boolean {
   return [...ranges].every(range => dataTypes.has(range));
 }
-
-/** The number of types known; none would mean that the check checks nothing. */
-export const knownTypes = vocabulary.classes.size;

@@ -38,18 +38,15 @@ describe.each(names)('%s', name => {
     }
     expect(statSync(fileOf(name, '800.webp')).size).toBeLessThanOrEqual(budgets.phone);
   });
+});
 
-  test.skipIf(name === 'hero-ocean')(
-    'stands on the colour that fills its room until it arrives',
-    async () => {
-      const styles = readFileSync('site/components/picture/Picture.module.css', 'utf8');
-      const ground = Buffer.from(/background: #([0-9a-f]{6})/.exec(styles)?.[1] ?? '', 'hex');
-      const corner = sharp(fileOf(name, '480.avif')).resize(8, 8, { fit: 'fill' }).removeAlpha();
-      const topEnd = await corner.extract({ left: 7, top: 0, width: 1, height: 1 }).raw().toBuffer();
-      const difference = Math.max(
-        ...topEnd.map((value, channel) => Math.abs(value - (ground[channel] ?? 0))),
-      );
-      expect(difference).toBeLessThan(40);
-    },
-  );
+const models = names.filter(name => name !== 'hero-ocean');
+
+test.each(models)('%s stands on the colour that fills its room until it arrives', async name => {
+  const styles = readFileSync('site/components/picture/Picture.module.css', 'utf8');
+  const ground = Buffer.from(/background: #([0-9a-f]{6})/.exec(styles)?.[1] ?? '', 'hex');
+  const corner = sharp(fileOf(name, '480.avif')).resize(8, 8, { fit: 'fill' }).removeAlpha();
+  const topEnd = await corner.extract({ left: 7, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  const difference = Math.max(...topEnd.map((value, channel) => Math.abs(value - (ground[channel] ?? 0))));
+  expect(difference).toBeLessThan(40);
 });
