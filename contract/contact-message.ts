@@ -67,10 +67,10 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
 function cleanText(value: string, manyLines: boolean): string {
   // Phones from before 2023 have no `toWellFormed`; the server, which reads every message once more, has.
   const wellFormed = value.toWellFormed?.() ?? value;
-  const lines = wellFormed.normalize('NFC').replace(/\r\n?/g, '\n');
+  const lines = wellFormed.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
   const kept = manyLines ? lines : lines.replace(/[\n\t]+/g, ' ');
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
-  return kept.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/g, '').trim();
+  return kept.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '').trim();
 }
 
 /** Whether an address can be written to. Never blocks a message: an implausible one is stored and not used. */

@@ -1,4 +1,9 @@
 import type { AstroIntegration } from 'astro';
+// Not loaded on demand: Astro closes what loads these files once it has read its configuration.
+import { createBackend } from '../server/app.ts';
+import { parseConfig } from '../server/config.ts';
+import { makeRequestId } from '../server/http/request-id.ts';
+import { createLog } from '../server/log.ts';
 
 /** Where Astro's development server looks for what an adapter would hand to a page as `locals`. */
 const localsOfRequest = Symbol.for('astro.locals');
@@ -9,13 +14,6 @@ export function developmentServices(): AstroIntegration {
     name: 'development-services',
     hooks: {
       'astro:server:setup': async ({ server }) => {
-        // Loaded only here, so that a build needs neither a database nor a complete environment.
-        const [{ createBackend }, { parseConfig }, { createLog }, { makeRequestId }] = await Promise.all([
-          import('../server/app.ts'),
-          import('../server/config.ts'),
-          import('../server/log.ts'),
-          import('../server/http/request-id.ts'),
-        ]);
         const parsed = parseConfig(process.env);
         if (!parsed.ok) throw new Error(`The configuration is wrong: ${parsed.problems.join('; ')}`);
         const backend = await createBackend(parsed.config, createLog(parsed.config.logLevel));

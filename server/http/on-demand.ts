@@ -12,7 +12,7 @@ export type OnDemand = (
 
 /** Loads the handler that the build made (`dist/server/entry.mjs`, Astro's middleware mode). */
 export async function loadOnDemand(file: string): Promise<OnDemand> {
-  const module: unknown = await import(pathToFileURL(file).href);
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   if (isOnDemandModule(module)) return module.handler;
   throw new Error(`${file} exports no handler`);
 }

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { notConfigured, parseConfig } from './config.ts';
+
+function configOf(environment: Record<string, string>) {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return parsed.config;
+}
+
+function problemsOf(environment: Record<string, string>) {
+  const parsed = parseConfig(environment);
+  return parsed.ok ? [] : parsed.problems;
+}
+
+describe('the configuration', () => {
+  it('works with nothing set', () => {
+    expect(configOf({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      siteUrl: new URL('http://localhost:3000'),
+      databaseFile: 'data/clearwell.db',
+      mail: undefined,
+      trustedProxies: 0,
+      contactLimit: { messages: 20, seconds: 3600 },
+      allowedOrigins: new Set(),
+      logLevel: 'info',
+    });
+  });
+
+  it('takes an empty value for one that is not set', () => {
+    expect(configOf({ PORT: '', SITE_URL: ' ', SMTP_URL: '' })).toEqual(configOf({}));
+  });
+
+  it('reads every value', () => {
+    expect(
+      configOf({
+        PORT: '4000',
+        HOST: '::',
+        SITE_URL: 'https://www.example.org/',
+        DATABASE_URL: 'sqlite:///var/lib/site.db',
+        SMTP_URL: 'smtps://user:secret@mail.example.org',
+        MAIL_FROM: 'site@example.org',
+        MAIL_TO: 'team@example.org',
+        TRUSTED_PROXIES: '2',
+        CONTACT_LIMIT: '5/10m',
+        ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      port: 4000,
+      host: '::',
+      siteUrl: new URL('https://www.example.org'),
+      databaseFile: '/var/lib/site.db',
+      mail: {
+        smtpUrl: new URL('smtps://user:secret@mail.example.org'),
+        from: 'site@example.org',
+        to: 'team@example.org',
+      },
+      trustedProxies: 2,
+      contactLimit: { messages: 5, seconds: 600 },
+      allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
+      logLevel: 'warn',
+    });
+  });
+
+  it('can switch the limit off', () => {
+    expect(configOf({ CONTACT_LIMIT: 'off' }).contactLimit).toBeUndefined();
+  });
+
+  it('lists every problem by name at once', () => {
+    const problems = problemsOf({
+      PORT: '70000',
+      HOST: 'a b',
+      SITE_URL: 'https://example.org/path',
+      DATABASE_URL: 'mysql://x',
+      SMTP_URL: 'https://user:hunter2@mail',
+      MAIL_FROM: 'nobody',
+      TRUSTED_PROXIES: '-1',
+      CONTACT_LIMIT: '0/1h',
+      ALLOWED_ORIGINS: '*',
+      LOG_LEVEL: 'loud',
+    });
+    expect(problems.map(problem => problem.split(':')[0])).toEqual([
+      'PORT',
+      'HOST',
+      'SITE_URL',
+      'DATABASE_URL',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'TRUSTED_PROXIES',
+      'CONTACT_LIMIT',
+      'ALLOWED_ORIGINS',
+      'LOG_LEVEL',
+    ]);
+    expect(problems.join()).not.toContain('hunter2');
+  });
+
+  it('says plainly that PostgreSQL comes later', () => {
+    expect(problemsOf({ DATABASE_URL: 'postgres://db/site' })).toEqual([
+      'DATABASE_URL: PostgreSQL is not supported by this version yet; use sqlite:<file>',
+    ]);
+  });
+
+  it('asks for both mail addresses where mail is set up', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toEqual([
+      'MAIL_TO: must be set together with SMTP_URL',
+    ]);
+  });
+
+  it('says at the start what is not set up', () => {
+    expect(notConfigured(configOf({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
+    expect(notConfigured(configOf({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
+  });
+});

@@ -1,0 +1,159 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { SubmitOutcome } from '../../contract/services.ts';
+import { openDatabase } from '../storage/database.ts';
+import { databaseMessageStore } from '../storage/messages.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { type ContactLimit, memoryLimiter } from './message-limiter.ts';
+import type { MessageStore } from './message-store.ts';
+import { makeReference } from './reference.ts';
+import { type Submission, type SubmitNeeds, submitContactForm } from './submit-contact-form.ts';
+
+const start = new Date('2026-11-21T12:00:00.000Z');
+const fields = { name: 'Ada', message: 'Water for 400' };
+
+/** The use case on a real store, with a clock that stands still until it is moved. */
+async function useCase(options: { limit?: ContactLimit; store?: Partial<MessageStore> } = {}) {
+  const database = await openDatabase(join(temporaryFolder(), 'messages.db'));
+  onTestFinished(() => database.destroy());
+  const store = { ...databaseMessageStore(database), ...options.store };
+  const failures: unknown[] = [];
+  const clock = { now: start };
+  const needs: SubmitNeeds = {
+    store,
+    limiter: memoryLimiter(options.limit),
+    now: () => clock.now,
+    makeReference,
+    storeFailed: error => failures.push(error),
+    storeDeadline: 5000,
+  };
+  const submit = (changes: Partial<Submission> = {}, other: Partial<SubmitNeeds> = {}) =>
+    submitContactForm({ fields, sender: '192.0.2.1', language: 'en', ...changes }, { ...needs, ...other });
+  return { submit, store, failures, clock };
+}
+
+function referenceOf(outcome: SubmitOutcome): string {
+  if (outcome.kind !== 'stored') throw new Error(`was not stored: ${outcome.kind}`);
+  return outcome.reference;
+}
+
+describe('sending a message', () => {
+  it('stores it and promises an answer within 24 hours', async () => {
+    const { submit, store } = await useCase();
+    const outcome = await submit();
+    expect(outcome).toMatchObject({
+      kind: 'stored',
+      receivedAt: start,
+      replyBy: new Date('2026-11-22T12:00:00.000Z'),
+    });
+    expect(await store.findByReference(referenceOf(outcome))).toMatchObject({
+      name: 'Ada',
+      message: 'Water for 400',
+      language: 'en',
+    });
+  });
+
+  it('names what is wrong and stores nothing', async () => {
+    const { submit, store } = await useCase();
+    expect(await submit({ fields: { name: ' ' } })).toEqual({
+      kind: 'invalid',
+      problems: [
+        { field: 'name', code: 'required' },
+        { field: 'message', code: 'required' },
+      ],
+    });
+    expect(await store.count()).toBe(0);
+  });
+
+  it('stores two messages alike when nothing says that they are the same call', async () => {
+    const { submit, store } = await useCase();
+    expect(referenceOf(await submit())).not.toBe(referenceOf(await submit()));
+    expect(await store.count()).toBe(2);
+  });
+
+  it('takes another reference when the first one is taken', async () => {
+    const { submit } = await useCase();
+    const given = ['CW-CCCC-CCCC', 'CW-CCCC-CCCC', 'CW-DDDD-DDDD'];
+    const next = () => given.shift() ?? '';
+    await submit({}, { makeReference: next });
+    expect(referenceOf(await submit({}, { makeReference: next }))).toBe('CW-DDDD-DDDD');
+  });
+});
+
+describe('the same call again', () => {
+  it('is answered as the first time for 24 hours, and stored once', async () => {
+    const { submit, store, clock } = await useCase();
+    const first = await submit({ idempotencyKey: 'k' });
+    clock.now = new Date('2026-11-22T11:59:59.999Z');
+    expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
+    expect(await store.count()).toBe(1);
+
+    clock.now = new Date('2026-11-22T12:00:00.000Z');
+    expect(referenceOf(await submit({ idempotencyKey: 'k' }))).not.toBe(referenceOf(first));
+  });
+
+  it('has one answer also when many arrive at once', async () => {
+    const { submit, store } = await useCase();
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => submit({ idempotencyKey: 'k' })));
+    expect(new Set(outcomes.map(referenceOf)).size).toBe(1);
+    expect(await store.count()).toBe(1);
+  });
+
+  it('may be corrected: a call that was not taken leaves its key free', async () => {
+    const { submit } = await useCase();
+    await submit({ fields: {}, idempotencyKey: 'k' });
+    expect((await submit({ idempotencyKey: 'k' })).kind).toBe('stored');
+  });
+
+  it('does not count towards the limit', async () => {
+    const { submit } = await useCase({ limit: { messages: 1, seconds: 60 } });
+    await submit({ idempotencyKey: 'k' });
+    expect((await submit({ idempotencyKey: 'k' })).kind).toBe('stored');
+    expect((await submit()).kind).toBe('limited');
+  });
+});
+
+describe('the limit', () => {
+  it('holds one sender back and no other, and says for how long', async () => {
+    const { submit, store } = await useCase({ limit: { messages: 2, seconds: 600 } });
+    await submit();
+    await submit();
+    const third = await submit();
+    expect(third.kind).toBe('limited');
+    expect(third.kind === 'limited' && third.retryAfterSeconds).toBeGreaterThan(590);
+    expect((await submit({ sender: '192.0.2.2' })).kind).toBe('stored');
+    expect(await store.count()).toBe(3);
+  });
+
+  it('does not count messages that were not taken', async () => {
+    let broken = true;
+    const limit = { messages: 1, seconds: 600 };
+    const { submit, store } = await useCase({ limit });
+    const add: MessageStore['add'] = async (...message) => {
+      if (broken) throw new Error('disk full');
+      return store.add(...message);
+    };
+    await submit({ fields: {} });
+    await submit({}, { store: { ...store, add } });
+    broken = false;
+    expect((await submit()).kind).toBe('stored');
+  });
+});
+
+describe('a store that fails', () => {
+  it('is never taken for success: the sender may try again, the operator hears why', async () => {
+    const error = new Error('disk full');
+    const { submit, failures } = await useCase({
+      store: {
+        add: () => Promise.reject(error),
+      },
+    });
+    expect(await submit({ idempotencyKey: 'k' })).toEqual({ kind: 'unavailable', retryAfterSeconds: 5 });
+    expect(failures).toEqual([error]);
+  });
+
+  it('is not waited for without end', async () => {
+    const { submit } = await useCase({ store: { add: () => new Promise(() => {}) } });
+    expect((await submit({}, { storeDeadline: 10 })).kind).toBe('unavailable');
+  });
+});

@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contactFunctionPath } from '../contract/contact-message.ts';
+import { launch, startServer } from './testing/server-process.ts';
+import { temporaryFolder } from './testing/temporary-folder.ts';
+
+// The server as a process of its own. Needs `npm run build`.
+
+const json = { 'Content-Type': 'application/json' };
+const message = JSON.stringify({ name: 'Ada', message: 'Water' });
+
+function databaseFile(): string {
+  return join(temporaryFolder(), 'data', 'messages.db');
+}
+
+function storedReferences(file: string): unknown[] {
+  const database = new DatabaseSync(file);
+  const rows = database.prepare('select reference from messages').all();
+  database.close();
+  return rows.map(row => row['reference']);
+}
+
+describe('the start', () => {
+  it('prints the address and what is not configured, and serves', async () => {
+    const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}` });
+    expect(server.output()).toMatch(/^Clearwell is at http:\/\/localhost:\d+\n/);
+    expect(server.output()).toContain('not configured: SMTP_URL: ');
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+  });
+
+  it('lists every wrong value by name and stops', async () => {
+    const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
+    expect(await server.ended).toBe(2);
+    expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
+  });
+
+  it('says in one line that the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const server = launch({ PORT: port, DATABASE_URL: `sqlite:${databaseFile()}` });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`port ${port} is in use: set PORT to another one\n`);
+  });
+
+  it('says in one line that the database cannot be read', async () => {
+    const file = join(temporaryFolder(), 'notes.txt');
+    writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
+    const server = launch({ DATABASE_URL: `sqlite:${file}` });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`cannot use the database ${file}: file is not a database\n`);
+  });
+});
+
+describe('the stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s finishes an open request, ends idle connections, closes the database and exits with 0',
+    async signal => {
+      const file = databaseFile();
+      const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+      const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
+      await once(idle, 'connect');
+      const idleEnded = once(idle, 'close');
+
+      const open = request(server.url + contactFunctionPath, { method: 'POST', headers: json });
+      open.write(message.slice(0, 5));
+      // An answer on another connection shows that the first part of the request has arrived.
+      await fetch(`${server.url}/about`);
+      const answered = once(open, 'response');
+      server.process.kill(signal);
+      server.process.kill(signal);
+      await idleEnded;
+      await expect(fetch(`${server.url}/about`)).rejects.toThrow();
+      open.end(message.slice(5));
+      const [response] = await answered;
+      expect(response.statusCode).toBe(200);
+      expect(response.headers.connection).toBe('close');
+      response.resume();
+
+      expect(await server.ended).toBe(0);
+      expect(storedReferences(file)).toHaveLength(1);
+    },
+  );
+});
+
+describe('a confirmed message', () => {
+  it('survives that the server is killed right after the answer', async () => {
+    const file = databaseFile();
+    const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+    const response = await fetch(server.url + contactFunctionPath, {
+      method: 'POST',
+      headers: json,
+      body: message,
+    });
+    const answer: unknown = await response.json();
+    server.process.kill('SIGKILL');
+    expect(await server.ended).toBe('SIGKILL');
+    expect(answer).toMatchObject({ success: true, reference: storedReferences(file)[0] });
+  });
+});
+
+describe('what the process prints', () => {
+  it('holds nothing that a visitor sent, also when a call is broken', async () => {
+    const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}`, LOG_LEVEL: 'trace' });
+    const secret = 'Quux';
+    const headers = { ...json, 'X-Forwarded-For': '198.51.100.7', 'User-Agent': secret };
+    const url = server.url + contactFunctionPath;
+    const body = JSON.stringify({ name: secret, email: `${secret}@example.org`, message: secret });
+    await fetch(`${url}?name=${secret}`, { method: 'POST', headers, body });
+    await fetch(url, { method: 'POST', headers, body: `{"name":"${secret}` });
+    await fetch(`${server.url}/about?${secret}`, { headers });
+    const half = request(url, { method: 'POST', headers });
+    half.on('error', () => {});
+    half.write(`{"name":"${secret}`);
+    await fetch(`${server.url}/about`);
+    half.destroy();
+    await expect.poll(() => server.output()).toContain('"aborted":true');
+    server.process.kill();
+    await server.ended;
+    expect(server.output()).not.toMatch(/Quux|198\.51|127\.0\.0\.1/);
+    const logged = server
+      .output()
+      .split('\n')
+      .filter(line => line.startsWith('{'));
+    expect(logged.length).toBeGreaterThanOrEqual(5);
+    for (const line of logged) expect(JSON.parse(line)).toHaveProperty('requestId');
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { messageStoreSuite, sampleMessage } from '../testing/message-store-suite.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { openDatabase } from './database.ts';
+import { databaseMessageStore } from './messages.ts';
+
+messageStoreSuite('SQLite', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'clearwell-store-'));
+  const database = await openDatabase(join(folder, 'messages.db'));
+  return {
+    store: databaseMessageStore(database),
+    async close() {
+      await database.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+});
+
+async function openIn(folder: string, options: Parameters<typeof openDatabase>[1] = {}) {
+  const database = await openDatabase(join(folder, 'data/messages.db'), options);
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+describe('the SQLite file', () => {
+  it('is created for nobody but the account that runs the server', async () => {
+    const folder = temporaryFolder();
+    await openIn(folder);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'data/messages.db')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is written ahead and synced with every commit', async () => {
+    const database = await openIn(temporaryFolder());
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {},
+      )[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+  });
+
+  it('keeps its messages when it is opened again', async () => {
+    const folder = temporaryFolder();
+    const first = await openDatabase(join(folder, 'data/messages.db'));
+    await databaseMessageStore(first).add(sampleMessage());
+    await first.destroy();
+    const again = await openIn(folder);
+    expect(await databaseMessageStore(again).list()).toEqual([sampleMessage()]);
+  });
+
+  it('can be read beside the process that writes it, and not changed', async () => {
+    const folder = temporaryFolder();
+    const writer = databaseMessageStore(await openIn(folder));
+    const reader = databaseMessageStore(await openIn(folder, { readOnly: true }));
+    await writer.add(sampleMessage());
+    expect(await reader.count()).toBe(1);
+    await expect(reader.add(sampleMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
+  });
+
+  it('refuses a message rather than losing it: locked', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder, { busyTimeout: 20 }));
+    const other = new DatabaseSync(join(folder, 'data/messages.db'));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    await expect(store.add(sampleMessage())).rejects.toThrow(/locked/);
+    other.exec('rollback');
+    expect(await store.add(sampleMessage())).toBe('added');
+  });
+
+  it('refuses a message rather than losing it: full', async () => {
+    const database = await openIn(temporaryFolder());
+    const store = databaseMessageStore(database);
+    await sql`pragma max_page_count = 1`.execute(database);
+    const long = sampleMessage({ message: 'x'.repeat(5000) });
+    await expect(store.add(long)).rejects.toThrow(/full/);
+    expect(await store.count()).toBe(0);
+  });
+
+  it('that is none is named with the reason', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
+    await expect(openDatabase(file)).rejects.toThrow(
+      `cannot use the database ${file}: file is not a database`,
+    );
+    await expect(openDatabase(folder)).rejects.toThrow(`cannot use the database ${folder}: `);
+    const missing = join(folder, 'none.db');
+    await expect(openDatabase(missing, { readOnly: true })).rejects.toThrow('there is no such file');
+  });
+});

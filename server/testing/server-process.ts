@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { onTestFinished } from 'vitest';
+
+export interface ServerProcess {
+  process: ChildProcess;
+  url: string;
+  /** Everything it has written so far. */
+  output(): string;
+  /** Resolves with its exit code, or with the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+/** Starts `server/main.ts` as its own process, from a folder that is not the project's. */
+export function launch(environment: Readonly<Record<string, string>>): Omit<ServerProcess, 'url'> {
+  let output = '';
+  const child = spawn(process.execPath, [`${process.cwd()}/server/main.ts`], {
+    cwd: '/',
+    env: { PATH: process.env['PATH'], PORT: '0', CONTACT_LIMIT: 'off', ...environment },
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', text => {
+      output += text;
+    });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  return { process: child, output: () => output, ended };
+}
+
+/** The same, once it listens. */
+export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const launched = launch(environment);
+  const address = new Promise<string>(resolve => {
+    const look = () => {
+      const port = /http:\/\/localhost:(\d+)/.exec(launched.output())?.[1];
+      if (port) resolve(`http://127.0.0.1:${port}`);
+    };
+    launched.process.stdout?.on('data', look);
+  });
+  const failed = launched.ended.then(code => {
+    throw new Error(`ended with ${code}: ${launched.output()}`);
+  });
+  return { ...launched, url: await Promise.race([address, failed]) };
+}
