@@ -6,7 +6,7 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export type LogLevel = (typeof logLevels)[number];
 
-export interface MailConfig {
+interface MailConfig {
   smtpUrl: URL;
   from: string;
   to: string;

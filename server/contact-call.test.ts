@@ -40,12 +40,13 @@ async function call(body: BodyInit | null, init: RequestInit = {}) {
 }
 
 /** A body that is sent piece by piece, without its length. */
-function streamed(pieces: Iterable<string | Uint8Array>): RequestInit {
-  const body = ReadableStream.from(
-    (function* () {
-      for (const piece of pieces) yield typeof piece === 'string' ? new TextEncoder().encode(piece) : piece;
-    })(),
-  );
+function streamed(pieces: readonly string[]): RequestInit & { duplex: 'half' } {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
   return { body, duplex: 'half' };
 }
 

@@ -11,6 +11,9 @@ import { temporaryFolder } from './testing/temporary-folder.ts';
 
 // The server as a process of its own. Needs `npm run build`.
 
+/** Each test starts a process; a busy machine takes its time. */
+const patience = { timeout: 60_000 };
+
 const json = { 'Content-Type': 'application/json' };
 const message = JSON.stringify({ name: 'Ada', message: 'Water' });
 
@@ -25,7 +28,7 @@ function storedReferences(file: string): unknown[] {
   return rows.map(row => row['reference']);
 }
 
-describe('the start', () => {
+describe('the start', patience, () => {
   it('prints the address and what is not configured, and serves', async () => {
     const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}` });
     expect(server.output()).toMatch(/^Clearwell is at http:\/\/localhost:\d+\n/);
@@ -59,7 +62,7 @@ describe('the start', () => {
   });
 });
 
-describe('the stop', () => {
+describe('the stop', patience, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'on %s finishes an open request, ends idle connections, closes the database and exits with 0',
     async signal => {
@@ -90,7 +93,7 @@ describe('the stop', () => {
   );
 });
 
-describe('a confirmed message', () => {
+describe('a confirmed message', patience, () => {
   it('survives that the server is killed right after the answer', async () => {
     const file = databaseFile();
     const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
@@ -106,7 +109,7 @@ describe('a confirmed message', () => {
   });
 });
 
-describe('what the process prints', () => {
+describe('what the process prints', patience, () => {
   it('holds nothing that a visitor sent, also when a call is broken', async () => {
     const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}`, LOG_LEVEL: 'trace' });
     const secret = 'Quux';

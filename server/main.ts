@@ -32,8 +32,10 @@ async function start(config: Config): Promise<void> {
       await app.close();
       throw error;
     });
-    say([`Clearwell is at ${addressOf(host, server.port)}`]);
-    for (const line of notConfigured(config)) say([`  not configured: ${line}`]);
+    say([
+      `Clearwell is at ${addressOf(host, server.port)}`,
+      ...notConfigured(config).map(line => `  not configured: ${line}`),
+    ]);
 
     let stopping = false;
     const stop = async () => {

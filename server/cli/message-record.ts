@@ -16,5 +16,3 @@ export function toRecord(message: StoredMessage) {
     message: message.message,
   };
 }
-
-export type MessageRecord = ReturnType<typeof toRecord>;

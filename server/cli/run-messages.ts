@@ -12,7 +12,7 @@ import { toRecord } from './message-record.ts';
 import { toTable } from './table.ts';
 
 /** What the program ends with. */
-export const exitCodes = { ok: 0, notFound: 1, usage: 2, storeUnreachable: 3 } as const;
+const exitCodes = { ok: 0, notFound: 1, usage: 2, storeUnreachable: 3 } as const;
 
 /** Where the program reads and writes. */
 export interface Terminal {

@@ -6,7 +6,7 @@ export interface ContactLimit {
   seconds: number;
 }
 
-export type LimitDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type LimitDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Keeps one sender from using up what all need. `sender` is never logged or stored. */
 export interface MessageLimiter {

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { strictPolicy } from './security-headers.ts';
 
 /** What is told about an error. Never its detail: that goes to the log, under the request id. */
-export interface ErrorReport {
+interface ErrorReport {
   status: number;
   /** In place of the status's own name, for an expected error. */
   text?: string;
