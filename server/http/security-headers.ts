@@ -3,7 +3,6 @@ export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'n
 
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
