@@ -13,7 +13,7 @@ const contentSchema = z.strictObject(pageSchemas);
 export type Content = Readonly<z.infer<typeof contentSchema>>;
 
 /** A content file that is not as its schema says. The message names file, field and what is wrong. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError';
 }
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /** What a page did that no visitor should ever meet. A journey that provokes one names it beforehand. */
-export interface Incidents {
+interface Incidents {
   /** Accepts incidents whose text matches, such as the failed request that the journey makes happen. */
   expect(pattern: RegExp): void;
 }

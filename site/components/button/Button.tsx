@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon.tsx';
 import styles from './Button.module.css';
 
 /** `urgent` is for the call that cannot wait, and for nothing else. */
-export type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
+type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
 
 interface Look {
   variant?: ButtonVariant;
