@@ -346,8 +346,8 @@ test.describe('toasts', () => {
     await sendButton(page).click();
     await expect(toast(page, words.sent)).toBeVisible();
     // From here on the page's time passes only as the journey says, however slow the machine is.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
-    await page.clock.runFor(9_900);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
+    await page.clock.runFor(8_500);
     await expect(toast(page, words.sent)).toBeVisible();
     await toast(page, words.sent).hover();
     await page.clock.runFor(60_000);
