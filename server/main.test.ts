@@ -124,7 +124,7 @@ describe('what the process prints', patience, () => {
     half.write(`{"name":"${secret}`);
     await fetch(`${server.url}/about`);
     half.destroy();
-    await expect.poll(() => server.output()).toContain('"aborted":true');
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('"aborted":true');
     server.process.kill();
     await server.ended;
     expect(server.output()).not.toMatch(/Quux|198\.51|127\.0\.0\.1/);

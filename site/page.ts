@@ -31,8 +31,18 @@ export const languagePaths = (() =>
     params: { language: language === defaultLanguage ? undefined : language },
   }))) satisfies GetStaticPaths;
 
+/** Pages made on demand are asked for again and again; during development every change counts. */
+const known = new Map<string, Page>();
+
 /** Reads what the page at `path` needs, in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
+  const key = `${language} ${path}`;
+  const page = (import.meta.env.PROD && known.get(key)) || makePage(path, language);
+  known.set(key, page);
+  return page;
+}
+
+function makePage(path: string, language: string): Page {
   const words = readContent(language);
   const versions = languages().map(code => {
     const { name, locale } = (code === language ? words : readContent(code)).shared.language;

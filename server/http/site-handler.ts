@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { contactFunctionPath } from '../../contract/contact-message.ts';
+import { contactFormPath, contactFunctionPath } from '../../contract/contact-message.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Log } from '../log.ts';
 import { logAnswer } from './access-log.ts';
@@ -30,6 +30,9 @@ export interface SiteNeeds {
 
 /** Longest address that is read, in characters. Campaign links with everything attached stay far below. */
 const urlLimit = 8192;
+
+/** The page with the form, below the prefix of its language. */
+const contactPagePath = contactFormPath.replace('/send', '');
 
 /** Methods for which no web-standard request can be made; nothing here answers them. */
 const forbiddenMethods = ['CONNECT', 'TRACE', 'TRACK'];
@@ -77,6 +80,10 @@ async function answer(exchange: Exchange): Promise<void> {
 
   const file = needs.files.get(decodeURIComponent(exchange.path));
   if (!file) return answerOnDemand(exchange);
+  if (method === 'GET' && beginsMessage(exchange)) {
+    req.url = url.replace(contactPagePath, contactFormPath);
+    return answerOnDemand(exchange);
+  }
   if (method === 'GET' || method === 'HEAD') return sendFile(req, res, file);
   if (method === 'OPTIONS') {
     res.writeHead(204, allowedMethods(exchange)).end();
@@ -111,6 +118,11 @@ async function answerOnDemand(exchange: Exchange): Promise<void> {
     { services: needs.servicesFor(req, requestId) },
   );
   if (unknown) await sendNotFound(exchange);
+}
+
+/** A page about giving asks for the form with its message begun: the static page can do that only with script. */
+function beginsMessage({ req, path }: Exchange): boolean {
+  return path.endsWith(contactPagePath) && /[?&]about=giving(&|$)/.test(req.url ?? '');
 }
 
 function hasBody(req: IncomingMessage): boolean {

@@ -53,7 +53,9 @@ test('white space for a name brings the form back with the same words and what w
 });
 
 test('the message begins where the Donate page asks for it', async ({ page }) => {
-  await page.goto('/contact/send?about=giving');
+  await page.goto('/donate');
+  await page.getByRole('link', { name: 'Write to us about giving' }).click();
+  await expect(page).toHaveURL('/contact?about=giving#message');
   await expect(field(page, 'Message')).toHaveValue('I would like to support your work.');
 });
 
