@@ -6,6 +6,18 @@ import { content } from './scripts/content-integration.ts';
 import { developmentServices } from './scripts/development-services.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
+/**
+ * One style sheet for what pages share and one for the page itself, instead of one a component: fewer requests on a
+ * slow network, and similar rules side by side compress to a seventh less.
+ */
+const sharedStyles = {
+  build: {
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /site\/(styles|document|components)\// }] } },
+    },
+  },
+};
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
   srcDir: './site',
@@ -18,6 +30,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
+  vite: { environments: { prerender: sharedStyles, ssr: sharedStyles } },
   devToolbar: { enabled: false },
   security: {
     // No cookie and no session exists that a foreign form could ride on, and behind a proxy that ends TLS the
