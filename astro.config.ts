@@ -13,7 +13,9 @@ import { layerOrder } from './site/styles/layers.ts';
 const sharedStyles = {
   build: {
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /site\/(styles|document|components)\// }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', test: /site\/(styles|document|components)\// }] },
+      },
     },
   },
 };
