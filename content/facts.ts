@@ -16,7 +16,6 @@ export function factsOf(organization: Organization): Facts {
     region: address.region,
     zip: address.zip,
     retention: String(retention.messageMonths),
-    spamDays: String(retention.spamDays),
     logDays: String(retention.logDays),
     isoNumber: certificates.iso9001.number,
     isoBody: certificates.iso9001.body,

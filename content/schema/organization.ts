@@ -64,7 +64,6 @@ export const organizationSchema = z.strictObject({
   answersIn: z.array(z.string().min(2)).min(1),
   retention: z.strictObject({
     messageMonths: z.int().positive(),
-    spamDays: z.int().positive(),
     logDays: z.int().positive(),
   }),
   certificates: z.strictObject({

@@ -20,15 +20,19 @@ async function messagesProgram(messages: readonly StoredMessage[]) {
   const run = async (line: string, environment: Record<string, string> = {}) => {
     let out = '';
     let err = '';
-    const code = await runMessages(line === '' ? [] : line.split(' '), {
-      environment: { DATABASE_URL: `sqlite:${file}`, ...environment },
-      out: text => {
-        out += text;
+    const code = await runMessages(
+      line === '' ? [] : line.split(' '),
+      {
+        environment: { DATABASE_URL: `sqlite:${file}`, ...environment },
+        out: text => {
+          out += text;
+        },
+        err: text => {
+          err += text;
+        },
       },
-      err: text => {
-        err += text;
-      },
-    });
+      new Date('2026-11-21T12:00:00.000Z'),
+    );
     return { code, out, err };
   };
   return { file, run };
@@ -202,5 +206,31 @@ describe('Eastern Time', () => {
   it('follows daylight saving', () => {
     expect(easternTime(new Date('2026-03-08T06:59:00Z'))).toBe('Mar 8, 2026, 1:59 AM EST');
     expect(easternTime(new Date('2026-03-08T07:00:00Z'))).toBe('Mar 8, 2026, 3:00 AM EDT');
+  });
+});
+
+describe('delete and purge', () => {
+  it('deletes a message for good, and says when there is none', async () => {
+    const { run } = await messagesProgram([second, sampleMessage()]);
+    expect(await run('delete nnnn-nnnn')).toEqual({ code: 0, out: 'Deleted CW-NNNN-NNNN.\n', err: '' });
+    expect((await run('show CW-NNNN-NNNN')).code).toBe(1);
+    expect((await run('delete CW-NNNN-NNNN')).code).toBe(1);
+    expect((await run('show CW-7K4M-9QRT')).code).toBe(0);
+  });
+
+  it('deletes what is older than a number of days, and nothing younger', async () => {
+    const { run } = await messagesProgram([second, sampleMessage()]);
+    const { code, out } = await run('purge --older-than 100');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Deleted 1 message received before /);
+    expect((await run('show CW-NNNN-NNNN')).code).toBe(1);
+    expect((await run('show CW-7K4M-9QRT')).code).toBe(0);
+  });
+
+  it('takes no database for granted', async () => {
+    const { run } = await messagesProgram([]);
+    const missing = { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'none.db')}` };
+    expect((await run('purge --older-than 1', missing)).code).toBe(3);
+    expect((await run('purge')).code).toBe(2);
   });
 });

@@ -26,6 +26,7 @@ Examples:
   npm run messages -- list
   npm run messages -- show CW-7K4M-9QRT
   npm run --silent messages -- export --format csv > messages.csv
+  npm run messages -- purge --older-than 365
 
 Exit codes:
   0  done
@@ -33,20 +34,27 @@ Exit codes:
   2  wrong use, or wrong configuration
   3  the database cannot be read`;
 
+/** In milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
 /** How many messages a list shows unless told otherwise. */
 const listLength = 50;
 
 /** Longest cell of the table, in characters. */
 const cellLength = 40;
 
-/** Runs `npm run messages -- ARGUMENTS`. Reads beside the running server and changes nothing. */
-export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
+/** Runs `npm run messages -- ARGUMENTS`, beside the running server. Only `delete` and `purge` change anything. */
+export async function runMessages(
+  args: readonly string[],
+  terminal: Terminal,
+  now: Date = new Date(),
+): Promise<number> {
   let exitCode: number = exitCodes.ok;
-  const withStore = async (use: (store: MessageStore) => Promise<number>) => {
-    exitCode = await readStore(terminal, use);
+  const withStore = async (use: (store: MessageStore) => Promise<number>, readOnly = true) => {
+    exitCode = await openStore(terminal, readOnly, use);
   };
   const program = new Command('npm run messages --')
-    .description('Reads the messages that visitors sent.')
+    .description('Reads the messages that visitors sent, and deletes them when it is time.')
     .exitOverride()
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
     .showHelpAfterError('(--help shows how it is used)')
@@ -87,6 +95,20 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     .action((options: { format: 'csv' | 'json' }) =>
       withStore(store => exportAll(store, options.format, terminal)),
     );
+  program
+    .command('delete')
+    .description('deletes a message for good, as a person may ask')
+    .argument('<reference>', 'such as CW-7K4M-9QRT; lower case and missing hyphens are understood')
+    .addHelpText('after', '\nExample:\n  npm run messages -- delete CW-7K4M-9QRT')
+    .action((text: string) => withStore(store => deleteOne(store, text, terminal), false));
+  program
+    .command('purge')
+    .description('deletes every message older than a number of days, for good')
+    .requiredOption('--older-than <days>', 'how old, in days', parseCount)
+    .addHelpText('after', '\nExample:\n  npm run messages -- purge --older-than 365')
+    .action(({ olderThan }: { olderThan: number }) =>
+      withStore(store => purge(store, new Date(now.getTime() - olderThan * day), terminal), false),
+    );
 
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -102,8 +124,9 @@ function parseCount(text: string): number {
   return Number(text);
 }
 
-async function readStore(
+async function openStore(
   { environment, err }: Terminal,
+  readOnly: boolean,
   use: (store: MessageStore) => Promise<number>,
 ): Promise<number> {
   const parsed = parseConfig(environment);
@@ -112,7 +135,7 @@ async function readStore(
     return exitCodes.usage;
   }
   try {
-    const database = await openDatabase(parsed.config.databaseFile, { readOnly: true });
+    const database = await openDatabase(parsed.config.databaseFile, { readOnly, create: false });
     try {
       return await use(databaseMessageStore(database));
     } finally {
@@ -192,6 +215,24 @@ async function exportAll(store: MessageStore, format: 'csv' | 'json', { out }: T
   const records = (await store.list()).map(toRecord);
   if (format === 'json') out(asJson(records));
   else out(toCsv([exportHead, ...records.map(record => exportHead.map(name => record[name]))]));
+  return exitCodes.ok;
+}
+
+async function deleteOne(store: MessageStore, text: string, { out, err }: Terminal): Promise<number> {
+  const reference = parseReference(text);
+  if (reference === undefined || !(await store.delete(reference))) {
+    err(`No message has the reference ${text}.\n`);
+    return exitCodes.notFound;
+  }
+  out(`Deleted ${reference}.\n`);
+  return exitCodes.ok;
+}
+
+async function purge(store: MessageStore, before: Date, { out }: Terminal): Promise<number> {
+  const deleted = await store.deleteBefore(before);
+  out(
+    `Deleted ${deleted} ${deleted === 1 ? 'message' : 'messages'} received before ${easternTime(before)}.\n`,
+  );
   return exitCodes.ok;
 }
 

@@ -30,4 +30,8 @@ export interface MessageStore {
   /** The newest messages first; all of them without a limit. */
   list(limit?: number): Promise<StoredMessage[]>;
   count(): Promise<number>;
+  /** Whether there was such a message. */
+  delete(reference: string): Promise<boolean>;
+  /** Deletes what was received before that moment; says how many messages that were. */
+  deleteBefore(moment: Date): Promise<number>;
 }

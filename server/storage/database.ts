@@ -19,17 +19,19 @@ export class DatabaseError extends Error {
 export interface OpenOptions {
   /** Opens what another process writes; creates and changes nothing. */
   readOnly?: boolean;
+  /** Whether a missing file is made. */
+  create?: boolean;
   /** How long a statement waits for another process's lock, in milliseconds. */
   busyTimeout?: number;
 }
 
 /** Opens a SQLite file and, unless it is only read, creates it where it is missing and brings its tables up to date. */
 export async function openDatabase(file: string, options: OpenOptions = {}): Promise<Database> {
-  const { readOnly = false, busyTimeout = 3000 } = options;
+  const { readOnly = false, create = !readOnly, busyTimeout = 3000 } = options;
   let database: Database | undefined;
   try {
-    if (readOnly && !existsSync(file)) throw new Error('there is no such file');
-    if (!readOnly) prepareFile(file);
+    if (!create && !existsSync(file)) throw new Error('there is no such file');
+    if (create) prepareFile(file);
     database = connect({ file, readOnly, busyTimeout });
     if (!readOnly) await migrate(database);
     // Reads once, so that a file that is no database of ours is found now and not with the first message.

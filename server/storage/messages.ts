@@ -40,6 +40,20 @@ export function databaseMessageStore(database: Database): MessageStore {
         .executeTakeFirstOrThrow();
       return Number(total);
     },
+    async delete(reference) {
+      const { numDeletedRows } = await database
+        .deleteFrom('messages')
+        .where('reference', '=', reference)
+        .executeTakeFirst();
+      return numDeletedRows > 0n;
+    },
+    async deleteBefore(moment) {
+      const { numDeletedRows } = await database
+        .deleteFrom('messages')
+        .where('received_at', '<', moment.toISOString())
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
   };
 }
 

@@ -14,7 +14,8 @@ createNodeOnMessageCallback<SqliteOptions, DatabaseSync>(({ file, readOnly, busy
   const database = new DatabaseSync(file, { readOnly, timeout: busyTimeout });
   // FULL: a commit is on disk, not only in the system's cache, when it returns.
   if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
-  database.exec('PRAGMA foreign_keys = ON;');
+  // Deleted means overwritten, not only left out of lists.
+  database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
   return {
     db: database,
     query(_isSelect, sql, parameters) {

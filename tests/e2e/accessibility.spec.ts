@@ -53,6 +53,24 @@ for (const width of [375, 1280]) {
       await expectNoViolations(page);
     });
 
+    test('the error page has no accessibility violation', async ({ page, incidents }) => {
+      incidents.expect(/400/);
+      await page.goto('/%E0%A4%A');
+      await expectNoViolations(page);
+    });
+
+    test('a form that could not be sent has no accessibility violation', async ({ page, incidents }) => {
+      incidents.expect(/ERR_FAILED/);
+      await page.route('**/functions/**', route => route.abort());
+      await page.goto('/contact');
+      await islandReady(page, 'ContactForm');
+      await page.getByLabel(/^Name/).fill('Marie-Ange Pierre');
+      await page.getByLabel(/^Message/).fill('Clinic, 40 beds, no water since this morning.');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Your message was not sent.')).toBeVisible();
+      await expectNoViolations(page);
+    });
+
     test('a form that was sent has no accessibility violation', async ({ page }) => {
       await page.goto('/contact');
       await islandReady(page, 'ContactForm');
@@ -64,6 +82,31 @@ for (const width of [375, 1280]) {
     });
   });
 }
+
+test('the page that confirms a message sent without script has no accessibility violation', async ({
+  page,
+  request,
+}) => {
+  const form = { name: 'Ana', message: `No water ${Date.now()}` };
+  const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
+  await page.goto(sent.headers()['location'] ?? '/nowhere');
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test('the form that comes back to a visitor without script has no accessibility violation', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expect(/422/);
+  await page.goto('/contact/send?about=giving');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/contact/send"]');
+    form?.submit();
+  });
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectNoViolations(page);
+});
 
 test('the open menu has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

@@ -52,7 +52,7 @@ test('every promise is told in words', async ({ page }) => {
   await expect(promises).toHaveText([
     'Response within 24 hours',
     'Emergency water delivery within 24 hrs',
-    'Emergency solutions deployed within 24–48 hours',
+    'Emergency solutions deployed within 24-48 hours',
     'Technical support 24/7',
   ]);
 });

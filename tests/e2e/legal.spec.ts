@@ -57,6 +57,5 @@ test('the privacy policy names the times for which data is kept', async ({ page 
   await page.goto('/privacy-policy');
   const times = page.locator('#how-long').getByRole('listitem');
   await expect(times.filter({ hasText: 'Messages:' })).toContainText(`${retention.messageMonths} months`);
-  await expect(times.filter({ hasText: 'spam' })).toContainText(`${retention.spamDays} days`);
   await expect(times.filter({ hasText: 'Server logs' })).toContainText(`${retention.logDays} days`);
 });

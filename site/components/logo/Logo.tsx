@@ -5,12 +5,12 @@ export function Logo({ href, label }: { href: string; label: string }) {
   return (
     <a className={styles.logo} href={href}>
       <span className="visually-hidden">{label}</span>
-      <svg className={styles.symbol} viewBox="0 0 32 32" aria-hidden="true">
+      <svg className={styles.symbol} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
         <path fill="#fff" d="M0 0h32v32H0z" />
         <path fill="#0fa3b1" d="M0 17h32v15H0z" />
         <path fill="#06202b" d="M6.5 3.5h19L16 17z" />
       </svg>
-      <svg className={styles.word} viewBox="35 -722 4657 734" aria-hidden="true">
+      <svg className={styles.word} viewBox="35 -722 4657 734" width="139" height="22" aria-hidden="true">
         <path className={styles.letters} d={letters} />
         <path className={styles.water} d="M4372 0V-310H4540V0Z" />
       </svg>

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { clearDraft, deviceStore } from './draft.ts';
 import { type FormValues, formId, readFields, writeFields } from './form-values.ts';
 
 interface State {
@@ -29,7 +30,9 @@ export class PlainFormBoundary extends Component<{ children: ReactNode }, State>
   override render() {
     if (!this.state.rescued) return this.props.children;
     // The page's own markup, taken from it before hydration: no foreign word is in it.
-    return <div dangerouslySetInnerHTML={{ __html: this.#markup }} />;
+    // It leaves with the page, so its draft must not come back as something unsent.
+    const forget = () => clearDraft(deviceStore());
+    return <div onSubmit={forget} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
   }
 
   #restore() {

@@ -15,7 +15,7 @@ export function Mission({ words }: { words: ImpactWords['mission'] }) {
           <p className="label muted">{words.note}</p>
         </div>
         <div className={`col-1-7 ${styles.picture}`}>
-          <Picture name="impact-film" alt={words.pictureAlt} sizes="(width >= 64em) 58vw, 100vw" />
+          <Picture name="solution-train" alt={words.pictureAlt} sizes="(width >= 64em) 58vw, 100vw" />
         </div>
         <ol className="col-8-12">
           {words.steps.map((step, index) => (
