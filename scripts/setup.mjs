@@ -18,7 +18,8 @@ export function installDependencies() {
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
   if (existsSync(node) && existsSync(installedMark) && readFileSync(installedMark, 'utf8') === lock) return;
-  console.log('Installing dependencies from the lockfile ...');
+  // To the error output: what a command prints may go into a file.
+  console.error('Installing dependencies from the lockfile ...');
   // Not `npm ci`: see docs/decisions/0007-install-without-npm-ci.md.
   execFileSync(
     'npm',

@@ -60,17 +60,21 @@ const databaseFile = z.string().transform((value, context) => {
   if (/^postgres(ql)?:/.test(value))
     return refuse(context, 'PostgreSQL is not supported by this version yet; use sqlite:<file>');
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
+  if (file?.startsWith(':'))
+    return refuse(context, 'a message must be on disk before it is confirmed; name a file');
   return file ?? refuse(context, 'expected sqlite:<file>, such as sqlite:data/clearwell.db');
 });
 
-const secondsIn = { s: 1, m: 60, h: 3600, d: 86_400 } as const;
+const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
 const contactLimit = z.string().transform((value, context) => {
   if (value === 'off') return undefined;
-  const [, messages = '', count = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smhd])$/.exec(value) ?? [];
-  const seconds = Number(count) * (secondsIn[unit as keyof typeof secondsIn] ?? 0);
+  const [, messages = '', count = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
+  const seconds = Number(count) * (secondsIn[unit] ?? 0);
+  // The privacy policy says that an address is remembered for an hour at most.
+  if (seconds > 3600) return refuse(context, `"${value}" counts for longer than an hour`);
   if (Number(messages) > 0 && seconds > 0) return { messages: Number(messages), seconds };
-  return refuse(context, `"${value}" is neither a limit such as 20/1h (units s, m, h, d) nor off`);
+  return refuse(context, `"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
 });
 
 const allowedOrigins = z.string().transform((value, context) => {
@@ -145,8 +149,12 @@ export function parseConfig(environment: Environment): ParsedConfig {
 /** The variables that may still be set, with what happens while they are not. For the start's report. */
 export function notConfigured(config: Config): string[] {
   const lines: string[] = [];
-  if (!config.mail)
-    lines.push('SMTP_URL: messages are stored, not mailed. Read them with: npm run messages -- list');
+  const read = 'Read them with: npm run messages -- list';
+  lines.push(
+    config.mail
+      ? `SMTP_URL: this version does not send mail yet; messages are stored. ${read}`
+      : `SMTP_URL: messages are stored, not mailed. ${read}`,
+  );
   if (config.siteUrl.hostname === 'localhost')
     lines.push(`SITE_URL: links for search engines name ${config.siteUrl.origin}`);
   return lines;

@@ -3,6 +3,7 @@ import { BuildMissingError, createApp } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
 import { listen } from './http/http-server.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { warmUp } from './http/warm-up.ts';
 import { createLog } from './log.ts';
 import { DatabaseError } from './storage/database.ts';
 
@@ -48,6 +49,9 @@ async function start(config: Config): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+
+    const broken = await warmUp(server.port, host);
+    if (broken.length > 0) log.error({ broken }, 'pages made on demand cannot be made: run npm run build');
   } catch (error) {
     giveUp(1, [explain(error, config)]);
   }

@@ -228,8 +228,8 @@ describe('an address', () => {
 });
 
 describe('a body sent to a page', () => {
-  it('is refused beyond 64 KiB, announced or not', async () => {
-    const form = 'name=x&message='.padEnd(70_000, 'x');
+  it('is refused beyond 256 KiB', async () => {
+    const form = 'name=x&message='.padEnd(270_000, 'x');
     const response = await fetch(`${site.url}/no-such-page`, { method: 'POST', body: form });
     expect(response.status).toBe(413);
     expect(await response.text()).toContain('Unexpected Application Error!');

@@ -7,7 +7,9 @@ export const errorSchema = z.strictObject({
   /** What stands there until the server fills in what happened. */
   status: text,
   text,
-  message: text,
+  /** For what failed on the server, and for a request that could not be understood. */
+  ours: text,
+  theirs: text,
   /** Stands before the number under which the request is found in the log. */
   request: text,
   tryAgain: text,

@@ -58,10 +58,17 @@ function fillPage(page: string, { status, text, requestId }: ErrorReport): strin
     ['error-text', text ?? STATUS_CODES[status] ?? 'Unknown Error'],
     ['error-request-id', requestId ?? ''],
   ].reduce((html, [id = '', value = '']) => fillPlace(html, id, value), page);
-  if (requestId === undefined) return filled;
-  return filled.replace(/<[^>]*\bid="error-request"[^>]*>/, tag =>
-    tag.replace(/\shidden(="[^"]*")?(?=[\s>])/, ''),
-  );
+  const told = status < 500 ? show(hide(filled, 'error-ours'), 'error-theirs') : filled;
+  return requestId === undefined ? told : show(told, 'error-request');
+}
+
+function show(html: string, id: string): string {
+  const tagOf = new RegExp(`<[^>]*\\bid="${id}"[^>]*>`);
+  return html.replace(tagOf, tag => tag.replace(/\shidden(="[^"]*")?(?=[\s>])/, ''));
+}
+
+function hide(html: string, id: string): string {
+  return html.replace(`id="${id}"`, `id="${id}" hidden`);
 }
 
 function fillPlace(html: string, id: string, value: string): string {

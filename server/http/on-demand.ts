@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Services } from '../../contract/services.ts';
 
@@ -12,23 +10,11 @@ export type OnDemand = (
   locals: { services: Services },
 ) => Promise<void>;
 
-/**
- * Loads the handler that the build made (`dist/server/entry.mjs`, Astro's middleware mode), and all that it would load
- * with the first request for each page: a build that runs meanwhile replaces those files, and would cost a message.
- */
+/** Loads the handler that the build made (`dist/server/entry.mjs`, Astro's middleware mode). */
 export async function loadOnDemand(file: string): Promise<OnDemand> {
-  const module = await load(file);
-  const folder = dirname(file);
-  const parts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
-    name.endsWith('.mjs'),
-  );
-  await Promise.all(parts.map(name => load(join(folder, name))));
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
   if (isOnDemandModule(module)) return module.handler;
   throw new Error(`${file} exports no handler`);
-}
-
-function load(file: string): Promise<unknown> {
-  return import(/* @vite-ignore */ pathToFileURL(file).href);
 }
 
 function isOnDemandModule(module: unknown): module is { handler: OnDemand } {

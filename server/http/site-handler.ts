@@ -31,6 +31,12 @@ export interface SiteNeeds {
 /** Longest address that is read, in characters. Campaign links with everything attached stay far below. */
 const urlLimit = 8192;
 
+/**
+ * Most that a form without script may send, in bytes: the longest message in any script, each byte of it as three
+ * characters, and as much again, so that one that is too long comes back to be shortened.
+ */
+const formBodyLimit = 256 * 1024;
+
 /** The page with the form, below the prefix of its language. */
 const contactPagePath = contactFormPath.replace('/send', '');
 
@@ -98,7 +104,7 @@ async function answerOnDemand(exchange: Exchange): Promise<void> {
   if (path.startsWith('/_')) return sendNotFound(exchange);
   if (path !== contactFunctionPath && hasBody(req)) {
     // The function reads its own body. A page would read as much as is sent, so it gets it read already.
-    const body = await readBody(Readable.toWeb(req), needs.bodyLimits);
+    const body = await readBody(Readable.toWeb(req), { ...needs.bodyLimits, bytes: formBodyLimit });
     if (body.kind === 'too-large') return refuse(exchange, 413);
     if (body.kind === 'too-slow') return refuse(exchange, 408);
     if (body.kind === 'broken') return refuse(exchange, 400);

@@ -21,6 +21,7 @@ export interface RunningSite {
 export async function runSite(
   environment: Readonly<Record<string, string>> = {},
   limits: Partial<Limits> = {},
+  dist = 'dist',
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
   const databaseFile = join(folder, 'messages.db');
@@ -33,6 +34,7 @@ export async function runSite(
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const app = await createApp(parsed.config, log, {
+    dist,
     limits: {
       body: { bytes: 64 * 1024, milliseconds: 5000 },
       busyTimeout: 50,

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  contactBodyLimit,
-  type FieldProblem,
-  parseContactMessage,
-} from '../../../contract/contact-message.ts';
+import { type FieldProblem, parseContactMessage } from '../../../contract/contact-message.ts';
 import type { Services } from '../../../contract/services.ts';
 import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
 import { eachField, emptyValues, type FormValues } from '../../islands/contact-form/form-values.ts';
@@ -11,7 +7,7 @@ import { eachField, emptyValues, type FormValues } from '../../islands/contact-f
 /** What a form sent without script is answered with. */
 export type FormAnswer =
   | { kind: 'stored'; reference: string; answerable: boolean }
-  | { kind: 'again'; status: 413 | 415 | 422 | 429 | 503; retryAfterSeconds?: number; start: FormStart };
+  | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; start: FormStart };
 
 /** The same content, sent again within this time, is the same message: a second press, or a reload. */
 const sameMessageMilliseconds = 10 * 60_000;
@@ -30,10 +26,8 @@ export async function receiveForm(
   if (mediaType !== 'application/x-www-form-urlencoded') {
     return { kind: 'again', status: 415, start: failed(emptyValues) };
   }
-  const body = await readBody(request);
-  if (body === undefined) return { kind: 'again', status: 413, start: failed(emptyValues) };
-
-  const sent = new URLSearchParams(body);
+  // The server has read the body already and bounded it.
+  const sent = new URLSearchParams(await request.text());
   const values = eachField(field => sent.get(field) ?? '');
   const parsed = parseContactMessage(values);
   const outcome = parsed.ok
@@ -63,19 +57,6 @@ export async function receiveForm(
         start: failed(values),
       };
   }
-}
-
-/** Reads the body as text; `undefined` as soon as it is larger than the contract allows. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > contactBodyLimit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > contactBodyLimit) return undefined;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString();
 }
 
 /** A page without script cannot make a key of its own for each message, so the content and the time are the key. */

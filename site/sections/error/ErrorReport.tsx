@@ -23,7 +23,12 @@ export function ErrorReport({ words, phone }: ErrorReportProps) {
           <p className={styles.report}>
             <strong id="error-status">{words.status}</strong> <span id="error-text">{words.text}</span>
           </p>
-          <p className="lead">{words.message}</p>
+          <p className="lead" id="error-ours">
+            {words.ours}
+          </p>
+          <p className="lead" id="error-theirs" hidden>
+            {words.theirs}
+          </p>
           <p className={styles.request} id="error-request" hidden>
             {words.request} <code id="error-request-id" />
           </p>
