@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runSite } from '../testing/running-site.ts';
@@ -26,8 +26,10 @@ test('a build that replaces the code of the pages beside a running server costs 
 
 test('a build whose pages cannot be made is found at the start', async () => {
   const dist = copyOfBuild();
-  rmSync(join(dist, 'server/chunks'), { recursive: true });
+  const chunks = join(dist, 'server/chunks');
+  const form = readdirSync(chunks).find(name => name.startsWith('send_')) ?? 'none';
+  rmSync(join(chunks, form));
   const site = await runSite({}, {}, dist);
   onTestFinished(() => site.close());
-  expect(await warmUp(site.port, '127.0.0.1')).not.toEqual([]);
+  expect(await warmUp(site.port, '127.0.0.1')).toEqual(['/contact/send?about=giving']);
 });
