@@ -10,7 +10,8 @@ const afterLoad: ClientDirective = load => {
     await hydrate();
   };
   // Safari has no idle callback.
-  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(wake) : setTimeout(wake, 200);
   if (document.readyState === 'complete') whenIdle();
   else window.addEventListener('load', whenIdle, { once: true });
 };

@@ -29,7 +29,7 @@ export function FilmElement({ film, player, className, decorative = false }: Fil
       {player.requested && (
         <>
           {film.sources.map(source => (
-            <source key={source.src} {...source} />
+            <source key={`${source.src} ${source.media}`} {...source} />
           ))}
           {track && (
             <track kind="captions" src={track.src} srcLang={track.language} label={track.label} default />
