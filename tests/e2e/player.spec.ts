@@ -50,7 +50,7 @@ test.describe('the film behind the first section of Home', () => {
     const released = new Promise<void>(resolve => {
       release = resolve;
     });
-    await page.route(/hero-ocean[^/]*\.avif$/, async route => {
+    await page.route(/\.(avif|jpg|webp)$/, async route => {
       await released;
       await route.continue();
     });

@@ -11,7 +11,7 @@ export interface FilmSource {
 }
 
 /** A text track in WebVTT. */
-export interface FilmTrack {
+interface FilmTrack {
   readonly src: string;
   readonly language: string;
   readonly label: string;
