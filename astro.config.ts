@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { afterLoad } from './scripts/after-load-integration.ts';
+import { classNames } from './scripts/class-names.ts';
 import { content } from './scripts/content-integration.ts';
 import { developmentServices } from './scripts/development-services.ts';
 import { layerOrder } from './site/styles/layers.ts';
@@ -25,7 +27,7 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), content(), developmentServices()],
+  integrations: [react(), content(), afterLoad(), classNames(), developmentServices()],
   // No session: no visitor is remembered, no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would not pass the policy.

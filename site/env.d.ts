@@ -6,3 +6,10 @@ declare namespace App {
     services: import('../contract/services.ts').Services;
   }
 }
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** See `islands/after-load.ts`. */
+    'client:afterLoad'?: boolean;
+  }
+}

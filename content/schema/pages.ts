@@ -9,12 +9,14 @@ import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
 import { notFoundSchema } from './not-found.ts';
+import { playerSchema } from './player.ts';
 import { sharedSchema } from './shared.ts';
 import { solutionsSchema } from './solutions.ts';
 
 /** Every file of words in a language's folder, by its name without the ending. */
 export const pageSchemas = {
   shared: sharedSchema,
+  player: playerSchema,
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,

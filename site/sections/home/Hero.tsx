@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { HomeWords } from '../../../content/schema/home.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
@@ -9,10 +10,12 @@ import { StaffBoard } from './StaffBoard.tsx';
 interface HeroProps {
   words: HomeWords['hero'];
   geo: Organization['geo'];
+  /** The film behind it, with its controls. */
+  children: ReactNode;
 }
 
 /** The sea at dusk, the title on it, and the two ways to go on. */
-export function Hero({ words, geo }: HeroProps) {
+export function Hero({ words, geo, children }: HeroProps) {
   const [explore, request] = words.actions;
   return (
     <section className={styles.hero} data-surface="deep" aria-labelledby="hero-title">
@@ -29,15 +32,18 @@ export function Hero({ words, geo }: HeroProps) {
         <h1 className={`col-1-10 ${styles.title}`} id="hero-title">
           {words.title}
         </h1>
-        <div className={styles.words}>
-          <p className={styles.subtitle}>{words.subtitle}</p>
-          <Buttons className={styles.actions}>
-            <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
-            <ButtonLink variant="outline" href={request.href}>
-              {request.label}
-            </ButtonLink>
-          </Buttons>
-          <p>{words.note}</p>
+        <div className={styles.row}>
+          <div className={styles.words}>
+            <p className={styles.subtitle}>{words.subtitle}</p>
+            <Buttons className={styles.actions}>
+              <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
+              <ButtonLink variant="outline" href={request.href}>
+                {request.label}
+              </ButtonLink>
+            </Buttons>
+            <p>{words.note}</p>
+          </div>
+          {children}
         </div>
       </div>
     </section>

@@ -1,0 +1,42 @@
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import styles from './Controls.module.css';
+import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
+
+interface ControlButtonProps {
+  icon: PlayerIconName;
+  label: string;
+  onPress: () => void;
+  disabled?: boolean;
+  /** The id of the words that say why it is disabled. */
+  reason?: string | undefined;
+  align?: 'start' | 'end';
+  className?: string | undefined;
+}
+
+/** An icon button with its name as a tooltip. */
+export function ControlButton({
+  icon,
+  label,
+  onPress,
+  disabled = false,
+  reason,
+  align = 'start',
+  className,
+}: ControlButtonProps) {
+  return (
+    <Tooltip text={label} align={align}>
+      {name => (
+        <button
+          type="button"
+          className={[styles.button, className].filter(Boolean).join(' ')}
+          aria-labelledby={name}
+          aria-describedby={disabled ? reason : undefined}
+          disabled={disabled}
+          onClick={onPress}
+        >
+          <PlayerIcon name={icon} />
+        </button>
+      )}
+    </Tooltip>
+  );
+}

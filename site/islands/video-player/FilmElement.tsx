@@ -1,0 +1,41 @@
+import type { Player } from './use-player.ts';
+import type { Film } from './VideoPlayer.tsx';
+
+interface FilmElementProps {
+  film: Film;
+  player: Player;
+  className: string | undefined;
+  /** Decoration: its message stands in words beside it. */
+  decorative?: boolean;
+}
+
+/** The media element. Its sources join it when it may be fetched; before that the browser has nothing to load. */
+export function FilmElement({ film, player, className, decorative = false }: FilmElementProps) {
+  const { track } = film;
+  return (
+    <video
+      ref={player.video}
+      className={className}
+      width={film.width}
+      height={film.height}
+      muted={film.muted}
+      loop={film.loop}
+      playsInline={film.playsInline}
+      preload={film.autoplay ? 'auto' : 'metadata'}
+      disablePictureInPicture
+      disableRemotePlayback
+      {...(decorative ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': film.title })}
+    >
+      {player.requested && (
+        <>
+          {film.sources.map(source => (
+            <source key={`${source.src} ${source.media}`} {...source} />
+          ))}
+          {track && (
+            <track kind="captions" src={track.src} srcLang={track.language} label={track.label} default />
+          )}
+        </>
+      )}
+    </video>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useRef } from 'react';
+import { Spinner } from '../../components/button/Button.tsx';
+import { ControlButton } from './ControlButton.tsx';
+import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
+import { FilmElement } from './FilmElement.tsx';
+import styles from './FilmPlayer.module.css';
+import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
+import { PlayerIcon } from './PlayerIcon.tsx';
+import { useCaptions } from './use-captions.ts';
+import { useMounted } from './use-mounted.ts';
+import { type Player, usePlayer } from './use-player.ts';
+import type { Film } from './VideoPlayer.tsx';
+
+/** A film in its place on the page, with all controls in a bar below it. */
+export function FilmPlayer({ film }: { film: Film }) {
+  const { title, words } = film;
+  const mounted = useMounted();
+  const player = usePlayer(film.autoplay, film.muted);
+  const { phase, playing, time, refusal } = player.state;
+  const reason = useId();
+  const seen = phase === 'ready' && (playing || time > 0);
+  const bar = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    player.retry();
+    // The button that was pressed is gone with its message.
+    bar.current?.querySelector('button')?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
+    <div className={styles.player} role="group" aria-label={title} data-surface="deep">
+      <div className={styles.stage}>
+        <FilmElement film={film} player={player} className={styles.film} />
+        <div className={styles.poster} hidden={seen}>
+          {film.poster}
+        </div>
+        {mounted && phase !== 'errored' && (
+          // The whole picture is a button for the pointer; all others have the one in the bar.
+          <button
+            type="button"
+            className={styles.cover}
+            tabIndex={-1}
+            aria-hidden="true"
+            onClick={player.toggle}
+          >
+            {!playing && (
+              <span className={styles.start}>
+                <PlayerIcon name="play" />
+              </span>
+            )}
+          </button>
+        )}
+        {mounted && (
+          <div role="status">
+            {playing && phase === 'loading' && (
+              <p className={styles.loading}>
+                <Spinner />
+                {words.loading}
+              </p>
+            )}
+          </div>
+        )}
+        {phase === 'errored' && (
+          <div className={styles.backdrop}>
+            <LoadAlert id={reason} words={words.error} onRetry={retry} />
+          </div>
+        )}
+        {refusal !== undefined && (
+          <div className={styles.backdrop}>
+            <RefusalAlert reason={refusal} words={words.error} onClose={player.dismiss} />
+          </div>
+        )}
+      </div>
+      <div ref={bar} className={styles.bar}>
+        {mounted && <Bar film={film} player={player} reason={reason} />}
+      </div>
+    </div>
+  );
+}
+
+function Bar({ film, player, reason }: { film: Film; player: Player; reason: string }) {
+  const { words, language, track } = film;
+  const [captions, toggleCaptions] = useCaptions(player.video);
+  const controls = { player, words, language, reason };
+  return (
+    <>
+      <PlayButton {...controls} />
+      <SeekSlider {...controls} />
+      <Time player={player} />
+      {track && (
+        <ControlButton
+          icon={captions ? 'captions' : 'noCaptions'}
+          label={captions ? words.hideCaptions : words.showCaptions}
+          onPress={toggleCaptions}
+          align="end"
+        />
+      )}
+      <MuteButton {...controls} align="end" />
+      <VolumeSlider {...controls} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { fill } from '../../../content/fill.ts';
+import type { PlayerWords } from '../../../content/schema/player.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import styles from './PlayerAlert.module.css';
+
+interface LoadAlertProps {
+  id: string;
+  words: PlayerWords['error'];
+  /** Loads it again. Left out where the film is decoration. */
+  onRetry?: () => void;
+}
+
+/** The film could not be loaded. Says why the buttons are disabled, and takes their focus if one of them had it. */
+export function LoadAlert({ id, words, onRetry }: LoadAlertProps) {
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const group = alert.current?.closest('[role="group"]');
+    if (group?.contains(document.activeElement)) alert.current?.focus();
+  }, []);
+  return (
+    <div ref={alert} className={styles.alert} role="alert" tabIndex={-1} data-surface="white">
+      <p className={styles.title}>
+        <Icon name="alert" />
+        {words.title}
+      </p>
+      <p id={id}>{words.load}</p>
+      <p className="visually-hidden">{words.comfort}</p>
+      {onRetry && (
+        <Button variant="outline" size="small" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface RefusalAlertProps {
+  reason: string;
+  words: PlayerWords['error'];
+  onClose: () => void;
+}
+
+/** The browser refused a play that the visitor asked for. Takes the focus and gives it back; Escape closes it. */
+export function RefusalAlert({ reason, words, onClose }: RefusalAlertProps) {
+  const title = useId();
+  const message = useId();
+  const alert = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const dialog = alert.current;
+    const before = document.activeElement;
+    dialog?.querySelector('button')?.focus();
+    return () => {
+      // Whoever has gone on by then is left in peace.
+      const inside = dialog?.contains(document.activeElement);
+      if (inside && before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+
+  useEffect(() => {
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [onClose]);
+
+  return (
+    <div
+      ref={alert}
+      className={styles.alert}
+      role="alertdialog"
+      aria-labelledby={title}
+      aria-describedby={message}
+      data-surface="white"
+    >
+      <p className={styles.title} id={title}>
+        <Icon name="alert" />
+        {words.title}
+      </p>
+      <p id={message}>{fill(words.play, { reason })}</p>
+      <Button variant="outline" size="small" onClick={onClose}>
+        {words.close}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** Drawn with the pen of the site's icons: 24 by 24, square ends. */
+const drawings = {
+  play: <path d="M7 4v16l13-8z" fill="currentColor" />,
+  pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
+  sound: (
+    <>
+      <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+      <path d="M16.5 9c1.5 2 1.5 4 0 6M19 6.5c3 3.5 3 7.5 0 11" />
+    </>
+  ),
+  muted: (
+    <>
+      <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+      <path d="m16.5 9.5 5 5M21.5 9.5l-5 5" />
+    </>
+  ),
+  captions: (
+    <>
+      <path d="M3 5h18v14H3z" fill="currentColor" />
+      <path d="M7 11h4m3 0h3M7 15h2m3 0h5" stroke="var(--ground)" />
+    </>
+  ),
+  noCaptions: <path d="M3 5h18v14H3zM7 11h4m3 0h3M7 15h2m3 0h5" />,
+} as const;
+
+export type PlayerIconName = keyof typeof drawings;
+
+/** The drawing of a player's button; the button is named in words. */
+export function PlayerIcon({ name }: { name: PlayerIconName }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      {drawings[name]}
+    </svg>
+  );
+}

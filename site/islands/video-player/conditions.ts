@@ -1,0 +1,39 @@
+declare global {
+  interface Navigator {
+    /** Network Information API: Chromium only. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
+/** What speaks against fetching a film, or against starting it unasked. */
+export interface Conditions {
+  /** The visitor asks pages to use little data. */
+  readonly savesData: boolean;
+  /** How fast the connection is, as the browser estimates: `slow-2g`, `2g`, `3g`, `4g`. */
+  readonly effectiveType: string | undefined;
+  readonly reducedMotion: boolean;
+  /** The visitor has paused the film during this visit. */
+  readonly pausedBefore: boolean;
+}
+
+/** Whether a film may be fetched before the visitor asks for it. */
+export function mayFetch({ savesData, effectiveType }: Conditions): boolean {
+  return !savesData && !['slow-2g', '2g', '3g'].includes(effectiveType ?? '');
+}
+
+/** Whether a film may be fetched and start by itself. */
+export function mayStart(conditions: Conditions): boolean {
+  return mayFetch(conditions) && !conditions.reducedMotion && !conditions.pausedBefore;
+}
+
+/** The conditions of this visitor, now. */
+export function readConditions(pausedBefore: boolean): Conditions {
+  const { connection } = navigator;
+  const prefers = (feature: string): boolean => matchMedia(`(prefers-reduced-${feature}: reduce)`).matches;
+  return {
+    savesData: connection?.saveData === true || prefers('data'),
+    effectiveType: connection?.effectiveType,
+    reducedMotion: prefers('motion'),
+    pausedBefore,
+  };
+}

@@ -1,0 +1,48 @@
+import type { PlayerEvent } from './state.ts';
+
+const readings: Readonly<Record<string, (video: HTMLVideoElement) => PlayerEvent>> = {
+  emptied: () => ({ type: 'emptied' }),
+  loadedmetadata: video => ({ type: 'described', duration: video.duration }),
+  play: () => ({ type: 'played' }),
+  pause: () => ({ type: 'paused' }),
+  volumechange: soundOf,
+  timeupdate: positionOf,
+  seeking: positionOf,
+};
+
+/** Volume and mute as the element has them. */
+export function soundOf(video: HTMLVideoElement): PlayerEvent {
+  return { type: 'sounded', volume: video.volume, muted: video.muted };
+}
+
+/** The position as the element has it. */
+export function positionOf(video: HTMLVideoElement): PlayerEvent {
+  return { type: 'moved', time: video.currentTime };
+}
+
+/** Reports what happens to a media element until the returned function is called. */
+export function followMedia(video: HTMLVideoElement, report: (event: PlayerEvent) => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  for (const [name, read] of Object.entries(readings)) {
+    video.addEventListener(name, () => report(read(video)), { signal });
+  }
+  // A source that fails says so itself, and its event does not bubble; the film has failed with the last one.
+  video.addEventListener(
+    'error',
+    ({ target }) => {
+      const sources = video.querySelectorAll('source');
+      if (target === video || target === sources[sources.length - 1]) report({ type: 'failed' });
+    },
+    { capture: true, signal },
+  );
+  return () => stop.abort();
+}
+
+/** What a rejected `play()` means: nothing when a pause came in between, a failure when no source can be played. */
+export function refusalOf(error: unknown): PlayerEvent | undefined {
+  if (!(error instanceof Error)) return { type: 'refused', reason: String(error) };
+  if (error.name === 'AbortError') return undefined;
+  if (error.name === 'NotSupportedError') return { type: 'failed' };
+  return { type: 'refused', reason: error.message || error.name };
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { initialState, nextState, type PlayerEvent } from './state.ts';
+
+const after = (...events: readonly PlayerEvent[]) => events.reduce(nextState, initialState(true));
+const described: PlayerEvent = { type: 'described', duration: 6 };
+
+test('a player starts loading, paused, at the beginning and as muted as it was told', () => {
+  expect(initialState(true)).toMatchObject({ phase: 'loading', playing: false, muted: true, time: 0 });
+  expect(initialState(false).muted).toBe(false);
+});
+
+test('it is ready once the metadata is there, and knows the duration', () => {
+  expect(after(described)).toMatchObject({ phase: 'ready', duration: 6 });
+});
+
+test('a stream without an end has no duration to seek in', () => {
+  expect(after({ type: 'described', duration: Number.POSITIVE_INFINITY }).duration).toBe(0);
+  expect(after({ type: 'described', duration: Number.NaN }).duration).toBe(0);
+});
+
+test('it plays and pauses as the element reports', () => {
+  expect(after(described, { type: 'played' }).playing).toBe(true);
+  expect(after(described, { type: 'played' }, { type: 'paused' }).playing).toBe(false);
+});
+
+test('a failure ends the playing and stays, whatever the element still reports of the attempt', () => {
+  expect(after(described, { type: 'played' }, { type: 'failed' })).toMatchObject({
+    phase: 'errored',
+    playing: false,
+  });
+  expect(after({ type: 'failed' }, { type: 'played' })).toMatchObject({ phase: 'errored', playing: false });
+});
+
+test('loading again after a failure starts over and keeps the sound as it was set', () => {
+  const state = after(
+    { type: 'sounded', volume: 0.4, muted: false },
+    { type: 'failed' },
+    { type: 'emptied' },
+  );
+  expect(state).toEqual({ ...initialState(false), volume: 0.4 });
+});
+
+test('a volume of 0 is muted, even where the element does not say so', () => {
+  expect(after({ type: 'sounded', volume: 0, muted: false }).muted).toBe(true);
+  expect(after({ type: 'sounded', volume: 0.01, muted: false })).toMatchObject({
+    muted: false,
+    volume: 0.01,
+  });
+});
+
+test('it follows the position', () => {
+  expect(after(described, { type: 'moved', time: 2.4 }).time).toBe(2.4);
+});
+
+test('a refused play gives the reason until it is dismissed or a play succeeds', () => {
+  const refused: PlayerEvent = { type: 'refused', reason: 'not allowed' };
+  expect(after(described, refused)).toMatchObject({ phase: 'ready', playing: false, refusal: 'not allowed' });
+  expect(after(described, refused, { type: 'dismissed' }).refusal).toBeUndefined();
+  expect(after(described, refused, { type: 'played' }).refusal).toBeUndefined();
+});
+
+test('a film that failed to load is not called refused as well', () => {
+  expect(after({ type: 'failed' }, { type: 'refused', reason: 'no source' }).refusal).toBeUndefined();
+  expect(after({ type: 'refused', reason: 'no source' }, { type: 'failed' }).refusal).toBeUndefined();
+});
