@@ -9,6 +9,7 @@ import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
 import { notFoundSchema } from './not-found.ts';
+import { plannerSchema } from './planner.ts';
 import { sharedSchema } from './shared.ts';
 import { solutionsSchema } from './solutions.ts';
 
@@ -24,6 +25,7 @@ export const pageSchemas = {
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
   donate: donateSchema,
+  planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
   'privacy-policy': legalSchema,
