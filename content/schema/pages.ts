@@ -10,6 +10,7 @@ import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
 import { notFoundSchema } from './not-found.ts';
 import { playerSchema } from './player.ts';
+import { plannerSchema } from './planner.ts';
 import { sharedSchema } from './shared.ts';
 import { solutionsSchema } from './solutions.ts';
 
@@ -26,6 +27,7 @@ export const pageSchemas = {
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
   donate: donateSchema,
+  planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
   'privacy-policy': legalSchema,

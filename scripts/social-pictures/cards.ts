@@ -25,6 +25,7 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   impact: { look: 'model', picture: 'story-coast' },
   contact: { look: 'deep' },
   donate: { look: 'clear', picture: 'closing-tapstand' },
+  planner: { look: 'model', picture: 'lifeline-delivery' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };

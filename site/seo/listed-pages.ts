@@ -10,6 +10,7 @@ export interface ListedPage {
     | 'impact'
     | 'contact'
     | 'donate'
+    | 'planner'
     | 'privacy-policy'
     | 'terms-of-service';
   /** What schema.org calls a page of this kind. */
@@ -26,6 +27,7 @@ export const listedPages: readonly ListedPage[] = [
   { path: '/impact', words: 'impact', type: 'WebPage' },
   { path: '/contact', words: 'contact', type: 'ContactPage' },
   { path: '/donate', words: 'donate', type: 'WebPage' },
+  { path: '/planner', words: 'planner', type: 'WebPage' },
   { path: '/privacy-policy', words: 'privacy-policy', type: 'WebPage', dated: true },
   { path: '/terms-of-service', words: 'terms-of-service', type: 'WebPage', dated: true },
 ];

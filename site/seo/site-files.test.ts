@@ -11,7 +11,7 @@ const site = new URL('https://clearwell.example');
 test('the sitemap names each page in each language, and a date only where the page shows one', () => {
   const xml = sitemap({ languages: ['en', 'es'], policyUpdated: '2026-11-21', site });
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(16);
+  expect(addresses).toHaveLength(18);
   expect(addresses).toContain('https://clearwell.example/');
   expect(addresses).toContain('https://clearwell.example/es');
   expect(addresses).toContain('https://clearwell.example/es/terms-of-service');

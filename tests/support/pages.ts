@@ -1,4 +1,4 @@
-/** Every address with a page of its own, as the specification lists them. */
+/** Every address with a page of its own: those of the specification, and the planner. */
 export const pages = [
   '/',
   '/about',
@@ -6,6 +6,7 @@ export const pages = [
   '/impact',
   '/contact',
   '/donate',
+  '/planner',
   '/privacy-policy',
   '/terms-of-service',
 ] as const;

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Button.module.css';
 
@@ -18,9 +18,19 @@ function classesOf({ variant = 'primary', size = 'normal', className }: Look): s
 }
 
 /** A link that looks like a button: it leads somewhere. */
-export function ButtonLink({ href, children, ...look }: Look & { href: string; children: ReactNode }) {
+export function ButtonLink({
+  href,
+  onClick,
+  children,
+  ...look
+}: Look & {
+  href: string;
+  /** What an island does before the browser follows the link, or in its place. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children: ReactNode;
+}) {
   return (
-    <a className={classesOf(look)} href={href}>
+    <a className={classesOf(look)} href={href} onClick={onClick}>
       {children}
     </a>
   );

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { plural } from './plural.ts';
+import { link, meta, passage, template, text } from './text.ts';
+
+/** A number field; `missing` is said while it is empty or zero. */
+const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
+
+/** What the small planner says, on Home and Solutions, and the first half of what the whole one says. */
+const tool = z.strictObject({
+  people: field,
+  days: field,
+  lpd: field,
+  /** What a slider is called; `label` is its field's. */
+  slider: template('label'),
+  rates: z.strictObject({
+    survival: text,
+    household: text,
+    floor: text,
+    company: text,
+    sphere: text,
+    unhcr: text,
+  }),
+  problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
+  liters: plural('n'),
+  gallons: plural('n'),
+  /** Stands under the total's large figure; worded by its count. */
+  totalUnit: plural('gallons'),
+  results: z.strictObject({
+    inAll: text,
+    perDay: text,
+    trips: template('tanker'),
+    taps: template('people'),
+    /** Stands for a result while what it needs is missing. */
+    none: text,
+  }),
+  /** Said to screen readers when the numbers have come to rest. */
+  status: template('total', 'gallons', 'perDay', 'trips', 'taps'),
+  /** Above the number of people from which on a call says more. */
+  call: template('people'),
+  callName: text,
+  noScript: template('people', 'days', 'lpd'),
+  message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
+  paper: z.strictObject({ inputs: text, results: text }),
+});
+
+/** Quantities as in the situation; what they cover, and their source. */
+const situation = z.strictObject({ label: text, note: template('people', 'days', 'lpd') });
+
+/** What only the whole planner says. */
+const whole = z.strictObject({
+  adjusted: template('changes'),
+  /** Above the published figures, beside the field for one's own. */
+  published: text,
+  situations: z.strictObject({
+    label: text,
+    /** Where the numbers are those of no situation. */
+    own: text,
+    shelter: situation,
+    community: situation,
+    clinic: situation,
+    school: situation,
+  }),
+  tankers: z.strictObject({
+    title: text,
+    tanker: field,
+    turnaround: field,
+    hours: field,
+    availability: field,
+    loss: field,
+    trips: text,
+    tripsPerTanker: text,
+    needed: text,
+    notPossible: passage,
+  }),
+  bottles: z.strictObject({ title: text, bottle: field, pallet: field, bottles: text, pallets: text }),
+  storage: z.strictObject({ title: text, gap: field, onhand: field, add: text }),
+  formulas: z.strictObject({
+    title: text,
+    need: z.array(text).min(1),
+    tankers: z.array(text).min(1),
+    bottles: z.array(text).min(1),
+    storage: z.array(text).min(1),
+  }),
+  keep: text,
+  copyLink: text,
+  copied: text,
+  notCopied: text,
+  print: text,
+});
+
+const figure = z.strictObject({ covers: text, source: text });
+
+export const plannerSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  home: passage,
+  solutions: passage,
+  page: passage,
+  /** Under the small planner: what its figures rest on. */
+  sources: text,
+  wholeLink: link,
+  tool,
+  whole,
+  /** The table of planning figures. */
+  figures: z.strictObject({
+    title: text,
+    text,
+    caption: template('people', 'days'),
+    columns: z.strictObject({ rate: text, covers: text, source: text, total: text }),
+    rows: z.strictObject({
+      survival: figure,
+      household: figure,
+      floor: figure,
+      company: figure,
+      sphere: figure,
+      unhcr: figure,
+      inpatient: figure,
+      pupil: figure,
+    }),
+  }),
+  limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
+});
+
+export type PlannerWords = z.infer<typeof plannerSchema>;
+export type ToolWords = PlannerWords['tool'];
+export type WholeWords = PlannerWords['whole'];

@@ -1,0 +1,41 @@
+import type { ToolWords } from '../../../content/schema/planner.ts';
+import type { Figures } from './figures.ts';
+import styles from './Planner.module.css';
+import { type RateName, rates } from './rates.ts';
+
+interface RateChoiceProps {
+  legend: string;
+  names: readonly RateName[];
+  words: ToolWords['rates'];
+  figures: Figures;
+  /** Liters per person per day; none is chosen where it is a figure of one's own. */
+  value: number | undefined;
+  onChoose(rate: number): void;
+}
+
+/** The published planning figures, each with what it covers. */
+export function RateChoice({ legend, names, words, figures, value, onChoose }: RateChoiceProps) {
+  return (
+    <fieldset className={styles.rates}>
+      <legend>{legend}</legend>
+      <div className={styles.choice}>
+        {names.map(name => (
+          <label key={name}>
+            <input
+              className={styles.radio}
+              type="radio"
+              name="rate"
+              value={rates[name]}
+              checked={value === rates[name]}
+              onChange={() => onChoose(rates[name])}
+            />
+            <span className={`reading ${styles.rate}`}>
+              {figures.number(Math.round(rates[name] * 100) / 100)}
+            </span>
+            <span>{words[name]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { WholeWords } from '../../../content/schema/planner.ts';
+import { Button, Buttons } from '../../components/button/Button.tsx';
+import { type Figures, fillNumbers } from './figures.ts';
+import { type SituationName, situationNames, situations } from './rates.ts';
+import styles from './WholePlanner.module.css';
+
+interface SituationsProps {
+  words: WholeWords['situations'];
+  figures: Figures;
+  /** The situation that the inputs describe right now. */
+  current: SituationName | undefined;
+  onChoose(name: SituationName): void;
+}
+
+/** Needs to start from, each with what it covers and its source. */
+export function Situations({ words, figures, current, onChoose }: SituationsProps) {
+  return (
+    <div className={`grid ${styles.situations}`}>
+      <h3 id="planner-situations">{words.label}</h3>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that fill them */}
+      <div className={styles.choices} role="group" aria-labelledby="planner-situations">
+        <Buttons>
+          {situationNames.map(name => (
+            <Button
+              key={name}
+              variant={name === current ? 'primary' : 'outline'}
+              aria-pressed={name === current}
+              onClick={() => onChoose(name)}
+            >
+              {words[name].label}
+            </Button>
+          ))}
+        </Buttons>
+      </div>
+      <p className={styles.note} aria-live="polite">
+        {current ? fillNumbers(words[current].note, situations[current], figures) : words.own}
+      </p>
+    </div>
+  );
+}

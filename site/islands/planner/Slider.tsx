@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import styles from './Planner.module.css';
+
+interface SliderProps {
+  label: string;
+  min: number;
+  max: number;
+  value: number;
+  /** The value as people say it. */
+  valueText: string;
+  /** Numbers along the scale, from its start to its end. */
+  scale: readonly string[];
+  className?: string | undefined;
+  onChange(value: number): void;
+}
+
+/** A gauge with the level mark as its handle. The number field beside it says the same, exactly. */
+export function Slider({ label, min, max, value, valueText, scale, className, onChange }: SliderProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // In the HTML the style sheet knows the worked example's level: its policy allows no style attribute.
+    input.current?.style.setProperty('--value', `${((value - min) / (max - min)) * 100}%`);
+  }, [value, min, max]);
+  return (
+    <>
+      <input
+        className={[styles.slider, className].filter(Boolean).join(' ')}
+        ref={input}
+        type="range"
+        autoComplete="off"
+        min={min}
+        max={max}
+        value={value}
+        aria-label={label}
+        aria-valuetext={valueText}
+        onChange={event => onChange(event.target.valueAsNumber)}
+      />
+      <div className={`label ${styles.scale}`} aria-hidden="true">
+        {scale.map(number => (
+          <span key={number}>{number}</span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { fill } from '../../../content/fill.ts';
+import type { WholeWords } from '../../../content/schema/planner.ts';
+import { Formula } from './Formula.tsx';
+import { Group } from './Group.tsx';
+import { NumberField } from './NumberField.tsx';
+import { Planner, type PlannerProps } from './Planner.tsx';
+import { situationOf, situations } from './rates.ts';
+import { fieldWords, groupInputs, groupNames, groupRows } from './rows.ts';
+import { Share } from './Share.tsx';
+import { Situations } from './Situations.tsx';
+import styles from './WholePlanner.module.css';
+
+/** The planner with all its inputs, every formula, and a plan that can be kept: in the address, as a link, on paper. */
+export function WholePlanner({ whole, ...props }: PlannerProps & { whole: WholeWords }) {
+  const text = { tool: props.words, whole };
+  const formula = (lines: readonly string[]) => <Formula title={whole.formulas.title} lines={lines} />;
+  return (
+    <Planner
+      {...props}
+      whole={{
+        words: whole,
+        before: ({ figures, reading, adjusted, change }) => (
+          <>
+            <div className="grid">
+              <p className={styles.adjusted} role="status">
+                {adjusted.length > 0 &&
+                  fill(whole.adjusted, {
+                    changes: adjusted
+                      .map(name => `${fieldWords(text, name)?.label} ${figures.number(reading.input[name])}`)
+                      .join('; '),
+                  })}
+              </p>
+            </div>
+            <Situations
+              words={whole.situations}
+              figures={figures}
+              current={situationOf(reading.plan ? reading.input : {})}
+              onChoose={name => change(situations[name])}
+            />
+          </>
+        ),
+        formula: formula(whole.formulas.need),
+        after: ({ figures, reading, query }, field) => (
+          <>
+            <div className={`grid ${styles.groups}`}>
+              {groupNames.map(group => (
+                <Group
+                  key={group}
+                  name={group}
+                  title={whole[group].title}
+                  fields={groupInputs[group].map(name => {
+                    const words = fieldWords(text, name);
+                    return words && <NumberField key={name} {...field(name, words)} />;
+                  })}
+                  rows={
+                    reading.plan && reading.knows(group) ? groupRows(group, whole, reading.plan, figures) : []
+                  }
+                  formula={formula(whole.formulas[group])}
+                />
+              ))}
+            </div>
+            <div className="grid">
+              <Share words={whole} query={query} />
+            </div>
+          </>
+        ),
+      }}
+    />
+  );
+}

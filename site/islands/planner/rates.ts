@@ -1,0 +1,38 @@
+import type { PlanInput } from './inputs.ts';
+
+/** Published planning figures, liters per person per day. What each covers and its source stand in the content. */
+export const rates = {
+  survival: 3,
+  household: 3.785411784,
+  floor: 7.5,
+  company: 10,
+  sphere: 15,
+  unhcr: 20,
+} as const;
+
+export type RateName = keyof typeof rates;
+
+/** The figures that the small planner offers. */
+export const compactRates: readonly RateName[] = ['survival', 'floor', 'sphere', 'unhcr'];
+export const allRates: readonly RateName[] = ['survival', 'household', 'floor', 'company', 'sphere', 'unhcr'];
+
+type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
+
+/** Situations to start from: examples, not averages. The figures of clinic and school are shown as unchecked. */
+export const situations = {
+  shelter: { people: 400, days: 7, lpd: 15 },
+  community: { people: 2500, days: 7, lpd: 15 },
+  clinic: { people: 60, days: 7, lpd: 40 },
+  school: { people: 600, days: 5, lpd: 3 },
+} as const satisfies Record<string, Need>;
+
+export type SituationName = keyof typeof situations;
+export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic', 'school'];
+
+/** The situation that the three inputs describe, if they are those of one. */
+export function situationOf(need: Partial<Need>): SituationName | undefined {
+  return situationNames.find(name => {
+    const { people, days, lpd } = situations[name];
+    return people === need.people && days === need.days && lpd === need.lpd;
+  });
+}
