@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
+import { parseConfig } from '../server/config.ts';
 import { compressFiles } from './compress.ts';
 
 /**
@@ -13,8 +14,17 @@ const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
+// Everything is checked before anything is built, so that `npm start` lists each wrong value by its name.
+const configuration = parseConfig(process.env);
+if (!configuration.ok) {
+  console.error(`The configuration is wrong:\n  ${configuration.problems.join('\n  ')}`);
+  process.exit(2);
+}
+const siteUrl = configuration.config.siteUrl.origin;
+process.env['SITE_URL'] = siteUrl;
+
 const record = JSON.stringify({
-  siteUrl: process.env['SITE_URL'] ?? null,
+  siteUrl,
   year: new Date().getFullYear(),
   newestSource: Math.max(...sources.map(newestChange)),
 });

@@ -9,8 +9,8 @@ import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
 import { notFoundSchema } from './not-found.ts';
-import { playerSchema } from './player.ts';
 import { plannerSchema } from './planner.ts';
+import { playerSchema } from './player.ts';
 import { sharedSchema } from './shared.ts';
 import { solutionsSchema } from './solutions.ts';
 

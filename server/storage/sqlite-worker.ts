@@ -20,6 +20,7 @@ createNodeOnMessageCallback<SqliteOptions, DatabaseSync>(({ file, readOnly, busy
     db: database,
     query(_isSelect, sql, parameters) {
       const statement = database.prepare(sql);
+      // Kysely's dialect types them as unknown; every value comes from the typed rows of messages.ts.
       const values = parameters as SQLInputValue[];
       if (statement.columns().length > 0) return { rows: statement.all(...values) };
       const result = statement.run(...values);
