@@ -16,7 +16,10 @@ const sharedStyles = {
   build: {
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'shared', test: /site\/(styles|document|components)\// }] },
+        codeSplitting: {
+          // The planner's section brings the planner's styles, which most pages do without.
+          groups: [{ name: 'shared', test: /site\/(styles|document|components)\/(?!planner-section)/ }],
+        },
       },
     },
   },
