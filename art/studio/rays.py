@@ -6,7 +6,8 @@ from tempfile import TemporaryDirectory
 import bpy
 import numpy as np
 
-_PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Depth"}
+_GUIDES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "depth": "Depth"}
+_FLAT = {"color": "Image", "depth": "Depth"}
 
 
 @dataclass(frozen=True)
@@ -21,15 +22,31 @@ class Passes:
 
 def render_halves(width: int, height: int, samples: int, reach: float) -> tuple[Passes, Passes]:
     """Two renders of half the samples with different noise: their difference measures it."""
-    _settings(width, height, max(1, samples // 2), max(4, samples // 6), reach)
-    with TemporaryDirectory() as folder:
-        _write_passes_to(folder)
-        return _render(folder, 1), _render(folder, 2)
+    _set_size(width, height)
+    _light_settings(max(1, samples // 2), max(4, samples // 6), reach)
+    first, second = (Passes(**_render(_GUIDES, seed)) for seed in (1, 2))
+    return first, second
 
 
-def _settings(width: int, height: int, samples: int, fewest: int, reach: float) -> None:
+def render_flat(width: int, height: int, samples: int) -> tuple[np.ndarray, np.ndarray]:
+    """Colour and depth of surfaces that glow by themselves: no light is followed, so there is no noise."""
+    _set_size(width, height)
+    cycles = bpy.context.scene.cycles
+    cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, False, False
+    cycles.max_bounces, cycles.use_fast_gi, cycles.filter_width = 0, False, 1.5
+    passes = _render(_FLAT, 1)
+    return passes["color"], passes["depth"][..., 0]
+
+
+def _set_size(width: int, height: int) -> None:
+    render = bpy.context.scene.render
+    render.resolution_x, render.resolution_y = width, height
+    render.threads_mode, render.threads, render.use_persistent_data = "FIXED", 1, True
+
+
+def _light_settings(samples: int, fewest: int, reach: float) -> None:
     scene = bpy.context.scene
-    cycles, render, light = scene.cycles, scene.render, scene.world.light_settings
+    cycles, light = scene.cycles, scene.world.light_settings
     cycles.device, cycles.samples, cycles.use_denoising = "CPU", samples, False
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, fewest
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
@@ -40,29 +57,33 @@ def _settings(width: int, height: int, samples: int, fewest: int, reach: float) 
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.filter_width = 1.4
-    render.resolution_x, render.resolution_y = width, height
-    render.threads_mode, render.threads, render.use_persistent_data = "FIXED", 1, True
 
 
-def _write_passes_to(folder: str) -> None:
+def _render(wanted: dict[str, str], seed: int) -> dict[str, np.ndarray]:
+    scene = bpy.context.scene
+    scene.cycles.seed = seed
+    with TemporaryDirectory() as folder:
+        _write_passes_to(folder, wanted)
+        bpy.ops.render.render()
+        return {name: _read(os.path.join(folder, f"{name}0001.exr")) for name in wanted}
+
+
+def _write_passes_to(folder: str, wanted: dict[str, str]) -> None:
     scene = bpy.context.scene
     layer = scene.view_layers[0]
-    layer.cycles.denoising_store_passes = layer.use_pass_z = scene.use_nodes = True
+    layer.cycles.denoising_store_passes = "albedo" in wanted
+    layer.use_pass_z = scene.use_nodes = True
+    layer.pass_alpha_threshold = 0  # depth of the first surface, also where it is clear
     tree = scene.node_tree
     tree.nodes.clear()
     layers, output = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
     output.base_path = folder
     output.format.file_format, output.format.color_depth, output.format.color_mode = "OPEN_EXR", "32", "RGBA"
+    output.format.exr_codec = "NONE"
     output.file_slots.clear()
-    for name, socket in _PASSES.items():
+    for name, socket in wanted.items():
         output.file_slots.new(name)
         tree.links.new(layers.outputs[socket], output.inputs[name])
-
-
-def _render(folder: str, seed: int) -> Passes:
-    bpy.context.scene.cycles.seed = seed
-    bpy.ops.render.render()
-    return Passes(**{name: _read(os.path.join(folder, f"{name}0001.exr")) for name in _PASSES})
 
 
 def _read(path: str) -> np.ndarray:
