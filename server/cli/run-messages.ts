@@ -220,7 +220,7 @@ async function exportAll(store: MessageStore, format: 'csv' | 'json', { out }: T
 
 async function deleteOne(store: MessageStore, text: string, { out, err }: Terminal): Promise<number> {
   const reference = parseReference(text);
-  if (reference === undefined || ((await store.erase(reference, 'operator', new Date())) !== 'changed')) {
+  if (reference === undefined || (await store.erase(reference, 'operator', new Date())) !== 'changed') {
     err(`No message has the reference ${text}.\n`);
     return exitCodes.notFound;
   }

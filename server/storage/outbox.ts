@@ -19,8 +19,9 @@ export function databaseOutbox(database: Database): Outbox {
         .with(
           // Materialized: chosen once. Otherwise PostgreSQL may choose again while it updates, and take more.
           name => name('due').materialized(),
-          ({ selectFrom }) => {
-            const due = selectFrom('deliveries')
+          creator => {
+            const due = creator
+              .selectFrom('deliveries')
               .select(['reference', 'channel'])
               .where('state', '=', 'pending')
               .where('channel', 'in', channels)
