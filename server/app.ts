@@ -54,7 +54,7 @@ export async function createBackend(
   const language = defaultLanguage;
   const answers = contactAnswers(readContent(language)['contact-answers'], language);
   const limiter = memoryLimiter(config.contactLimit);
-  const database = await openDatabase(config.databaseFile, { busyTimeout: limits.busyTimeout });
+  const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
   const store = databaseMessageStore(database);
 
   const servicesFor = (req: IncomingMessage, requestId: string): Services => {
@@ -69,6 +69,7 @@ export async function createBackend(
           limiter,
           now: () => new Date(),
           makeReference,
+          deliveriesFor: ({ receivedAt }) => [{ channel: 'team-mail', due: receivedAt }],
           storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
           storeDeadline: limits.storeDeadline,
         },

@@ -79,7 +79,8 @@ const wholeNumber = (from: number, to: number) =>
 const database = z.string().transform((value, context): DatabaseConfig => {
   if (/^postgres(ql)?:/.test(value)) {
     // The value is not repeated: it may hold a password.
-    if (!URL.parse(value)?.hostname) return refuse(context, 'expected postgres://user:password@host:port/name');
+    if (!URL.parse(value)?.hostname)
+      return refuse(context, 'expected postgres://user:password@host:port/name');
     return { kind: 'postgres', url: value };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
@@ -128,15 +129,11 @@ const webhookUrl = z.string().transform((value, context) => {
   return url && /^https?:$/.test(url.protocol) ? url : refuse(context, 'expected https://host/path');
 });
 
-const onOrOff = z
-  .enum(['on', 'off'], { error: 'expected on or off' })
-  .transform(value => value === 'on');
+const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
-const hostName = z
-  .string()
-  .regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1');
+const hostName = z.string().regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1');
 
 const environmentSchema = z
   .object({

@@ -51,7 +51,7 @@ function streamed(pieces: readonly string[]): RequestInit & { duplex: 'half' } {
 }
 
 async function stored() {
-  const database = await openDatabase(site.databaseFile, { readOnly: true });
+  const database = await openDatabase({ kind: 'sqlite', file: site.databaseFile }, { readOnly: true });
   try {
     return await databaseMessageStore(database).list();
   } finally {

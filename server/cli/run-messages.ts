@@ -135,7 +135,7 @@ async function openStore(
     return exitCodes.usage;
   }
   try {
-    const database = await openDatabase(parsed.config.databaseFile, { readOnly, create: false });
+    const database = await openDatabase(parsed.config.database, { readOnly, create: false });
     try {
       return await use(databaseMessageStore(database));
     } finally {
@@ -152,7 +152,7 @@ async function list(
   { limit, json }: { limit: number; json: boolean },
   { out }: Terminal,
 ): Promise<number> {
-  const messages = await store.list(limit);
+  const messages = await store.list({}, { limit });
   if (json) out(asJson(messages.map(toRecord)));
   else if (messages.length === 0) out('No messages yet.\n');
   else {
@@ -220,7 +220,7 @@ async function exportAll(store: MessageStore, format: 'csv' | 'json', { out }: T
 
 async function deleteOne(store: MessageStore, text: string, { out, err }: Terminal): Promise<number> {
   const reference = parseReference(text);
-  if (reference === undefined || !(await store.delete(reference))) {
+  if (reference === undefined || (await store.erase(reference, 'operator', new Date())) !== 'changed') {
     err(`No message has the reference ${text}.\n`);
     return exitCodes.notFound;
   }
@@ -229,7 +229,7 @@ async function deleteOne(store: MessageStore, text: string, { out, err }: Termin
 }
 
 async function purge(store: MessageStore, before: Date, { out }: Terminal): Promise<number> {
-  const deleted = await store.deleteBefore(before);
+  const deleted = await store.eraseBefore(before, 'operator', new Date());
   out(
     `Deleted ${deleted} ${deleted === 1 ? 'message' : 'messages'} received before ${easternTime(before)}.\n`,
   );

@@ -20,7 +20,7 @@ export interface Delivery {
   channel: Channel;
   state: DeliveryState;
   createdAt: Date;
-  /** How often it has been tried. */
+  /** How often it has been tried, the try that goes on included. */
   attempts: number;
   /** When it is tried (again). */
   nextTryAt: Date;
@@ -75,11 +75,12 @@ export interface Outbox {
   retry(filter: DeliveryFilter, now: Date): Promise<number>;
   list(filter?: DeliveryFilter): Promise<Delivery[]>;
   counts(): Promise<OutboxCount[]>;
-  /** When the next delivery of these channels is due, claimed ones excepted. */
+  /** When the next delivery of these channels is due, those that are being tried excepted. */
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   /**
-   * Whether an acknowledgement may go to this address: at most one an hour, whoever asks. Atomic among processes.
+   * Whether the acknowledgement of this message may go to this address: at most one an hour, atomic among processes.
+   * The same message may ask again, for its next try.
    * @param addressDigest a keyed digest; the address itself is not kept here
    */
-  mayAcknowledge(addressDigest: string, now: Date): Promise<boolean>;
+  mayAcknowledge(addressDigest: string, reference: string, now: Date): Promise<boolean>;
 }

@@ -100,7 +100,10 @@ export interface MessageStore {
   /** The newest messages first; all of them without a limit. */
   list(filter?: MessageFilter, page?: Page): Promise<StoredMessage[]>;
   count(filter?: MessageFilter): Promise<number>;
-  /** Marks as new (open again), answered or spam. What has not been delivered of a spam or answered message is canceled. */
+  /**
+   * Marks as new (open again), answered or spam. An answer cancels the reminders, spam everything that has not gone out;
+   * opening again brings back what is not too late.
+   */
   change(
     reference: string,
     state: Exclude<MessageState, 'erased'>,
@@ -114,6 +117,8 @@ export interface MessageStore {
   erase(reference: string, by: Actor, at: Date): Promise<ChangeResult>;
   /** Erases what was received before that moment; says how many messages that were. */
   eraseBefore(moment: Date, by: Actor, at: Date): Promise<number>;
+  /** Forgets the keys of calls that have expired. */
+  forgetKeys(now: Date): Promise<void>;
   /** The oldest first. */
   history(reference: string): Promise<MessageEvent[]>;
 }

@@ -14,7 +14,7 @@ const fields = { name: 'Ada', message: 'Water for 400' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
 async function useCase(options: { limit?: ContactLimit; store?: Partial<MessageStore> } = {}) {
-  const database = await openDatabase(join(temporaryFolder(), 'messages.db'));
+  const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
   onTestFinished(() => database.destroy());
   const store = { ...databaseMessageStore(database), ...options.store };
   const failures: unknown[] = [];
@@ -24,6 +24,7 @@ async function useCase(options: { limit?: ContactLimit; store?: Partial<MessageS
     limiter: memoryLimiter(options.limit),
     now: () => clock.now,
     makeReference,
+    deliveriesFor: ({ receivedAt }) => [{ channel: 'team-mail', due: receivedAt }],
     storeFailed: error => failures.push(error),
     storeDeadline: 5000,
   };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseContactMessage, responseHours } from '../../contract/contact-message.ts';
 import type { MessageReceipt, SubmitOutcome } from '../../contract/services.ts';
+import type { DueDelivery } from './delivery.ts';
 import type { MessageLimiter } from './message-limiter.ts';
-import type { IdempotencyKey, MessageStore, StoredMessage } from './message-store.ts';
+import type { IdempotencyKey, MessageStore, NewMessage } from './message-store.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -25,6 +26,8 @@ export interface SubmitNeeds {
   limiter: MessageLimiter;
   now(): Date;
   makeReference(): string;
+  /** What a message sets off; written down together with it. */
+  deliveriesFor(message: NewMessage['message']): readonly DueDelivery[];
   /** Hears of each failure of the store; the sender only hears that it did not work. */
   storeFailed(error: unknown): void;
   /** Longest wait for the store, in milliseconds. */
@@ -37,7 +40,7 @@ export async function submitContactForm(submission: Submission, needs: SubmitNee
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
 
   const receivedAt = needs.now();
-  const message = { ...parsed.message, language: submission.language, receivedAt };
+  const message = { ...parsed.message, language: submission.language, receivedAt, heldFor: [] };
   const key = submission.idempotencyKey ? digestKey(submission.idempotencyKey, receivedAt) : undefined;
   try {
     return await withDeadline(takeMessage(message, key, submission.sender, needs), needs.storeDeadline);
@@ -53,10 +56,10 @@ export function receiptOf(message: { reference: string; receivedAt: Date }): Mes
   return { reference, receivedAt, replyBy: new Date(receivedAt.getTime() + responseHours * hour) };
 }
 
-type NewMessage = Omit<StoredMessage, 'reference'>;
+type UnnamedMessage = Omit<NewMessage['message'], 'reference'>;
 
 async function takeMessage(
-  message: NewMessage,
+  message: UnnamedMessage,
   key: IdempotencyKey | undefined,
   sender: string,
   needs: SubmitNeeds,
@@ -80,13 +83,15 @@ async function takeMessage(
 const referenceAttempts = 10;
 
 async function store(
-  message: NewMessage,
+  message: UnnamedMessage,
   key: IdempotencyKey | undefined,
   needs: SubmitNeeds,
-): Promise<{ stored: StoredMessage; isNew: boolean }> {
+): Promise<{ stored: { reference: string; receivedAt: Date }; isNew: boolean }> {
+  const textDigest = digestText(message);
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const stored = { ...message, reference: needs.makeReference() };
-    const result = await needs.store.add(stored, key);
+    const deliveries = needs.deliveriesFor(stored);
+    const result = await needs.store.add({ message: stored, key, textDigest, deliveries });
     if (result === 'added') return { stored, isNew: true };
     // The same call arrived twice at once and the other one was faster: both get its answer.
     const first =
@@ -94,6 +99,12 @@ async function store(
     if (first) return { stored: first, isNew: false };
   }
   throw new Error(`no free reference after ${referenceAttempts} attempts`);
+}
+
+/** The same for texts that differ in case and white space only. */
+export function digestText({ name, message }: { name: string; message: string }): string {
+  const plain = `${name}\n${message}`.toLowerCase().replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(plain).digest('hex');
 }
 
 function digestKey(key: string, now: Date): IdempotencyKey {

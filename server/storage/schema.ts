@@ -5,6 +5,7 @@ export interface Schema {
   deliveries: DeliveryRow;
   acknowledged: AcknowledgedRow;
   secrets: SecretRow;
+  rate_limits: RateLimitRow;
 }
 
 export interface MessageRow {
@@ -55,6 +56,8 @@ export interface DeliveryRow {
 /** When an address last got an acknowledgement; the address itself is not kept. */
 export interface AcknowledgedRow {
   address_digest: string;
+  /** The message that was acknowledged. */
+  reference: string;
   at: string;
 }
 
@@ -62,4 +65,12 @@ export interface AcknowledgedRow {
 export interface SecretRow {
   name: string;
   value: string;
+}
+
+/** What several processes count together. The columns are those of rate-limiter-flexible. */
+export interface RateLimitRow {
+  key: string;
+  points: number;
+  /** Milliseconds since 1970. */
+  expire: string | null;
 }

