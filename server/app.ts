@@ -1,14 +1,18 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { readContent } from '../content/content.ts';
-import { defaultLanguage } from '../content/language.ts';
+import { readContent, readDistressWords } from '../content/content.ts';
+import { defaultLanguage, languages } from '../content/language.ts';
 import { contactBodyLimit } from '../contract/contact-message.ts';
 import type { Services } from '../contract/services.ts';
 import type { Config } from './config.ts';
-import { memoryLimiter } from './contact/message-limiter.ts';
+import { distressFinder } from './contact/distress.ts';
+import { memoryCounter, messageLimiter } from './contact/message-limiter.ts';
 import { makeReference, parseReference } from './contact/reference.ts';
 import { receiptOf, submitContactForm } from './contact/submit-contact-form.ts';
-import { clientAddress, senderOf } from './http/client-address.ts';
+import { textDigest } from './contact/text-digest.ts';
+import { deriveKey } from './derived-key.ts';
+import { messageDesk } from './desk/message-desk.ts';
+import { clientAddress, senderDigest } from './http/client-address.ts';
 import { type ContactAnswers, contactAnswers } from './http/contact-answers.ts';
 import { contactFunction } from './http/contact-function.ts';
 import { type ErrorPage, plainErrorPage, readErrorPage } from './http/error-page.ts';
@@ -19,8 +23,10 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteHandler } from './http/site-handler.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
-import { openDatabase } from './storage/database.ts';
+import { isPostgres, openDatabase } from './storage/database.ts';
 import { databaseMessageStore } from './storage/messages.ts';
+import { readSecret } from './storage/secrets.ts';
+import { sharedCounter } from './storage/shared-counter.ts';
 
 /** Times and sizes that tests make smaller. Milliseconds and bytes. */
 export interface Limits {
@@ -53,22 +59,39 @@ export async function createBackend(
   const { errorPage = plainErrorPage, limits = defaultLimits } = options;
   const language = defaultLanguage;
   const answers = contactAnswers(readContent(language)['contact-answers'], language);
-  const limiter = memoryLimiter(config.contactLimit);
+  const spoken = languages();
+  const isDistress = distressFinder(readDistressWords());
   const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
   const store = databaseMessageStore(database);
+  const now = () => new Date();
+  const secret = config.secretKey ?? (await readSecret(database, 'key'));
+  const [senderKey, textKey] = [deriveKey(secret, 'senders'), deriveKey(secret, 'texts')];
+  const desk = messageDesk({ store, key: deriveKey(secret, 'links'), now });
+  const limiter = messageLimiter({
+    sender: config.contactLimit,
+    site: config.siteLimit,
+    makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
+    failed: error => log.error({ err: error }, 'messages not counted'),
+  });
 
   const servicesFor = (req: IncomingMessage, requestId: string): Services => {
     const forwardedFor = req.headers['x-forwarded-for']?.toString();
     const address = clientAddress(req.socket.remoteAddress, forwardedFor, config.trustedProxies);
     const failed = (error: unknown) => log.error({ requestId, err: error }, 'unexpected error');
-    const submit: Services['submit'] = (fields, idempotencyKey) =>
+    const submit: Services['submit'] = submitted =>
       submitContactForm(
-        { fields, language, idempotencyKey, sender: senderOf(address) },
+        {
+          ...submitted,
+          language: spoken.find(code => code === submitted.language) ?? language,
+          sender: senderDigest(address, senderKey, now()),
+        },
         {
           store,
           limiter,
-          now: () => new Date(),
+          now,
           makeReference,
+          isDistress,
+          textDigest: message => textDigest(message, textKey),
           deliveriesFor: ({ receivedAt }) => [{ channel: 'team-mail', due: receivedAt }],
           storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
           storeDeadline: limits.storeDeadline,
@@ -82,6 +105,7 @@ export async function createBackend(
         const message = reference && (await store.findByReference(reference));
         return message ? receiptOf(message) : undefined;
       },
+      desk,
       contactFunction: request =>
         contactFunction(request, {
           answers,

@@ -268,7 +268,7 @@ describe('pages of other origins', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(asked.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
     expect(asked.headers.get('access-control-allow-headers')).toBe(
-      'authorization, apikey, x-client-info, content-type, idempotency-key',
+      'authorization, apikey, x-client-info, content-type, content-language, idempotency-key, form-age',
     );
     expect(asked.headers.get('vary')).toBe('Origin');
     const { headers } = await call(JSON.stringify(message), {

@@ -8,6 +8,7 @@ import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
+import { mailSchema } from './mail.ts';
 import { notFoundSchema } from './not-found.ts';
 import { plannerSchema } from './planner.ts';
 import { playerSchema } from './player.ts';
@@ -27,6 +28,7 @@ export const pageSchemas = {
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
   donate: donateSchema,
+  mail: mailSchema,
   planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
