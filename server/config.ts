@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContactLimit } from './contact/message-limiter.ts';
+import type { DatabaseConfig } from './storage/database.ts';
 
 /** What pino calls its levels; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,9 +21,6 @@ export interface WebhookConfig {
   /** Signs each call, so that the receiving side knows that it is ours. */
   secret: string;
 }
-
-/** Where messages are kept. */
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** Everything that can be set from outside. Units and meanings stand in the architecture, "Configuration". */
 export interface Config {

@@ -1,10 +1,12 @@
 import { Kysely, PostgresAdapter } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { DatabaseConfig } from '../config.ts';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+
+/** Where messages are kept. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export type Database = Kysely<Schema>;
 

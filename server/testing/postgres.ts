@@ -10,8 +10,11 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a real PostgreSQL of its own, from the binaries of the npm package, on a free port. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/**
+ * Starts a real PostgreSQL of its own, from the binaries of the npm package, on a free port.
+ * @param options.durable syncs its disk as in use; otherwise it is quicker and would not survive a power cut
+ */
+export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-postgres-'));
   // Where PostgreSQL runs under an account of its own, that account must get in.
   chmodSync(folder, 0o755);
@@ -26,6 +29,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
     createPostgresUser: process.getuid?.() === 0,
     persistent: false,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: durable ? [] : ['-c', 'fsync=off'],
     onLog: line => said.push(String(line)),
     onError: error => said.push(String(error)),
   });
