@@ -236,6 +236,35 @@ test.describe('the field for robots', () => {
     await expect(trap).toHaveAttribute('autocomplete', 'off');
   });
 
+  test('is left empty by the browser that fills in the form for a person', async ({ page }) => {
+    await open(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('DOM.enable');
+    const { root } = await browser.send('DOM.getDocument');
+    const name = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector: '#message-name' });
+    const { node } = await browser.send('DOM.describeNode', name);
+    await page.getByRole('textbox', { name: /^Name/ }).fill('');
+    await page.getByRole('textbox', { name: /^Name/ }).click();
+    await browser.send('Autofill.enable');
+    await browser.send('Autofill.trigger', {
+      fieldId: node.backendNodeId,
+      address: {
+        fields: [
+          { name: 'NAME_FULL', value: 'Ana Pérez' },
+          { name: 'EMAIL_ADDRESS', value: 'ana@example.org' },
+          { name: 'PHONE_HOME_WHOLE_NUMBER', value: '+13055550142' },
+          { name: 'COMPANY_NAME', value: 'Clinic' },
+          { name: 'ADDRESS_HOME_STREET_ADDRESS', value: '1 Street' },
+          { name: 'ADDRESS_HOME_CITY', value: 'Miami' },
+          { name: 'ADDRESS_HOME_COUNTRY', value: 'US' },
+        ],
+      },
+    });
+    await expect(page.getByRole('textbox', { name: /^Organization/ })).toHaveValue('Clinic');
+    await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Ana Pérez');
+    await expect(page.locator(`[name="${trapField}"]`)).toHaveValue('');
+  });
+
   test('holds what a robot sends, and the robot sees success', async ({ page }) => {
     await open(page);
     await page.getByRole('textbox', { name: /^Message/ }).fill(`Cheap backlinks ${Date.now()}`);
