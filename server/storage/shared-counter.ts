@@ -1,5 +1,9 @@
 import { CompiledQuery } from 'kysely';
-import { type IRateLimiterOptions, type RateLimiterAbstract, RateLimiterPostgres } from 'rate-limiter-flexible';
+import {
+  type IRateLimiterOptions,
+  type RateLimiterAbstract,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible';
 import type { Database } from './database.ts';
 
 /** A statement as the limiter hands it to a client of `pg`. */
