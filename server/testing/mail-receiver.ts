@@ -71,7 +71,8 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
           for (const socket of sockets) socket.destroy();
           return;
         }
-        void text(stream).then(async raw => {
+        const take = async () => {
+          const raw = await text(stream);
           const refused = refusal('mail');
           if (behaviour === 'stall') return;
           if (!refused) {
@@ -86,7 +87,9 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
             });
           }
           callback(refused);
-        });
+        };
+        // A sender may hang up in the middle, too.
+        take().catch(callback);
       },
       ...options,
     });
