@@ -23,6 +23,9 @@ export interface Submitted {
   formAge?: number | undefined;
 }
 
+/** Where a link from a team mail leads: this, and its token. */
+export const deskPath = '/desk/';
+
 /** What a link from a team mail does to its message. */
 export type DeskAction = 'answered' | 'spam';
 

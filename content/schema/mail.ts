@@ -10,7 +10,9 @@ const paragraph = z
   .min(1)
   .refine(
     value =>
-      [...value.matchAll(/\{(\w+)\}/g)].every(([, name]) => acknowledgementNames.some(known => known === name)),
+      [...value.matchAll(/\{(\w+)\}/g)].every(([, name]) =>
+        acknowledgementNames.some(known => known === name),
+      ),
     { error: `may use these placeholders only: ${acknowledgementNames.map(name => `{${name}}`).join(', ')}` },
   );
 

@@ -3,6 +3,7 @@ import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { contactAnswersSchema } from './contact-answers.ts';
+import { deskSchema } from './desk.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
@@ -27,6 +28,7 @@ export const pageSchemas = {
   claims: claimsSchema,
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
+  desk: deskSchema,
   donate: donateSchema,
   mail: mailSchema,
   planner: plannerSchema,

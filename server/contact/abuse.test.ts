@@ -64,8 +64,6 @@ describe('a message is held', () => {
   });
 
   it('for links in the name', () => {
-    expect(
-      judge({ name: links(3), organization: links(3), message: 'Hello' }, harmless),
-    ).toEqual(['links']);
+    expect(judge({ name: links(3), organization: links(3), message: 'Hello' }, harmless)).toEqual(['links']);
   });
 });

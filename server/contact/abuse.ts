@@ -42,9 +42,7 @@ export function judge(
     markup: markupPattern.test(text) ? 10 : 0,
     duplicate: Math.min(2, sameTexts) * 6,
   };
-  const reasons = suspicions.filter(
-    reason => points[reason] > 0,
-  );
+  const reasons = suspicions.filter(reason => points[reason] > 0);
   const sum = reasons.reduce((total, reason) => total + points[reason], 0);
   return sum >= threshold ? reasons : [];
 }

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type ContactMessage, parseContactMessage, responseHours, trapField } from '../../contract/contact-message.ts';
-import type { MessageReceipt, Submitted, SubmitOutcome } from '../../contract/services.ts';
+import {
+  type ContactMessage,
+  parseContactMessage,
+  responseHours,
+  trapField,
+} from '../../contract/contact-message.ts';
+import type { MessageReceipt, SubmitOutcome, Submitted } from '../../contract/services.ts';
 import { judge } from './abuse.ts';
 import type { DueDelivery } from './delivery.ts';
 import type { MessageLimiter } from './message-limiter.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { DeskAction } from '../../contract/services.ts';
+import { type DeskAction, deskPath } from '../../contract/services.ts';
 import { parseReference } from '../contact/reference.ts';
 
 /** What a link from a team mail may do, and until when. Whoever holds it needs no sign-in. */
@@ -17,9 +17,6 @@ const day = 24 * 60 * 60 * 1000;
 const linkLifetime = 30 * day;
 
 const letters: Readonly<Record<DeskAction, string>> = { answered: 'a', spam: 's' };
-
-/** Where a link leads: this and the token. */
-export const deskPath = '/desk/';
 
 /**
  * The two links of a team mail. A token ends in a letter or digit, so that no mail program takes its end for

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '../../content/schema/contact-answers.ts';
 import { formAgeHeader } from '../../contract/contact-message.ts';
-import type { Submitted, SubmitOutcome } from '../../contract/services.ts';
+import type { SubmitOutcome, Submitted } from '../../contract/services.ts';
 import type { ContactAnswers } from './contact-answers.ts';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { type BodyLimits, readBody } from './read-body.ts';

@@ -59,10 +59,6 @@ export function acknowledgement(message: StoredMessage, needs: AcknowledgementNe
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: `${paragraphs.join('\n\n')}\n`,
-    html: mailPage(
-      language,
-      subject,
-      html`${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}`,
-    ),
+    html: mailPage(language, subject, html`${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}`),
   };
 }

@@ -10,5 +10,10 @@ export function headerText(value: string, longest: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   const characters = [...graphemes.segment(plain)].map(({ segment }) => segment);
-  return characters.length <= longest ? plain : `${characters.slice(0, longest - 1).join('').trimEnd()}…`;
+  return characters.length <= longest
+    ? plain
+    : `${characters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`;
 }

@@ -7,7 +7,9 @@ type Value = string | Html | readonly Html[];
 
 /** Makes markup from a template: texts are escaped, markup stays as it is. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
-  const markup = parts.map((part, index) => (index === 0 ? part : `${markupOf(values[index - 1] ?? '')}${part}`));
+  const markup = parts.map((part, index) =>
+    index === 0 ? part : `${markupOf(values[index - 1] ?? '')}${part}`,
+  );
   return { markup: markup.join('') };
 }
 

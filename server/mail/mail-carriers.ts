@@ -26,7 +26,10 @@ export function teamMailCarrier(
     const mail = teamMail(message, teamChannel(channel), { ...needs, words: words.team, language });
     const result = await needs.mailer.send(mail, signal);
     if (result.kind === 'sent' && result.refused > 0)
-      needs.log.error({ reference, channel, refused: result.refused }, 'not every address of MAIL_TO is accepted');
+      needs.log.error(
+        { reference, channel, refused: result.refused },
+        'not every address of MAIL_TO is accepted',
+      );
     return outcomeOf(result);
   };
 }

@@ -1,4 +1,9 @@
-import { createTransport, type NodemailerError, type SendMailOptions, type SMTPPoolOptions } from 'nodemailer';
+import {
+  createTransport,
+  type NodemailerError,
+  type SendMailOptions,
+  type SMTPPoolOptions,
+} from 'nodemailer';
 import { isRecipientRefused, smtpErrorText } from './smtp-error.ts';
 
 /** What the mail server said. `refused`: how many of several recipients it did not take. */

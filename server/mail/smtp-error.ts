@@ -11,7 +11,10 @@ export function smtpErrorText(error: NodemailerError): string {
   const { code, originalCode, timeoutType, command, response } = error;
   const what = [code ?? error.name, originalCode, timeoutType].filter(part => part !== undefined).join(' ');
   const where = command === undefined ? '' : ` at ${command}`;
-  const said = response?.replace(/\S*[@=]\S*/g, '[…]').replace(/\s+/g, ' ').slice(0, longestAnswer);
+  const said = response
+    ?.replace(/\S*[@=]\S*/g, '[…]')
+    .replace(/\s+/g, ' ')
+    .slice(0, longestAnswer);
   return `${what}${where}${said ? `: ${said}` : ''}`;
 }
 

@@ -34,7 +34,11 @@ export interface TeamMailNeeds {
 const longestSender = 60;
 
 /** The mail to the people who answer: a new message, or the reminder of one without an answer. */
-export function teamMail(message: StoredMessage, channel: TeamChannel, needs: TeamMailNeeds): SendMailOptions {
+export function teamMail(
+  message: StoredMessage,
+  channel: TeamChannel,
+  needs: TeamMailNeeds,
+): SendMailOptions {
   const { words, from } = needs;
   const { reference } = message;
   const hours = channel === 'team-mail' ? undefined : reminderHours[channel];

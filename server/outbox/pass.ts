@@ -131,6 +131,7 @@ function report(delivery: ClaimedDelivery, attempt: Attempt, { log, onAttempt }:
   onAttempt?.(channel, dead ? 'dead' : attempt.kind, now.getTime() - delivery.nextTryAt.getTime());
   const what = { reference, channel, attempts };
   if (attempt.kind === 'sent') log.info(what, 'delivered');
-  else if (dead) log.error({ ...what, error: attempt.error }, 'delivery is dead: given up after the last try');
+  else if (dead)
+    log.error({ ...what, error: attempt.error }, 'delivery is dead: given up after the last try');
   else log.warn({ ...what, error: attempt.error }, `delivery ${attempt.kind}`);
 }
