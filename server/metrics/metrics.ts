@@ -18,7 +18,7 @@ export interface Metrics {
   /** @param seconds from the head of the request to the end of the answer */
   answered(route: Route, status: number, seconds: number): void;
   /** Reads the outbox whenever the metrics are. */
-  watch(outbox: Outbox, log: Log): void;
+  watch(outbox: Pick<Outbox, 'counts'>, log: Log): void;
 }
 
 export function createMetrics(): Metrics {
