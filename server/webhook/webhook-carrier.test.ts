@@ -1,10 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Delivery } from '../contact/delivery.ts';
 import { type HttpReceiver, receiveHttp } from '../testing/http-receiver.ts';
 import { sampleMessage } from '../testing/message-store-suite.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { webhookCarrier } from './webhook-carrier.ts';
 
 const now = new Date('2026-11-21T12:00:30.900Z');
@@ -58,6 +61,20 @@ describe('the webhook', () => {
     });
     const signature = createHmac('sha256', secret).update(`1795262430.${body}`).digest('hex');
     expect(headers['webhook-signature']).toBe(`v1=${signature}`);
+  });
+
+  it('is believed by the example of the documents, as long as it is ours, whole and new', async () => {
+    const example = /```js\n(.*?)```/s.exec(readFileSync('docs/operations.md', 'utf8'))?.[1] ?? '';
+    const file = join(temporaryFolder(), 'example.mjs');
+    writeFileSync(file, example);
+    const { isFromClearwell } = await import(file);
+    await call();
+    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    expect(isFromClearwell(headers, body, secret, now.getTime())).toBe(true);
+    expect(isFromClearwell(headers, body, secret, now.getTime() + 3_600_000)).toBe(false);
+    expect(isFromClearwell(headers, `${body} `, secret, now.getTime())).toBe(false);
+    expect(isFromClearwell(headers, body, `${secret}!`, now.getTime())).toBe(false);
+    expect(isFromClearwell({}, body, secret, now.getTime())).toBe(false);
   });
 
   it.each([200, 201, 204])('is content with %d', async status => {
