@@ -108,9 +108,11 @@ const allowedOrigins = z.string().transform((value, context) => {
 
 const smtpUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return url;
+  const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // The value is not repeated: it may hold a password.
-  return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port');
+  if (!usable) return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port');
+  if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
+  return refuse(context, 'the only thing that may follow the host is ?tls=off, with smtp:// only');
 });
 
 const mailAddress = z.email({ error: 'expected an e-mail address' });

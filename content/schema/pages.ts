@@ -9,6 +9,7 @@ import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
+import { mailSchema } from './mail.ts';
 import { notFoundSchema } from './not-found.ts';
 import { plannerSchema } from './planner.ts';
 import { playerSchema } from './player.ts';
@@ -29,6 +30,7 @@ export const pageSchemas = {
   'contact-answers': contactAnswersSchema,
   desk: deskSchema,
   donate: donateSchema,
+  mail: mailSchema,
   planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
