@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ContactLimit } from './contact/message-limiter.ts';
+import type { DatabaseConfig } from './storage/database.ts';
 
 /** What pino calls its levels; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,9 +21,6 @@ export interface WebhookConfig {
   /** Signs each call, so that the receiving side knows that it is ours. */
   secret: string;
 }
-
-/** Where messages are kept. */
-export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** Everything that can be set from outside. Units and meanings stand in the architecture, "Configuration". */
 export interface Config {
@@ -110,9 +108,11 @@ const allowedOrigins = z.string().transform((value, context) => {
 
 const smtpUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return url;
+  const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // The value is not repeated: it may hold a password.
-  return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port');
+  if (!usable) return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port');
+  if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
+  return refuse(context, 'the only thing that may follow the host is ?tls=off, with smtp:// only');
 });
 
 const mailAddress = z.email({ error: 'expected an e-mail address' });

@@ -3,11 +3,13 @@ import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { contactAnswersSchema } from './contact-answers.ts';
+import { deskSchema } from './desk.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
+import { mailSchema } from './mail.ts';
 import { notFoundSchema } from './not-found.ts';
 import { plannerSchema } from './planner.ts';
 import { playerSchema } from './player.ts';
@@ -26,7 +28,9 @@ export const pageSchemas = {
   claims: claimsSchema,
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
+  desk: deskSchema,
   donate: donateSchema,
+  mail: mailSchema,
   planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,

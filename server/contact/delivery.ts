@@ -83,4 +83,6 @@ export interface Outbox {
    * @param addressDigest a keyed digest; the address itself is not kept here
    */
   mayAcknowledge(addressDigest: string, reference: string, now: Date): Promise<boolean>;
+  /** Forgets the acknowledgements that no longer keep another one back. */
+  forgetAcknowledgements(now: Date): Promise<void>;
 }

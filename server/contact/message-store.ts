@@ -84,6 +84,15 @@ export interface Page {
   offset?: number | undefined;
 }
 
+/** When a message came, and when it was first answered. */
+export interface AnswerTime {
+  receivedAt: Date;
+  answeredAt: Date | undefined;
+}
+
+/** Lines of a history that are a contact with the sender. The months that a message is kept count from the last one. */
+export const contactKinds = ['answered', 'reopened', 'note'] as const satisfies MessageEvent['kind'][];
+
 /** `unchanged`: it was so already. `erased`: there is nothing left to change. */
 export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
 
@@ -115,10 +124,12 @@ export interface MessageStore {
   release(reference: string, deliveries: readonly DueDelivery[], at: Date): Promise<ChangeResult>;
   /** Removes what is personal, notes included; reference, times, state and history stay. */
   erase(reference: string, by: Actor, at: Date): Promise<ChangeResult>;
-  /** Erases what was received before that moment; says how many messages that were. */
+  /** Erases every message whose last contact was before that moment; says how many that were. */
   eraseBefore(moment: Date, by: Actor, at: Date): Promise<number>;
   /** Forgets the keys of calls that have expired. */
   forgetKeys(now: Date): Promise<void>;
+  /** Of messages received since then that ask for an answer: neither held nor spam nor erased. */
+  answerTimes(since: Date): Promise<AnswerTime[]>;
   /** The oldest first. */
   history(reference: string): Promise<MessageEvent[]>;
 }

@@ -1,10 +1,12 @@
-import { Kysely, PostgresAdapter } from 'kysely';
+import { Kysely, PostgresAdapter, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { DatabaseConfig } from '../config.ts';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
+
+/** Where messages are kept. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export type Database = Kysely<Schema>;
 
@@ -18,13 +20,18 @@ export interface OpenOptions {
   readOnly?: boolean;
   /** Whether a missing file is made. */
   create?: boolean;
+  /** Whether the tables are brought up to date; otherwise they must be. */
+  migrate?: boolean;
   /** How long a statement waits for another process's lock, in milliseconds. */
   busyTimeout?: number;
 }
 
-/** Opens a database and, unless it is only read, creates a file where it is missing and brings its tables up to date. */
+/**
+ * Opens a database and, unless it is only read or told otherwise, creates a file where it is missing and brings its
+ * tables up to date. Throws a `DatabaseError`.
+ */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
-  const { readOnly = false, create = !readOnly, busyTimeout = 3000 } = options;
+  const { readOnly = false, create = !readOnly, migrate = !readOnly, busyTimeout = 3000 } = options;
   let database: Database | undefined;
   try {
     const dialect =
@@ -32,9 +39,9 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
         ? sqliteDialect({ file: config.file, readOnly, create, busyTimeout })
         : postgresDialect({ url: config.url, readOnly, busyTimeout });
     database = new Kysely<Schema>({ dialect });
-    if (!readOnly) await migrate(database);
-    // Reads once, so that a database that is none of ours is found now and not with the first message.
-    await database.selectFrom('messages').select('state').limit(1).execute();
+    if (migrate) await bringUpToDate(database);
+    // Read also after that: a database that is none of ours is found now and not with the first message.
+    await expectTables(database);
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
@@ -47,10 +54,18 @@ export function isPostgres(database: Database): boolean {
 }
 
 /** Migrates under a lock, so that processes that start together wait for one another. */
-async function migrate(database: Database): Promise<void> {
+async function bringUpToDate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** A later version only adds to the tables: a program of this one works with them. */
+async function expectTables(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
+  const done = new Set(rows.map(({ name }) => name));
+  if (!Object.keys(migrations).every(name => done.has(name)))
+    throw new Error('its tables are of an earlier version; the start of the site brings them up to date');
 }
 
 /** What can be said aloud: an address may hold a password. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -77,6 +77,26 @@ describe('the SQLite file', () => {
     await writer.add(newMessage());
     expect(await reader.count()).toBe(1);
     await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
+  });
+
+  it('holds nothing of what was erased, in its log neither', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder));
+    await store.add(newMessage({ message: 'Zanzibarian water' }));
+    await store.note('CW-7K4M-9QRT', 'Zanzibarian note', new Date());
+    const onDisk = () =>
+      readdirSync(join(folder, 'data')).map(name => readFileSync(join(folder, 'data', name), 'latin1'));
+    expect(onDisk().join('')).toContain('Zanzibarian');
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    expect(onDisk().join('')).not.toContain('Zanzibarian');
+  });
+
+  it('of an earlier version is named as such where it must not be changed', async () => {
+    const folder = temporaryFolder();
+    const database = await openIn(folder);
+    await sql`DELETE FROM kysely_migration WHERE name > '0002'`.execute(database);
+    for (const options of [{ readOnly: true }, { migrate: false }])
+      await expect(openIn(folder, options)).rejects.toThrow('its tables are of an earlier version');
   });
 
   it('refuses a message rather than losing it: locked', async () => {

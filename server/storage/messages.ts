@@ -1,6 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type {
-  Actor,
   AddResult,
   ChangeResult,
   MessageFilter,
@@ -9,6 +8,7 @@ import type {
 } from '../contact/message-store.ts';
 import type { Database } from './database.ts';
 import { bringBack, cancelAll, cancelReminders, deliveryRows } from './deliveries.ts';
+import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
 import { groupCommit } from './group-commit.ts';
 import { eventRow, readHistory } from './message-events.ts';
 import { fromRow, toRow } from './message-row.ts';
@@ -114,18 +114,46 @@ export function databaseMessageStore(database: Database): MessageStore {
             .execute();
         return 'changed';
       }),
-    erase: (reference, by, at) =>
-      transact(async inside => {
-        const erased = await eraseWhere(inside, { reference }, by, at);
-        return erased > 0 ? 'changed' : unchanged(inside, reference);
-      }),
-    eraseBefore: (moment, by, at) => transact(inside => eraseWhere(inside, { before: moment }, by, at)),
+    async erase(reference, by, at) {
+      const result = await transact(async inside =>
+        (await eraseOne(inside, reference, by, at)) ? 'changed' : unchanged(inside, reference),
+      );
+      if (result === 'changed') await overwriteLog(database);
+      return result;
+    },
+    async eraseBefore(moment, by, at) {
+      let total = 0;
+      for (let some = -1; some !== 0; total += some)
+        some = await transact(inside => eraseLongPast(inside, moment, by, at));
+      if (total > 0) await overwriteLog(database);
+      return total;
+    },
     async forgetKeys(now) {
       await database
         .updateTable('messages')
         .set({ key_hash: null, key_expires_at: null })
         .where('key_expires_at', '<=', now.toISOString())
         .execute();
+    },
+    async answerTimes(since) {
+      const found = await database
+        .selectFrom('messages')
+        .select(({ selectFrom }) => [
+          'received_at',
+          selectFrom('message_events')
+            .select(({ fn }) => fn.min('at').as('first'))
+            .whereRef('message_events.reference', '=', 'messages.reference')
+            .where('kind', '=', 'answered')
+            .as('answered_at'),
+        ])
+        .where('received_at', '>=', since.toISOString())
+        .where('state', 'in', ['new', 'answered'])
+        .where('held_for', '=', '')
+        .execute();
+      return found.map(row => ({
+        receivedAt: new Date(row.received_at),
+        answeredAt: row.answered_at === null ? undefined : new Date(row.answered_at),
+      }));
     },
     history: reference => readHistory(database, reference),
   };
@@ -200,48 +228,6 @@ async function unchanged(database: Database, reference: string): Promise<ChangeR
     .executeTakeFirst();
   if (!row) return 'unknown';
   return row.state === 'erased' ? 'erased' : 'unchanged';
-}
-
-async function eraseWhere(
-  database: Database,
-  which: { reference: string } | { before: Date },
-  by: Actor,
-  at: Date,
-): Promise<number> {
-  const erase = database
-    .updateTable('messages')
-    .set({
-      state: 'erased',
-      name: '',
-      phone: '',
-      email: '',
-      organization: '',
-      message: '',
-      key_hash: null,
-      key_expires_at: null,
-      text_digest: '',
-    })
-    .where('state', '!=', 'erased')
-    .returning('reference');
-  const rows = await ('reference' in which
-    ? erase.where('reference', '=', which.reference)
-    : erase.where('received_at', '<', which.before.toISOString())
-  ).execute();
-  const references = rows.map(({ reference }) => reference);
-  for (const reference of references) {
-    await database
-      .updateTable('message_events')
-      .set({ note: '' })
-      .where('reference', '=', reference)
-      .where('kind', '=', 'note')
-      .execute();
-    await database
-      .insertInto('message_events')
-      .values(eventRow(reference, { at, kind: 'erased', by }))
-      .execute();
-    await cancelAll(database, [reference]);
-  }
-  return references.length;
 }
 
 function filtered<Selected>(

@@ -117,4 +117,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0003-heartbeats': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('heartbeats')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('at', 'text', column => column.notNull())
+        .execute();
+    },
+  },
 };

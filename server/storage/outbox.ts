@@ -11,7 +11,13 @@ const acknowledgementSpan = 60 * 60 * 1000;
 
 /** Keeps the outbox in the same database as the messages. */
 export function databaseOutbox(database: Database): Outbox {
+  const forgetAcknowledgements = async (now: Date) => {
+    const anHourAgo = new Date(now.getTime() - acknowledgementSpan).toISOString();
+    await database.deleteFrom('acknowledged').where('at', '<=', anHourAgo).execute();
+  };
+
   return {
+    forgetAcknowledgements,
     async claim({ channels, now, until, limit }) {
       if (channels.length === 0) return [];
       const claim = randomUUID();
@@ -154,8 +160,7 @@ export function databaseOutbox(database: Database): Outbox {
     },
 
     async mayAcknowledge(addressDigest, reference, now) {
-      const anHourAgo = new Date(now.getTime() - acknowledgementSpan).toISOString();
-      await database.deleteFrom('acknowledged').where('at', '<=', anHourAgo).execute();
+      await forgetAcknowledgements(now);
       const [allowed] = await database
         .insertInto('acknowledged')
         .values({ address_digest: addressDigest, reference, at: now.toISOString() })

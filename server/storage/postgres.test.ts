@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { messageStoreSuite, newMessage, sampleMessage } from '../testing/message-store-suite.ts';
 import { migrationSuite } from '../testing/migration-suite.ts';
 import { outboxSuite } from '../testing/outbox-suite.ts';
@@ -9,10 +9,13 @@ import { databaseOutbox } from './outbox.ts';
 import { postgresDialect } from './postgres.ts';
 import { readSecret } from './secrets.ts';
 
+// Each test makes a database: on a busy disk that takes a while.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
 let postgres: RunningPostgres;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(() => postgres?.stop());
 
 async function open() {

@@ -6,6 +6,7 @@ export interface Schema {
   acknowledged: AcknowledgedRow;
   secrets: SecretRow;
   rate_limits: RateLimitRow;
+  heartbeats: HeartbeatRow;
 }
 
 export interface MessageRow {
@@ -73,4 +74,10 @@ export interface RateLimitRow {
   points: number;
   /** Milliseconds since 1970. */
   expire: string | null;
+}
+
+/** When something was last known to work. */
+export interface HeartbeatRow {
+  name: string;
+  at: string;
 }

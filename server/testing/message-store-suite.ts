@@ -248,6 +248,59 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         expect(await change).toBe('erased');
     });
 
+    it('are kept as long after the last contact as after they came', async () => {
+      const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
+      for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
+      await store.change('CW-CCCC-CCCC', 'answered', 'link', later(100));
+      await store.note('CW-DDDD-DDDD', 'Ada called', later(100));
+      await store.change('CW-FFFF-FFFF', 'spam', 'link', later(100));
+      await store.release('CW-GGGG-GGGG', [], later(100));
+      expect(await store.eraseBefore(later(50), 'retention', later(200))).toBe(3);
+      expect((await store.list({ state: 'erased' })).map(({ reference }) => reference)).toEqual([
+        'CW-FFFF-FFFF',
+        'CW-GGGG-GGGG',
+        'CW-HHHH-HHHH',
+      ]);
+      expect(await store.eraseBefore(later(101), 'retention', later(200))).toBe(2);
+      expect(await store.history('CW-DDDD-DDDD')).toContainEqual({
+        at: later(100),
+        kind: 'note',
+        by: 'operator',
+        note: '',
+      });
+    });
+
+    it('are erased however many there are', async () => {
+      const letters = [...'CDFGHJKMNPQRTWXY'];
+      const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
+      await Promise.all(
+        references.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
+      );
+      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(references.length);
+      expect(await store.count({ text: 'Ada' })).toBe(0);
+      expect(await outbox.list({ state: 'pending' })).toEqual([]);
+    });
+
+    it('tell when they were first answered, those that ask for an answer', async () => {
+      for (const [reference, seconds] of [
+        ['CW-CCCC-CCCC', -1],
+        ['CW-DDDD-DDDD', 0],
+        ['CW-FFFF-FFFF', 1],
+        ['CW-GGGG-GGGG', 2],
+      ] as const)
+        await store.add(newMessage({ reference, receivedAt: later(seconds) }));
+      await store.add(newMessage({ reference: 'CW-HHHH-HHHH', heldFor: ['links'] }));
+      await store.change('CW-DDDD-DDDD', 'answered', 'link', later(60));
+      await store.change('CW-DDDD-DDDD', 'new', 'operator', later(70));
+      await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(80));
+      await store.change('CW-GGGG-GGGG', 'spam', 'operator', later(80));
+      const times = await store.answerTimes(noon);
+      expect(times.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())).toEqual([
+        { receivedAt: noon, answeredAt: later(60) },
+        { receivedAt: later(1), answeredAt: undefined },
+      ]);
+    });
+
     it('are erased when they are older than they may be kept', async () => {
       await store.add(newMessage());
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', receivedAt: later(100) }));

@@ -1,8 +1,7 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { DatabaseConfig } from '../config.ts';
-import { openDatabase } from '../storage/database.ts';
+import { type DatabaseConfig, openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { migrations } from '../storage/migrations.ts';
 import { databaseOutbox } from '../storage/outbox.ts';

@@ -151,6 +151,14 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.mayAcknowledge('address', second, later(120 + 3600))).toBe(true);
     });
 
+    it('forgets acknowledgements after their hour', async () => {
+      await outbox.mayAcknowledge('address', first, noon);
+      await outbox.forgetAcknowledgements(later(3599));
+      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(false);
+      await outbox.forgetAcknowledgements(later(3600));
+      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(true);
+    });
+
     it('allows one of many that ask at the same time', async () => {
       const answers = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.mayAcknowledge('address', `CW-MMMM-MMM${letter}`, noon)),
