@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LastUpdated } from './LastUpdated.tsx';
+import { DatedLine } from './DatedLine.tsx';
 
 const render = (words: string, locale: string) =>
-  renderToStaticMarkup(<LastUpdated words={words} date="2026-11-01" locale={locale} />);
+  renderToStaticMarkup(<DatedLine words={words} date="2026-11-01" locale={locale} />);
 
 test('the date is written as the language writes dates, and is the same day in every time zone', () => {
   expect(render('Last updated: {date}', 'en_US')).toContain(

@@ -1,4 +1,4 @@
-interface LastUpdatedProps {
+interface DatedLineProps {
   /** A line with `{date}` where the date stands. */
   words: string;
   /** ISO 8601, such as `2026-11-21`. */
@@ -7,8 +7,8 @@ interface LastUpdatedProps {
   locale: string;
 }
 
-/** The day from which the text holds, written as the language writes dates. */
-export function LastUpdated({ words, date, locale }: LastUpdatedProps) {
+/** A line with a day in it, written as the language writes dates. */
+export function DatedLine({ words, date, locale }: DatedLineProps) {
   const [before, after] = words.split('{date}');
   return (
     <p className="muted">
