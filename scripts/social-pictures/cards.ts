@@ -30,12 +30,15 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   'terms-of-service': { look: 'paper' },
 };
 
-/** One card for each page that can be shared, in each language, with the words that the content has now. */
+/** Pages made from one file of words share a picture. */
+const pictured = new Set(listedPages.map(({ words }) => words));
+
+/** One card for each picture that can be shared, in each language, with the words that the content has now. */
 export function cards(): Card[] {
   const { brand, phone } = readOrganization();
   return languages().flatMap(language => {
     const content = readContent(language);
-    return listedPages.map(({ words: page }) => ({
+    return [...pictured].map(page => ({
       language,
       page,
       direction: content.shared.language.direction,

@@ -4,7 +4,9 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from '../support/test.ts';
 
 const folder = 'dist/client';
-const files = readdirSync(folder).filter(name => name.endsWith('.html'));
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
+  name.endsWith('.html'),
+);
 /** Where a visitor meets the page that a file holds. */
 function addressOf(file: string): string {
   // Half a character: the address that no server can read shows the error page.

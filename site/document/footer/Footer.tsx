@@ -41,16 +41,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{words.purpose}</p>
         </div>
-        <nav className={styles.links} aria-labelledby="quick-links">
-          <h2 id="quick-links">{words.quickLinks.title}</h2>
-          <ul>
-            {words.quickLinks.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks id="quick-links" words={words.quickLinks} />
         <div className={styles.links}>
           <h2>{words.contact.title}</h2>
           <address>
@@ -80,20 +71,38 @@ export function Footer({ words, header, organization, homeHref, versions, year }
             <a href={words.certification.link.href}>{words.certification.link.label}</a>
           </p>
         </div>
+        <FooterLinks id="more-links" words={words.more} />
       </div>
       <div className="grid">
         <div className={`${styles.base} small`}>
           <p>{fill(words.copyright, { year })}</p>
           <LanguageLinks label={header.languageLabel} versions={versions} />
           <ul>
-            {words.legalLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+            <LinkItems links={words.legalLinks} />
           </ul>
         </div>
       </div>
     </footer>
   );
+}
+
+type Links = SharedWords['footer']['quickLinks'];
+
+function FooterLinks({ id, words }: { id: string; words: Links }) {
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <ul>
+        <LinkItems links={words.links} />
+      </ul>
+    </nav>
+  );
+}
+
+function LinkItems({ links }: { links: Links['links'] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));
 }
