@@ -1,8 +1,10 @@
 import { aboutSchema } from './about.ts';
+import { capabilitiesSchema } from './capabilities.ts';
 import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { contactAnswersSchema } from './contact-answers.ts';
+import { dataSheetSchema, dataSheetsSchema } from './data-sheets.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
@@ -21,6 +23,12 @@ export const pageSchemas = {
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,
+  'data-sheets': dataSheetsSchema,
+  'solutions/provision': dataSheetSchema,
+  'solutions/purification': dataSheetSchema,
+  'solutions/distribution': dataSheetSchema,
+  'solutions/technology': dataSheetSchema,
+  capabilities: capabilitiesSchema,
   impact: impactSchema,
   checklist: checklistSchema,
   claims: claimsSchema,

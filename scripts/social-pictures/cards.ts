@@ -26,6 +26,11 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   contact: { look: 'deep' },
   donate: { look: 'clear', picture: 'closing-tapstand' },
   planner: { look: 'model', picture: 'lifeline-delivery' },
+  capabilities: { look: 'deep' },
+  'solutions/provision': { look: 'model', picture: 'about-story' },
+  'solutions/purification': { look: 'model', picture: 'lifeline-purification' },
+  'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
+  'solutions/technology': { look: 'model', picture: 'solution-technology' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };

@@ -1,8 +1,8 @@
 import type { LegalWords } from '../../../content/schema/legal.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
-import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { DatedLine } from '../../components/dated-line/DatedLine.tsx';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {

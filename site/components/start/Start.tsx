@@ -1,18 +1,18 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
+import type { Link, Passage } from '../../../content/schema/text.ts';
+import { ButtonLink } from '../button/Button.tsx';
 import styles from './Start.module.css';
 
 /** The way from reading to writing. */
-export function Start({ words }: { words: SolutionsWords['start'] }) {
+export function Start({ words }: { words: Passage & { action: Link } }) {
   return (
-    <section className="section" data-surface="clear" aria-labelledby="start-title">
+    <section className={`section ${styles.section}`} data-surface="clear" aria-labelledby="start-title">
       <div className={`grid ${styles.start}`}>
         <h2 className="col-1-8" id="start-title">
           {words.title}
         </h2>
         <div className={`col-9-12 ${styles.way}`}>
           <p>{words.text}</p>
-          <div className={styles.action}>
+          <div>
             <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
           </div>
         </div>
