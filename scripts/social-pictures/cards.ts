@@ -26,6 +26,7 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   contact: { look: 'deep' },
   donate: { look: 'clear', picture: 'closing-tapstand' },
   planner: { look: 'model', picture: 'lifeline-delivery' },
+  claims: { look: 'model', picture: 'guarantee-bench' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
 
 interface ContactTextProps {
   text: string;
