@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimIds } from './claims.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -89,8 +90,8 @@ export const organizationSchema = z.strictObject({
     /** Codes of six digits, as texts. */
     naics: z.array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes')).default([]),
   }),
-  /** The day on which the figures of claims.yaml were last checked. */
-  figuresReviewed: z.iso.date().optional(),
+  /** The day on which each claim of claims.yaml was last checked, by its id. */
+  claimsChecked: z.partialRecord(z.enum(claimIds), z.iso.date()),
   payment,
   legal: z.strictObject({
     law: optionalText,

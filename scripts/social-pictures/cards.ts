@@ -31,6 +31,7 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   'solutions/purification': { look: 'model', picture: 'lifeline-purification' },
   'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
   'solutions/technology': { look: 'model', picture: 'solution-technology' },
+  claims: { look: 'model', picture: 'guarantee-bench' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };

@@ -6,7 +6,6 @@ import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { sampleMessage } from '../testing/message-store-suite.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { toCsv } from './csv.ts';
 import { easternTime } from './eastern-time.ts';
 import { runMessages } from './run-messages.ts';
 import { toTable } from './table.ts';
@@ -189,16 +188,6 @@ describe('the program', () => {
 describe('a table', () => {
   it('shortens what is too long', () => {
     expect(toTable([['A'], ['abcdef']], 4)).toBe('A\nabc…\n');
-  });
-});
-
-describe('CSV', () => {
-  it.each(['=1', '+1', '-1', '@a', '\ta', '\ra'])('defuses the formula %j', value => {
-    expect(toCsv([[value]])).toContain(`'${value}`);
-  });
-
-  it('quotes what needs it', () => {
-    expect(toCsv([['a,b', 'a"b', 'a\nb', 'a b', '']])).toBe('"a,b","a""b","a\nb",a b,\r\n');
   });
 });
 

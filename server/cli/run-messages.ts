@@ -1,12 +1,12 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
+import { toCsv } from '../../contract/csv.ts';
 import { parseConfig } from '../config.ts';
 import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
 import { parseReference } from '../contact/reference.ts';
 import { receiptOf } from '../contact/submit-contact-form.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
-import { toCsv } from './csv.ts';
 import { easternTime } from './eastern-time.ts';
 import { toRecord } from './message-record.ts';
 import { toTable } from './table.ts';

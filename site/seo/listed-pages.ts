@@ -35,6 +35,7 @@ export const listedPages: readonly ListedPage[] = [
   { path: '/contact', words: 'contact', type: 'ContactPage' },
   { path: '/donate', words: 'donate', type: 'WebPage' },
   { path: '/planner', words: 'planner', type: 'WebPage' },
+  { path: '/claims', words: 'claims', type: 'WebPage' },
   { path: '/privacy-policy', words: 'privacy-policy', type: 'WebPage', dated: true },
   { path: '/terms-of-service', words: 'terms-of-service', type: 'WebPage', dated: true },
 ];

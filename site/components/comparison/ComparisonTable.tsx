@@ -1,7 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are shown as lists, and some browsers take the
-// meaning of a table from its CSS boxes (WebKit); the roles keep it a table for whoever does not see it.
 import type { SolutionsWords } from '../../../content/schema/solutions.ts';
-import styles from './ComparisonTable.module.css';
+import { Table } from '../table/Table.tsx';
 
 interface ComparisonTableProps {
   words: SolutionsWords['comparison'];
@@ -11,37 +9,18 @@ interface ComparisonTableProps {
   options?: readonly number[];
 }
 
-/** Options side by side: a table, and a list for each row where a table has no room. */
+/** Options side by side. */
 export function ComparisonTable({ words, labelledBy, options }: ComparisonTableProps) {
-  const shown = words.columns
-    .map((column, place) => ({ column, place }))
-    .filter(({ place }) => options?.includes(place) ?? true);
+  const shown = (_: string, place: number) => options?.includes(place) ?? true;
   return (
-    <table className={styles.table} role="table" aria-labelledby={labelledBy}>
-      <thead role="rowgroup">
-        <tr role="row">
-          <td role="cell" />
-          {shown.map(({ column }) => (
-            <th key={column} role="columnheader" scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {words.rows.map(({ title, cells }) => (
-          <tr key={title} role="row">
-            <th role="rowheader" scope="row">
-              {title}
-            </th>
-            {shown.map(({ column, place }) => (
-              <td key={column} role="cell" data-label={column}>
-                {cells[place]}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      labelledBy={labelledBy}
+      columns={['', ...words.columns.filter(shown)]}
+      rows={words.rows.map(({ title, cells }) => ({
+        id: title,
+        head: <span className="label label--strong">{title}</span>,
+        cells: cells.filter(shown),
+      }))}
+    />
   );
 }

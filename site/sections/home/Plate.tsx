@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BadgeSymbol } from './BadgeSymbol.tsx';
@@ -6,7 +7,7 @@ import styles from './Plate.module.css';
 export type Badge = ClaimsWords['badges'][number];
 
 /** A badge as a type plate: what is claimed and, opened, what it covers and what it does not. */
-export function Plate({ badge, open }: { badge: Badge; open: string }) {
+export function Plate({ badge, open, link }: { badge: Badge; open: string; link: ReactNode }) {
   return (
     <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
@@ -32,11 +33,12 @@ export function Plate({ badge, open }: { badge: Badge; open: string }) {
         </summary>
         <div className={styles.text}>
           <p>{badge.means}</p>
-          {badge.limits && <p>{badge.limits}</p>}
+          <p>{badge.limits}</p>
           {badge.ask && <p>{badge.ask}</p>}
           {badge.evidence.map(line => (
             <p key={line}>{line}</p>
           ))}
+          {link}
         </div>
       </details>
     </li>

@@ -1,3 +1,7 @@
+/*
+ * Tables for spreadsheets: the export of messages and the published figures are written the same way.
+ */
+
 /** What makes a spreadsheet take a cell for a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
