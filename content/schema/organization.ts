@@ -76,6 +76,10 @@ export const organizationSchema = z.strictObject({
     }),
     epa: z.strictObject({ establishment: optionalText }),
   }),
+  /** Who answers journalists. Named when set. */
+  pressContact: optionalText,
+  /** Working days within which a report about accessibility is answered. Promised when set. */
+  accessibilityDays: z.int().positive().optional(),
   /** What public buyers look a supplier up by. Shown when set. */
   identifiers: z.strictObject({
     /** Unique Entity ID of SAM.gov. */

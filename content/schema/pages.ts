@@ -1,4 +1,5 @@
 import { aboutSchema } from './about.ts';
+import { accessibilitySchema } from './accessibility.ts';
 import { capabilitiesSchema } from './capabilities.ts';
 import { checklistSchema } from './checklist.ts';
 import { claimsSchema } from './claims.ts';
@@ -13,6 +14,7 @@ import { legalSchema } from './legal.ts';
 import { notFoundSchema } from './not-found.ts';
 import { plannerSchema } from './planner.ts';
 import { playerSchema } from './player.ts';
+import { pressSchema } from './press.ts';
 import { sharedSchema } from './shared.ts';
 import { solutionsSchema } from './solutions.ts';
 
@@ -35,6 +37,8 @@ export const pageSchemas = {
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
   donate: donateSchema,
+  accessibility: accessibilitySchema,
+  press: pressSchema,
   planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,

@@ -36,6 +36,8 @@ export const listedPages: readonly ListedPage[] = [
   { path: '/donate', words: 'donate', type: 'WebPage' },
   { path: '/planner', words: 'planner', type: 'WebPage' },
   { path: '/claims', words: 'claims', type: 'WebPage' },
+  { path: '/accessibility', words: 'accessibility', type: 'WebPage' },
+  { path: '/press', words: 'press', type: 'WebPage' },
   { path: '/privacy-policy', words: 'privacy-policy', type: 'WebPage', dated: true },
   { path: '/terms-of-service', words: 'terms-of-service', type: 'WebPage', dated: true },
 ];

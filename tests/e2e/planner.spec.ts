@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const whole = '/planner';
@@ -37,7 +38,7 @@ test('the field wins over the slider', async ({ page }) => {
   await expect(total(page)).toHaveText(/67,598\sUS\sgallons/);
 });
 
-test('the planner can be used by keyboard alone', async ({ page }) => {
+test('the planner can be used by keyboard alone', proves('keyboard'), async ({ page }) => {
   await openPlanner(page, whole);
   await page.getByRole('button', { name: 'Shelter' }).focus();
   await page.keyboard.press('Enter');
