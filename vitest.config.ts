@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests stand beside the code they test. */
 export default defineConfig({
   test: {
-    include: ['{content,contract,server,site,scripts,art}/**/*.test.{ts,tsx}'],
+    include: ['{content,contract,server,site,scripts,art,tests/chaos}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

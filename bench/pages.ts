@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { listedPages } from '../site/seo/listed-pages.ts';
+import { freePort } from '../server/testing/free-port.ts';
 
 /**
  * `npm run bench`: every page of the built site through Lighthouse's mobile test (slow 4G, a CPU four times slower).
@@ -85,14 +84,6 @@ function bytesByType(details: unknown): Record<string, string> {
       `${((sums[type] ?? 0) / 1024).toFixed(1)} KB`,
     ]),
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function listening(at: number): Promise<void> {

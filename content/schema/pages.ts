@@ -6,11 +6,13 @@ import { claimsSchema } from './claims.ts';
 import { contactSchema } from './contact.ts';
 import { contactAnswersSchema } from './contact-answers.ts';
 import { dataSheetSchema, dataSheetsSchema } from './data-sheets.ts';
+import { deskSchema } from './desk.ts';
 import { donateSchema } from './donate.ts';
 import { errorSchema } from './error.ts';
 import { homeSchema } from './home.ts';
 import { impactSchema } from './impact.ts';
 import { legalSchema } from './legal.ts';
+import { mailSchema } from './mail.ts';
 import { notFoundSchema } from './not-found.ts';
 import { plannerSchema } from './planner.ts';
 import { playerSchema } from './player.ts';
@@ -36,9 +38,11 @@ export const pageSchemas = {
   claims: claimsSchema,
   contact: contactSchema,
   'contact-answers': contactAnswersSchema,
+  desk: deskSchema,
   donate: donateSchema,
   accessibility: accessibilitySchema,
   press: pressSchema,
+  mail: mailSchema,
   planner: plannerSchema,
   'not-found': notFoundSchema,
   error: errorSchema,

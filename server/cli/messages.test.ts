@@ -13,9 +13,10 @@ import { toTable } from './table.ts';
 /** Runs the program beside an open store, as beside the running server. */
 async function messagesProgram(messages: readonly StoredMessage[]) {
   const file = join(temporaryFolder(), 'messages.db');
-  const database = await openDatabase(file);
+  const database = await openDatabase({ kind: 'sqlite', file });
   onTestFinished(() => database.destroy());
-  for (const message of messages) await databaseMessageStore(database).add(message);
+  for (const message of messages)
+    await databaseMessageStore(database).add({ message, textDigest: '', deliveries: [] });
   const run = async (line: string, environment: Record<string, string> = {}) => {
     let out = '';
     let err = '';

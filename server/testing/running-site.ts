@@ -39,6 +39,7 @@ export async function runSite(
       body: { bytes: 64 * 1024, milliseconds: 5000 },
       busyTimeout: 50,
       storeDeadline: 5000,
+      deliveryGrace: 1000,
       ...limits,
     },
   });

@@ -18,8 +18,14 @@ interface FailureProps {
   textToCopy?: (() => string) | undefined;
 }
 
-/** The way on after a failure: nothing is lost, try again, take the text elsewhere, or call. */
+/** The way on after a failure: nothing is lost, wait or try again, take the text elsewhere, or call. */
 export function Failure({ words, text, waitMinutes, phone, language, textToCopy }: FailureProps) {
+  const waits = waitMinutes !== undefined;
+  // To wait and to try again at once do not go together.
+  const first = waits ? words.kept : text;
+  const [before, after] = waits
+    ? pluralize(words.tooMany, language, 'minutes', waitMinutes).split(phone)
+    : [`${words.before} `, words.after];
   const [copied, setCopied] = useState<string>();
   const copy = async (content: string) => {
     if (await copyText(content)) return setCopied(words.copied);
@@ -33,14 +39,13 @@ export function Failure({ words, text, waitMinutes, phone, language, textToCopy 
   return (
     <div className={styles.failure}>
       <div>
-        {text && <p className={styles.outcome}>{text}</p>}
-        {waitMinutes !== undefined && <p>{pluralize(words.tooMany, language, 'minutes', waitMinutes)}</p>}
+        {first && <p className={styles.outcome}>{first}</p>}
         <p>
-          {words.before}{' '}
+          {before}
           <a className="nowrap" href={telephoneHref(phone)}>
             <PhoneNumber phone={phone} />
           </a>
-          {words.after}
+          {after}
         </p>
       </div>
       {textToCopy && (
