@@ -17,10 +17,10 @@ const sharedStyles = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What Home does without stays out of the file that it loads; the planner's section brings the planner's styles.
+          // What Home does without stays out of the file that it loads.
           groups: [
-            { name: 'inner', test: /site\/components\/(page-head|table|checklist)/, priority: 1 },
-            { name: 'shared', test: /site\/(styles|document|components)\/(?!planner-section)/ },
+            { name: 'inner', test: /site\/components\/(page-head|table|checklist|urgent-call)/, priority: 1 },
+            { name: 'shared', test: /site\/(styles|document|components)\// },
           ],
         },
       },

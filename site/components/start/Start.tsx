@@ -2,10 +2,10 @@ import type { Link, Passage } from '../../../content/schema/text.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import styles from './Start.module.css';
 
-/** The way from reading to writing. */
+/** The way from reading to writing. On paper the footer says how to reach us. */
 export function Start({ words }: { words: Passage & { action: Link } }) {
   return (
-    <section className={`section ${styles.section}`} data-surface="clear" aria-labelledby="start-title">
+    <section className="section screen-only" data-surface="clear" aria-labelledby="start-title">
       <div className={`grid ${styles.start}`}>
         <h2 className="col-1-8" id="start-title">
           {words.title}

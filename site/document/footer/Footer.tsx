@@ -21,7 +21,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
   const { phone, email, address } = organization;
   return (
     <footer className={styles.footer} data-surface="deep">
-      <div className={`staff staff--level ${styles.staff}`} aria-hidden="true" />
+      <div className={`staff staff--level screen-only ${styles.staff}`} aria-hidden="true" />
       <div className="grid">
         <div className={styles.call}>
           <div>
@@ -29,7 +29,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
               {words.urgent.before} <a href={words.urgent.link.href}>{words.urgent.link.label}</a>
               {words.urgent.after}
             </p>
-            <p className={styles.danger}>{words.danger}</p>
+            <p className={`small muted ${styles.danger}`}>{words.danger}</p>
           </div>
           <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
             <PhoneNumber phone={phone} />
@@ -37,7 +37,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
         </div>
       </div>
       <div className={`grid ${styles.columns}`}>
-        <div>
+        <div className="screen-only">
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{words.purpose}</p>
         </div>
@@ -77,7 +77,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
         <div className={`${styles.base} small`}>
           <p>{fill(words.copyright, { year })}</p>
           <LanguageLinks label={header.languageLabel} versions={versions} />
-          <ul>
+          <ul className="screen-only">
             <LinkItems links={words.legalLinks} />
           </ul>
         </div>

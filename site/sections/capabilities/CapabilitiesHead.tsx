@@ -1,7 +1,6 @@
 import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
-import styles from './CapabilitiesHead.module.css';
 
 interface CapabilitiesHeadProps {
   words: CapabilitiesWords;
@@ -13,7 +12,7 @@ export function CapabilitiesHead({ words, pdf }: CapabilitiesHeadProps) {
   return (
     <PageHead title={words.title} lead={words.lead}>
       {pdf && (
-        <p className={styles.pdf}>
+        <p className="screen-only">
           <MoreLink href={pdf}>{words.pdf}</MoreLink>
         </p>
       )}

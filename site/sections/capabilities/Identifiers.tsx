@@ -52,7 +52,7 @@ export function Identifiers({ words: { identifiers, contact }, organization, hou
               { label: contact.office, value: `${hours.hours} ${hours.support}` },
             ]}
           />
-          <p className={styles.action}>
+          <p className="screen-only">
             <ButtonLink href={contact.action.href}>{contact.action.label}</ButtonLink>
           </p>
         </section>

@@ -25,7 +25,7 @@ export function Provided({ words, solutions, sheetLabel, language }: ProvidedPro
             <li key={name}>
               <h3>{title}</h3>
               <p>{lead}</p>
-              <p className={styles.more}>
+              <p className="screen-only">
                 <MoreLink href={localizedPath(language, `/solutions/${name}`)}>
                   {sheetLabel}
                   <span className="visually-hidden">: {title}</span>

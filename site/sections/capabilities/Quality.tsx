@@ -28,7 +28,7 @@ export function Quality({ words, badges }: QualityProps) {
             </li>
           ))}
         </ul>
-        <p className={styles.more}>
+        <p className="screen-only">
           <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
         </p>
       </div>

@@ -16,7 +16,7 @@ export function TimePromises({ words, promises }: TimePromisesProps) {
         <div className="col-1-5 stack">
           <h2 id="promises-title">{words.title}</h2>
           <p className="muted">{words.text}</p>
-          <p className={styles.more}>
+          <p className="screen-only">
             <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
           </p>
         </div>

@@ -20,11 +20,11 @@ export function Guarantees({ words, claims, language }: GuaranteesProps) {
         <div className={`col-1-4 ${styles.intro}`}>
           <h2 id="guarantees-title">{words.title}</h2>
           <p className="muted">{words.text}</p>
-          <p className={styles.more}>
+          <p>
             <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
           </p>
           <Picture
-            className={styles.picture}
+            className={`screen-only ${styles.picture}`}
             name="guarantee-bench"
             alt={words.pictureAlt}
             sizes="(width < 64em) 1px, 32vw"

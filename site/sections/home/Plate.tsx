@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { Facts } from '../../components/facts/Facts.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BadgeSymbol } from './BadgeSymbol.tsx';
 import styles from './Plate.module.css';
@@ -14,14 +15,9 @@ export function Plate({ badge, open, link }: { badge: Badge; open: string; link:
         <h3>{badge.name}</h3>
         <BadgeSymbol id={badge.id} />
       </div>
-      <dl className={styles.facts}>
-        {badge.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="label">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <Facts facts={badge.facts} />
+      </div>
       <details className={styles.details}>
         <summary>
           {/* Four plates open with the same words: the hidden name tells them apart. */}

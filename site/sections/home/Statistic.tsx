@@ -44,7 +44,7 @@ export function Statistic({ claims, language }: StatisticProps) {
           </p>
         </div>
       </div>
-      <div className={styles.gauge} aria-hidden="true">
+      <div className={`screen-only ${styles.gauge}`} aria-hidden="true">
         <div className="staff" />
         <div className="staff" />
         <div className={`reading ${styles.marks}`}>

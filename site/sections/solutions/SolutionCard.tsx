@@ -28,7 +28,7 @@ export function SolutionCard({ id, words, goodToKnowLabel, sheet, children }: So
           <dt className="label">{goodToKnowLabel}</dt>
           <dd>{words.goodToKnow}</dd>
         </dl>
-        <p className={styles.more}>
+        <p className="screen-only">
           <MoreLink href={sheet.href}>
             {sheet.label}
             <span className="visually-hidden">: {words.title}</span>
