@@ -14,7 +14,7 @@ export function Mission({ words }: { words: ImpactWords['mission'] }) {
           <p className="lead">{words.lead}</p>
           <p className="label muted">{words.note}</p>
         </div>
-        <div className={`col-1-7 ${styles.picture}`}>
+        <div className={`col-1-7 screen-only ${styles.picture}`}>
           <Picture name="solution-train" alt={words.pictureAlt} sizes="(width >= 64em) 58vw, 100vw" />
         </div>
         <ol className="col-8-12">
