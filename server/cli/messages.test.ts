@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { toCsv } from '../../contract/csv.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { newMessage } from '../testing/message-store-suite.ts';
 import { messageVerbsSuite } from '../testing/message-verbs-suite.ts';
 import { messagesProgram } from '../testing/messages-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { toCsv } from './csv.ts';
 import { easternDay, easternTime } from './eastern-time.ts';
 import { toTable } from './table.ts';
 
