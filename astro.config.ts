@@ -17,8 +17,11 @@ const sharedStyles = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The planner's section brings the planner's styles, which most pages do without.
-          groups: [{ name: 'shared', test: /site\/(styles|document|components)\/(?!planner-section)/ }],
+          // What Home does without stays out of the file that it loads.
+          groups: [
+            { name: 'inner', test: /site\/components\/(page-head|table|checklist|urgent-call)/, priority: 1 },
+            { name: 'shared', test: /site\/(styles|document|components)\// },
+          ],
         },
       },
     },

@@ -5,22 +5,13 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { listedPages } from '../site/seo/listed-pages.ts';
 import { freePort } from '../server/testing/free-port.ts';
 
 /**
  * `npm run bench`: every page of the built site through Lighthouse's mobile test (slow 4G, a CPU four times slower).
  * Prints a table; asserts nothing, because times depend on the machine. Bytes are asserted in tests/e2e/weight.spec.ts.
  */
-const pages = [
-  '/',
-  '/about',
-  '/solutions',
-  '/impact',
-  '/contact',
-  '/donate',
-  '/privacy-policy',
-  '/terms-of-service',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const port = await freePort();
@@ -47,7 +38,7 @@ const browser = await launch({
 try {
   await listening(port);
   const rows: Record<string, Record<string, string | number>> = {};
-  for (const page of pages) {
+  for (const { path: page } of listedPages) {
     const result = await lighthouse(`http://127.0.0.1:${port}${page}`, {
       port: browser.port,
       onlyCategories: [...categories],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureIds } from './claims.ts';
 import { meta, passage, template, text } from './text.ts';
 
 const story = z.strictObject({
@@ -19,8 +20,8 @@ export const impactSchema = z.strictObject({
   lead: text,
   readings: z.strictObject({
     /** What the drawn staff stands for, by the id of the figure. */
-    scales: z.strictObject({ people: text, liters: text, operations: text, response: text }),
-    /** Shown when the day of the last review is set in organization.yaml. */
+    scales: z.record(z.enum(figureIds), text),
+    /** Shown when the day of the figure's last check is set in organization.yaml. */
     reviewed: template('date'),
   }),
   stories: z.strictObject({
@@ -36,7 +37,13 @@ export const impactSchema = z.strictObject({
     title: text,
     lead: text,
     note: text,
-    pictureAlt: text,
+    film: z.strictObject({
+      title: text,
+      lead: text,
+      posterAlt: text,
+      /** What the film shows, in its order: the list on the page and the captions. When: site/films/way-of-water.ts. */
+      steps: z.array(passage).length(7),
+    }),
     steps: z.array(passage).length(6),
   }),
 });

@@ -92,7 +92,7 @@ interface Content {
 
 function plainText({ message }: StoredMessage, content: Content, words: MailWords['team']): string {
   const { title, lead, facts, replyTo, links } = content;
-  return [
+  const parts = [
     title,
     ...(lead === undefined ? [] : [lead]),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -101,8 +101,8 @@ function plainText({ message }: StoredMessage, content: Content, words: MailWord
     replyTo,
     `${words.links.answered}: ${links.answered}\n${words.links.spam}: ${links.spam}`,
     words.links.note,
-    '',
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 function markup({ message }: StoredMessage, content: Content, { words, language }: TeamMailNeeds): string {

@@ -18,7 +18,7 @@ export interface PassNeeds {
 }
 
 /** A claim outlives the longest try by this, for what has to be written down afterwards. Milliseconds. */
-const claimMargin = 60_000;
+const claimMargin = 30_000;
 
 /** How long to wait before an outcome is written down again that the database did not take. Milliseconds. */
 const settleAgain = 2_000;

@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { contactFunctionPath } from '../../contract/contact-message.ts';
+import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const words = {
@@ -366,7 +367,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('are reached with F8, closed by keyboard, and read out', async ({ page }) => {
+  test('are reached with F8, closed by keyboard, and read out', proves('keyboard'), async ({ page }) => {
     await open(page);
     await sendButton(page).click();
     await expect(page.locator('body > [role="status"][aria-live="assertive"]')).toHaveText(

@@ -13,7 +13,7 @@ const islandBudget: Record<string, number> = {
   '/planner': 75 * 1024,
 };
 const islands: Record<string, string[]> = {
-  '/': ['ContactForm'],
+  '/': ['Planner', 'ContactForm'],
   '/solutions': ['Planner'],
   '/contact': ['ContactForm'],
   '/planner': ['WholePlanner'],

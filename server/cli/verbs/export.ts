@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
+import { toCsv } from '../../../contract/csv.ts';
 import type { MessageFilter } from '../../contact/message-store.ts';
 import type { Access, Desk } from '../access.ts';
-import { toCsv } from '../csv.ts';
 import { addFilterOptions, filterOf } from '../filter-options.ts';
 import { asJson } from '../json.ts';
 import { toRecord } from '../message-record.ts';

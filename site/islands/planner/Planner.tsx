@@ -83,11 +83,11 @@ export function Planner({
   return (
     <fieldset className={styles.planner} disabled={!live} aria-labelledby="planner-title">
       {whole?.before(state)}
-      <div className={`grid ${styles.noScript}`}>
+      <div className="grid no-script">
         <p>{fillNumbers(words.noScript, workedExample, figures)}</p>
       </div>
       <div className={`grid ${styles.body}`}>
-        <div className={styles.inputs}>
+        <div className={`script-only ${styles.inputs}`}>
           <NumberField {...people}>
             <Slider
               className={styles.people}

@@ -1,7 +1,7 @@
 import type { DonateWords } from '../../../content/schema/donate.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
+import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import { Facts } from './Facts.tsx';
 import styles from './FloridaRegistration.module.css';
 
 interface FloridaRegistrationProps {
