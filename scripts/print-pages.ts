@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { languages, localizedPath } from '../content/language.ts';
 import { pdfPath, printedPages } from '../site/sections/capabilities/pdf.ts';
 
-/** The browser that can print pages into files: `CHROMIUM_PATH`, or the system's; `undefined` where there is none. */
+/**
+ * The browser that can print pages into files: `CHROMIUM_PATH`, or the system's. `undefined` where there is none, or
+ * where the variable is set to nothing.
+ */
 export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined {
   const path = environment['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   return existsSync(path) ? path : undefined;
@@ -43,7 +46,6 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.pdf({
         path: join(folder, pdfPath(path)),
-        preferCSSPageSize: false,
         format: 'Letter',
         tagged: true,
         outline: true,
