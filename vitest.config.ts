@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['{content,contract,server,site,scripts,art,tests/chaos}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // A busy machine takes its time; only a failure waits so long.
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -4,7 +4,8 @@ import type { FieldProblem } from './contact-message.ts';
 export type SubmitOutcome =
   | { kind: 'stored'; reference: string; receivedAt: Date; replyBy: Date }
   | { kind: 'invalid'; problems: FieldProblem[] }
-  | { kind: 'limited'; retryAfterSeconds: number }
+  /** Too many: from this sender, or from all together. */
+  | { kind: 'limited'; of: 'sender' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 export interface MessageReceipt {

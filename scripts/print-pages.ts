@@ -29,7 +29,12 @@ interface Printing {
 export async function printPages({ browser, folder, siteUrl }: Printing): Promise<void> {
   // Only here: the build goes without it where there is no browser.
   const { chromium } = await import('@playwright/test');
-  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] });
+  const chrome = await chromium
+    .launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+    .catch(cause => {
+      const way = 'An empty CHROMIUM_PATH builds the site without its PDF.';
+      throw new Error(`${browser} does not start. ${way}`, { cause });
+    });
   try {
     const page = await chrome.newPage();
     const missing: string[] = [];

@@ -85,6 +85,26 @@ describe('the configuration', () => {
     expect(configOf({ CONTACT_LIMIT: 'off' }).contactLimit).toBeUndefined();
   });
 
+  it('lets mail go in the clear only where it is told so, and takes no other switch in the address', () => {
+    const problemsWith = (url: string) =>
+      problemsOf({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
+    expect(problemsWith('smtp://relay.internal:25?tls=off')).toEqual([]);
+    for (const url of [
+      'smtps://mail.example.org?tls=off',
+      'smtp://mail.example.org?tls=on',
+      'smtp://mail.example.org/path',
+      'smtp://user:100%hunter2@mail.example.org',
+    ]) {
+      expect(problemsWith(url)).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
+      expect(problemsWith(url).join()).not.toContain('hunter2');
+    }
+  });
+
+  it('takes no password in the address of the webhook, which is signed instead', () => {
+    const webhook = { WEBHOOK_URL: 'https://u:hunter2@example.org/', WEBHOOK_SECRET: 'w'.repeat(32) };
+    expect(problemsOf(webhook)).toEqual(['WEBHOOK_URL: must not hold a name and password']);
+  });
+
   it('lists every problem by name at once', () => {
     const problems = problemsOf({
       PORT: '70000',

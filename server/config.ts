@@ -110,10 +110,20 @@ const smtpUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
   const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // The value is not repeated: it may hold a password.
-  if (!usable) return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port');
+  if (!usable || !isDecodable(url.username + url.password))
+    return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
-  return refuse(context, 'the only thing that may follow the host is ?tls=off, with smtp:// only');
+  return refuse(context, 'nothing may follow the host but ?tls=off, and that with smtp:// only');
 });
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 const mailAddress = z.email({ error: 'expected an e-mail address' });
 
@@ -126,7 +136,8 @@ const mailAddresses = z.string().transform((value, context): readonly string[] =
 const webhookUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
   // The value is not repeated: such addresses often hold a secret.
-  return url && /^https?:$/.test(url.protocol) ? url : refuse(context, 'expected https://host/path');
+  if (!url || !/^https?:$/.test(url.protocol)) return refuse(context, 'expected https://host/path');
+  return url.username || url.password ? refuse(context, 'must not hold a name and password') : url;
 });
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');

@@ -350,6 +350,14 @@ describe('senders behind a proxy', () => {
       const statuses = [];
       for (const last of [1, 2, 3]) statuses.push(await send(small, `198.51.100.${last}`));
       expect(statuses).toEqual([200, 200, 429]);
+      const form = new URLSearchParams({ name: 'Ada', message: 'Prices, please' });
+      const page = await fetch(`${small.url}/contact/send`, { method: 'POST', body: form });
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+      const html = await page.text();
+      expect(html).toContain(
+        'We are receiving very many messages right now. Please wait 10 minutes or call ',
+      );
+      expect(html.replace(/<astro-island[^>]*>/g, '')).not.toMatch(/You have sent several|try again/i);
     } finally {
       await small.close();
     }

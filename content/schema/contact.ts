@@ -38,8 +38,9 @@ const form = z.strictObject({
   }),
   failure: z.strictObject({
     tooMany: plural('minutes'),
+    busy: plural('minutes'),
     before: text,
-    /** Before `tooMany`, which goes on with the phone number. */
+    /** Before `tooMany` and `busy`, which hold the phone number. */
     kept: text,
     after: text,
     copy: text,

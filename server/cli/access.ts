@@ -19,8 +19,9 @@ export interface Desk {
 
 export type Use = (desk: Desk) => Promise<ExitCode>;
 
-/** How verbs get to the database: those that only read can't change anything. */
+/** How verbs get to the database: those that only read can't change anything. `runs` opens none. */
 export interface Access {
+  runs(work: (terminal: Terminal, now: Date) => Promise<ExitCode>): Promise<void>;
   reads(use: Use): Promise<void>;
   writes(use: Use): Promise<void>;
 }

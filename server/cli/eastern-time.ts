@@ -17,8 +17,13 @@ export function easternTime(moment: Date): string {
   return format.format(moment).replaceAll('\u202f', ' ');
 }
 
-/** When a day such as `2026-11-20` begins at the office. Clocks change at 2 o'clock, so UTC's day begins in the same time. */
+/**
+ * When a day such as `2026-11-20` begins at the office; an invalid date for a day that is none. Clocks change at
+ * 2 o'clock, so the office has the same time when UTC's day begins.
+ */
 export function easternDay(day: string): Date {
-  const [, hours = '-05:00'] = /GMT([+-]\d\d:\d\d)/.exec(offset.format(new Date(`${day}T00:00:00Z`))) ?? [];
+  const utc = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc.getTime())) return utc;
+  const [, hours = '-05:00'] = /GMT([+-]\d\d:\d\d)/.exec(offset.format(utc)) ?? [];
   return new Date(`${day}T00:00:00${hours}`);
 }

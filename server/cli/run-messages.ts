@@ -1,14 +1,19 @@
 import { Command, CommanderError } from 'commander';
 import { type Access, type Use, withDesk } from './access.ts';
 import { type ExitCode, exitCodes, type Terminal } from './terminal.ts';
+import { addBackup } from './verbs/backup.ts';
 import { addChanges } from './verbs/change.ts';
+import { addDoctor } from './verbs/doctor.ts';
 import { addErase } from './verbs/erase.ts';
 import { addExport } from './verbs/export.ts';
 import { addList } from './verbs/list.ts';
 import { addNote } from './verbs/note.ts';
 import { addOverdue } from './verbs/overdue.ts';
 import { addPurge } from './verbs/purge.ts';
+import { addRelease } from './verbs/release.ts';
+import { addRetry } from './verbs/retry.ts';
 import { addShow } from './verbs/show.ts';
+import { addStats } from './verbs/stats.ts';
 
 const programHelp = `
 Examples:
@@ -27,7 +32,21 @@ Exit codes:
 A verb explains itself: npm run messages -- list --help. All are safe beside the running server.`;
 
 /** In the order of the help. */
-const verbs = [addList, addShow, addChanges, addNote, addErase, addPurge, addExport, addOverdue];
+const verbs = [
+  addList,
+  addShow,
+  addChanges,
+  addNote,
+  addRelease,
+  addRetry,
+  addOverdue,
+  addStats,
+  addExport,
+  addErase,
+  addPurge,
+  addBackup,
+  addDoctor,
+];
 
 /** Runs `npm run messages -- ARGUMENTS`, beside the running server. */
 export async function runMessages(
@@ -39,7 +58,13 @@ export async function runMessages(
   const open = (readOnly: boolean) => async (use: Use) => {
     exitCode = await withDesk(terminal, now, readOnly, use);
   };
-  const access: Access = { reads: open(true), writes: open(false) };
+  const access: Access = {
+    reads: open(true),
+    writes: open(false),
+    async runs(work) {
+      exitCode = await work(terminal, now);
+    },
+  };
   const program = new Command('npm run messages --')
     .description('Shows the messages that visitors sent, and writes down what became of them.')
     .exitOverride()

@@ -1,8 +1,12 @@
 import { responseHours } from '../../contract/contact-message.ts';
+import { reminderHours } from '../contact/deliveries-for.ts';
 import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
 
 /** In milliseconds. */
 const hour = 60 * 60 * 1000;
+
+/** When the first reminder goes out, and a message counts as overdue. In hours. */
+export const overdueHours = reminderHours['reminder-18'];
 
 /** What has waited for an answer so many hours or longer, the longest first. What is held is not counted. */
 export async function unansweredSince(
@@ -16,7 +20,7 @@ export async function unansweredSince(
 }
 
 /** How the promise was kept: of what was answered, or should have been by now, the part answered in time. */
-export interface PromiseKept {
+interface PromiseKept {
   due: number;
   inTime: number;
   /** From 0 to 1; `undefined` while nothing is due. */

@@ -31,6 +31,14 @@ describe('a message is not suspicious', () => {
   });
 });
 
+it('is judged in little time, however it is written', () => {
+  for (const piece of ['<a ', '[url', 'http://', 'www.', '<a href', ' ', 'href=']) {
+    const start = performance.now();
+    text(piece.repeat(5000 / piece.length));
+    expect(performance.now() - start).toBeLessThan(100);
+  }
+});
+
 describe('a message is held', () => {
   it('when something stands in the field that people do not see', () => {
     expect(text('Water', { trapped: true })).toEqual(['honeypot']);

@@ -23,7 +23,7 @@ const usualLinks = 2;
 const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 
 /** Links as they are written for forums and pages, which people do not type into a form. */
-const markupPattern = /<a\s[^>]*href\s*=|\[\/?(?:url|link|img)\b[^\]]*\]/iu;
+const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu;
 
 /**
  * Weighs what speaks against a message; gives the reasons to hold it, none when they do not suffice. The field for

@@ -26,17 +26,19 @@ describe('the limit of messages', () => {
       true,
     ]);
     const decision = await take('a', false);
+    expect(decision).toMatchObject({ of: 'sender' });
     expect(decision.allowed ? 0 : decision.retryAfterSeconds).toBeGreaterThan(590);
   });
 
   it('holds for the whole site, however many senders there are', async () => {
-    const { allows } = limiter({ sender: limit(2), site: limit(3) });
+    const { allows, take } = limiter({ sender: limit(2), site: limit(3) });
     expect([await allows('a'), await allows('b'), await allows('c'), await allows('d')]).toEqual([
       true,
       true,
       true,
       false,
     ]);
+    expect(await take('e', false)).toMatchObject({ allowed: false, of: 'site' });
   });
 
   it('is ten times as wide for words of distress, which are counted apart', async () => {

@@ -11,7 +11,7 @@ export interface ContactLimit {
   seconds: number;
 }
 
-type LimitDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+type LimitDecision = { allowed: true } | { allowed: false; of: 'sender' | 'site'; retryAfterSeconds: number };
 
 /** Keeps one sender, or a flood from many, from using up what all need. `sender` is a digest, never an address. */
 export interface MessageLimiter {
@@ -35,6 +35,7 @@ export interface LimiterNeeds {
 }
 
 interface Count {
+  of: 'sender' | 'site';
   counter: RateLimiterAbstract;
   keyOf(sender: string): string;
 }
@@ -42,24 +43,23 @@ interface Count {
 export function messageLimiter({ sender, site, makeCounter, failed }: LimiterNeeds): MessageLimiter {
   const countsOf = (urgent: boolean): Count[] => {
     const kind = urgent ? 'urgent' : 'ordinary';
-    const count = (name: string, limit: ContactLimit | undefined, keyOf: Count['keyOf']) => {
+    const count = (of: Count['of'], limit: ContactLimit | undefined, keyOf: Count['keyOf']): Count[] => {
       if (!limit) return [];
       const points = limit.messages * (urgent ? urgentFactor : 1);
-      return [
-        { counter: makeCounter({ keyPrefix: `${kind}-${name}`, points, duration: limit.seconds }), keyOf },
-      ];
+      const counter = makeCounter({ keyPrefix: `${kind}-${of}`, points, duration: limit.seconds });
+      return [{ of, counter, keyOf }];
     };
     return [...count('sender', sender, digest => digest), ...count('site', site, () => 'all')];
   };
   const [ordinary, urgent] = [countsOf(false), countsOf(true)];
 
-  const takeOne = async ({ counter, keyOf }: Count, digest: string): Promise<LimitDecision> => {
+  const takeOne = async ({ of, counter, keyOf }: Count, digest: string): Promise<LimitDecision> => {
     try {
       await counter.consume(keyOf(digest));
       return { allowed: true };
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
-        return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
       failed(refusal);
       return { allowed: true };
     }

@@ -83,7 +83,10 @@ async function takeMessage(
 
   const urgent = needs.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
   const decision = await needs.limiter.take(sender, urgent);
-  if (!decision.allowed) return { kind: 'limited', retryAfterSeconds: decision.retryAfterSeconds };
+  if (!decision.allowed) {
+    const { of, retryAfterSeconds } = decision;
+    return { kind: 'limited', of, retryAfterSeconds };
+  }
   let counts = false;
   try {
     const textDigest = needs.textDigest(message);

@@ -92,7 +92,7 @@ interface Content {
 
 function plainText({ message }: StoredMessage, content: Content, words: MailWords['team']): string {
   const { title, lead, facts, replyTo, links } = content;
-  return [
+  const parts = [
     title,
     ...(lead === undefined ? [] : [lead]),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
@@ -101,8 +101,8 @@ function plainText({ message }: StoredMessage, content: Content, words: MailWord
     replyTo,
     `${words.links.answered}: ${links.answered}\n${words.links.spam}: ${links.spam}`,
     words.links.note,
-    '',
-  ].join('\n\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
 
 function markup({ message }: StoredMessage, content: Content, { words, language }: TeamMailNeeds): string {
@@ -117,7 +117,7 @@ ${lead === undefined ? '' : html`<p>${lead}</p>`}
 <table role="presentation" cellpadding="0" cellspacing="0">
 ${facts.map(
   ([label, value]) =>
-    html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto">${value}</td></tr>\n`,
+    html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`,
 )}</table>
 <h2 style="font-size: 16px">${words.fields.message}</h2>
 <blockquote dir="auto" style="margin: 0; padding: 0 0 0 12px; border-left: 3px solid; white-space: pre-wrap; overflow-wrap: anywhere">${message}</blockquote>

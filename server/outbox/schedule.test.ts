@@ -67,10 +67,9 @@ function table(): string {
     if (wait === least[index - 1]) return [];
     const last = least.lastIndexOf(wait);
     const tries = last === index ? `${index + 1}` : `${index + 1} to ${last + 1}`;
-    const before = (values: readonly number[]) => duration(sum(values.slice(0, last)));
-    return [
-      `| ${tries} | ${duration(wait)} to ${duration(most[index] ?? 0)} | ${before(least)} to ${before(most)} |`,
-    ];
+    const [shortest, longest] = [least, most].map(values => duration(sum(values.slice(0, last))));
+    const before = shortest === longest ? shortest : `${shortest} to ${longest}`;
+    return [`| ${tries} | ${duration(wait)} to ${duration(most[index] ?? 0)} | ${before} |`];
   });
   return [
     '| After failed try | Wait | Time since the first try, at the last of these |',

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Dialect } from 'kysely';
 import { GenericSqliteWorkerDialect } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
-import type { SqliteOptions } from './sqlite-worker.ts';
+import type { SqliteOptions } from './sqlite-connection.ts';
 
 /** A SQLite file in a thread of its own. Throws when there is no such file and none may be made. */
 export function sqliteDialect({ create, ...data }: SqliteOptions & { create: boolean }): Dialect {

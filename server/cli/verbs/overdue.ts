@@ -5,7 +5,7 @@ import { asJson } from '../json.ts';
 import { toRecord } from '../message-record.ts';
 import { messageTable } from '../message-table.ts';
 import { counted, parseCount } from '../number.ts';
-import { unansweredSince } from '../standing.ts';
+import { overdueHours, unansweredSince } from '../standing.ts';
 import { type ExitCode, exitCodes } from '../terminal.ts';
 
 interface OverdueOptions {
@@ -13,16 +13,13 @@ interface OverdueOptions {
   json: boolean;
 }
 
-/** When the first reminder goes out. */
-const overdueHours = 18;
-
 export function addOverdue(program: Command, { reads }: Access): void {
   program
     .command('overdue')
     .description(
       'lists what has waited for an answer too long, the longest first; ends with 1 if there is any',
     )
-    .option('--hours <number>', 'how long is too long', parseCount, overdueHours)
+    .option('--hours <number>', 'how long is too long', parseCount, Number(overdueHours))
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('overdue', 'overdue --hours 23 --json'))
     .action((options: OverdueOptions) => reads(desk => overdue(desk, options)));

@@ -12,6 +12,7 @@ interface FailureProps {
   /** What the toast says, where no script runs to show one. */
   text?: string | undefined;
   waitMinutes?: number | undefined;
+  busy?: boolean | undefined;
   phone: string;
   language: string;
   /** The text to copy; copying needs script. */
@@ -19,12 +20,13 @@ interface FailureProps {
 }
 
 /** The way on after a failure: nothing is lost, wait or try again, take the text elsewhere, or call. */
-export function Failure({ words, text, waitMinutes, phone, language, textToCopy }: FailureProps) {
+export function Failure(props: FailureProps) {
+  const { words, text, waitMinutes, phone, textToCopy } = props;
   const waits = waitMinutes !== undefined;
   // To wait and to try again at once do not go together.
   const first = waits ? words.kept : text;
   const [before, after] = waits
-    ? pluralize(words.tooMany, language, 'minutes', waitMinutes).split(phone)
+    ? waitText(props, waitMinutes).split(phone)
     : [`${words.before} `, words.after];
   const [copied, setCopied] = useState<string>();
   const copy = async (content: string) => {
@@ -55,4 +57,10 @@ export function Failure({ words, text, waitMinutes, phone, language, textToCopy 
       )}
     </div>
   );
+}
+
+/** The server's own sentence where it says whom to call, otherwise ours: it always holds the phone number. */
+function waitText({ words, text, busy, phone, language }: FailureProps, minutes: number): string {
+  if (text?.includes(phone)) return text;
+  return pluralize(busy ? words.busy : words.tooMany, language, 'minutes', minutes);
 }

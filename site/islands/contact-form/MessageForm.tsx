@@ -235,8 +235,9 @@ export function MessageForm(props: ContactFormProps) {
           {shown.kind === 'failed' && (
             <Failure
               words={words.failure}
-              text={shown === first ? shown.text : undefined}
+              text={shown === first || shown.waitMinutes !== undefined ? shown.text : undefined}
               waitMinutes={shown.waitMinutes}
+              busy={start?.busy}
               phone={phone}
               language={language}
               textToCopy={live ? textToCopy : undefined}

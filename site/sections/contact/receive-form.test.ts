@@ -63,12 +63,12 @@ describe('a form sent without script', () => {
   });
 
   it('says how long to wait after too many, and when the store is away, and keeps the text', async () => {
-    const limited = services({ kind: 'limited', retryAfterSeconds: 90 });
+    const limited = services({ kind: 'limited', of: 'sender', retryAfterSeconds: 90 });
     expect(await receiveForm(post(good), limited, { now, language: 'en' })).toEqual({
       kind: 'again',
       status: 429,
       retryAfterSeconds: 90,
-      start: { values: good, outcome: 'failed', waitMinutes: 2 },
+      start: { values: good, outcome: 'failed', waitMinutes: 2, busy: false },
     });
     const away = services({ kind: 'unavailable', retryAfterSeconds: 30 });
     expect(await receiveForm(post(good), away, { now, language: 'en' })).toMatchObject({

@@ -51,7 +51,11 @@ export async function receiveForm(
         kind: 'again',
         status: 429,
         retryAfterSeconds: outcome.retryAfterSeconds,
-        start: { ...failed(values), waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)) },
+        start: {
+          ...failed(values),
+          waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)),
+          busy: outcome.of === 'site',
+        },
       };
     case 'unavailable':
       return {
