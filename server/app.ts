@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { readContent, readDistressWords } from '../content/content.ts';
+import { readContent, readDistressWords, readOrganization } from '../content/content.ts';
 import { defaultLanguage, languages } from '../content/language.ts';
 import { contactBodyLimit } from '../contract/contact-message.ts';
 import type { Services } from '../contract/services.ts';
@@ -14,6 +14,8 @@ import { textDigest } from './contact/text-digest.ts';
 import { startDeliveries } from './deliveries.ts';
 import { deriveKey } from './derived-key.ts';
 import { messageDesk } from './desk/message-desk.ts';
+import { progressProbe } from './health/progress.ts';
+import { type Readiness, readiness } from './health/readiness.ts';
 import { clientAddress, senderDigest } from './http/client-address.ts';
 import { type ContactAnswers, contactAnswers } from './http/contact-answers.ts';
 import { contactFunction } from './http/contact-function.ts';
@@ -25,7 +27,11 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteHandler } from './http/site-handler.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { systemClock } from './outbox/clock.ts';
+import { startRetention } from './retention/retention.ts';
 import { isPostgres, openDatabase } from './storage/database.ts';
+import { beat } from './storage/heartbeat.ts';
 import { databaseMessageStore } from './storage/messages.ts';
 import { databaseOutbox } from './storage/outbox.ts';
 import { readSecret } from './storage/secrets.ts';
@@ -52,6 +58,7 @@ const defaultLimits: Limits = {
 /** What the server does for a request, and how to let go of what it holds. */
 export interface Backend {
   contactAnswers: ContactAnswers;
+  readiness: Readiness;
   servicesFor(req: IncomingMessage, requestId: string): Services;
   close(): Promise<void>;
 }
@@ -60,16 +67,19 @@ export interface Backend {
 export async function createBackend(
   config: Config,
   log: Log,
-  options: { errorPage?: ErrorPage; limits?: Limits } = {},
+  options: { errorPage?: ErrorPage; limits?: Limits; metrics?: Metrics | undefined } = {},
 ): Promise<Backend> {
-  const { errorPage = plainErrorPage, limits = defaultLimits } = options;
+  const { errorPage = plainErrorPage, limits = defaultLimits, metrics } = options;
   const language = defaultLanguage;
   const answers = contactAnswers(readContent(language)['contact-answers'], language);
   const spoken = languages();
   const isDistress = distressFinder(readDistressWords());
   const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
-  const store = databaseMessageStore(database);
-  const now = () => new Date();
+  const kept = databaseMessageStore(database);
+  const store = metrics?.counting(kept) ?? kept;
+  const outbox = databaseOutbox(database);
+  metrics?.watch(outbox, log);
+  const { now } = systemClock;
   const secret = config.secretKey ?? (await readSecret(database, 'key'));
   const [senderKey, textKey] = [deriveKey(secret, 'senders'), deriveKey(secret, 'texts')];
   const desk = messageDesk({ store, key: deriveKey(secret, 'links'), now });
@@ -79,7 +89,15 @@ export async function createBackend(
     makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
     failed: error => log.error({ err: error }, 'messages not counted'),
   });
-  const deliveries = await startDeliveries(config, { store, outbox: databaseOutbox(database), log, secret });
+  const deliveries = await startDeliveries(config, {
+    store,
+    outbox,
+    log,
+    secret,
+    onAttempt: metrics?.attempted,
+  });
+  const { messageMonths: months } = readOrganization().retention;
+  const retention = startRetention({ store, outbox, months, clock: systemClock, log });
 
   const servicesFor = (req: IncomingMessage, requestId: string): Services => {
     const forwardedFor = req.headers['x-forwarded-for']?.toString();
@@ -104,6 +122,7 @@ export async function createBackend(
           storeDeadline: limits.storeDeadline,
         },
       );
+      metrics?.submitted(outcome.kind);
       if (outcome.kind === 'stored') deliveries.nudge();
       return outcome;
     };
@@ -140,7 +159,15 @@ export async function createBackend(
   return {
     contactAnswers: answers,
     servicesFor,
+    readiness: readiness(
+      [
+        { name: 'database', check: () => beat(database, now()) },
+        progressProbe('outbox', () => deliveries.lastPass()?.getTime()),
+      ],
+      log,
+    ),
     async close() {
+      await retention.stop();
       await deliveries.stop(limits.deliveryGrace);
       await database.destroy();
     },
@@ -161,18 +188,20 @@ export class BuildMissingError extends Error {
 export async function createApp(
   config: Config,
   log: Log,
-  options: { dist?: string; limits?: Limits } = {},
+  options: { dist?: string; limits?: Limits; metrics?: Metrics | undefined } = {},
 ): Promise<App> {
-  const { dist = 'dist', limits = defaultLimits } = options;
+  const { dist = 'dist', limits = defaultLimits, metrics } = options;
   const site = await readSite(dist);
-  const backend = await createBackend(config, log, { errorPage: site.errorPage, limits });
+  const backend = await createBackend(config, log, { errorPage: site.errorPage, limits, metrics });
   const listener = siteHandler({
     ...site,
     servicesFor: backend.servicesFor,
     contactAnswers: backend.contactAnswers,
     headers: securityHeaders(config.siteUrl),
     bodyLimits: limits.body,
+    readiness: backend.readiness,
     log,
+    answered: metrics?.answered,
   });
   return { listener, close: backend.close };
 }

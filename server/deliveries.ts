@@ -31,7 +31,7 @@ export interface DeliveriesNeeds {
   log: Log;
   /** Of the installation. */
   secret: string;
-  onAttempt?: PassNeeds['onAttempt'];
+  onAttempt?: PassNeeds['onAttempt'] | undefined;
   clock?: Clock;
 }
 

@@ -1,5 +1,5 @@
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
-import type { DueDelivery } from './delivery.ts';
+import type { Channel, Delivery, DueDelivery } from './delivery.ts';
 import type { StoredMessage } from './message-store.ts';
 
 const hour = 60 * 60 * 1000;
@@ -33,4 +33,10 @@ export function deliveriesFor(
     if (due > now) deliveries.push({ channel, due });
   }
   return deliveries;
+}
+
+/** When a delivery was due that may have been put off since. */
+export function firstDue({ channel, createdAt }: Delivery): Date {
+  const hours: Partial<Record<Channel, number>> = reminderHours;
+  return new Date(createdAt.getTime() + (hours[channel] ?? 0) * hour);
 }

@@ -1,4 +1,5 @@
 import type { Outcome } from '../contact/carrier.ts';
+import { firstDue } from '../contact/deliveries-for.ts';
 import type { Attempt, Channel, ClaimedDelivery, Outbox } from '../contact/delivery.ts';
 import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
 import type { Log } from '../log.ts';
@@ -13,7 +14,7 @@ export interface PassNeeds {
   /** From 0 to 1, for the jitter of the next try. */
   random(): number;
   log: Log;
-  /** Hears of each try, with how long after its due time it ended, in milliseconds. */
+  /** Hears of each try, with how long after the delivery was first due it ended, in milliseconds. */
   onAttempt?: ((channel: Channel, outcome: Outcome['kind'] | 'dead', lag: number) => void) | undefined;
 }
 
@@ -128,7 +129,7 @@ async function settle(
 function report(delivery: ClaimedDelivery, attempt: Attempt, { log, onAttempt }: PassNeeds, now: Date): void {
   const { reference, channel, attempts } = delivery;
   const dead = attempt.kind === 'failed' && !attempt.nextTryAt;
-  onAttempt?.(channel, dead ? 'dead' : attempt.kind, now.getTime() - delivery.nextTryAt.getTime());
+  onAttempt?.(channel, dead ? 'dead' : attempt.kind, now.getTime() - firstDue(delivery).getTime());
   const what = { reference, channel, attempts };
   if (attempt.kind === 'sent') log.info(what, 'delivered');
   else if (dead)

@@ -7,7 +7,9 @@ export interface Caption {
 
 /** A text track in WebVTT. */
 export function webVtt(captions: readonly Caption[]): string {
-  const cues = captions.map(({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escaped(text)}\n`);
+  const cues = captions.map(
+    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escaped(text)}\n`,
+  );
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
