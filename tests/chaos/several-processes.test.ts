@@ -39,7 +39,7 @@ it('three servers with one database store every message once and mail each, thou
   const senders = startSenders(people, urlFor);
   const { confirmed, encounters } = senders;
 
-  const half = size(100, 1000);
+  const half = size(40, 1000);
   await vi.waitUntil(() => confirmed.length >= half && mail.received.length >= half / 10, patience);
   killed?.process.kill('SIGKILL');
   running = servers.filter(server => server !== killed);
