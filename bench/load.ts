@@ -68,14 +68,14 @@ function readAnswers(socket: Socket): { next(): Promise<Answer> } {
       chunks = [bytes];
       headEnd = bytes.indexOf('\r\n\r\n') + 4;
       if (headEnd < 4) return;
-      const head = bytes.latin1Slice(0, headEnd);
+      const head = bytes.toString('latin1', 0, headEnd);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
       if (length !== undefined) expected = headEnd + Number(length);
       else if (bytes.subarray(-lastChunk.length).equals(lastChunk)) expected = size;
     }
     if (expected === undefined || size < expected) return;
     bytes = Buffer.concat(chunks, size);
-    const answer = { head: bytes.latin1Slice(0, headEnd), body: bytes.subarray(headEnd) };
+    const answer = { head: bytes.toString('latin1', 0, headEnd), body: bytes.subarray(headEnd) };
     chunks = [];
     size = 0;
     expected = undefined;

@@ -12,7 +12,7 @@ export interface DueDelivery {
 /** `dead`: given up after the last try, for people to see. `canceled`: no longer wanted. */
 export const deliveryStates = ['pending', 'sent', 'dead', 'canceled'] as const;
 
-export type DeliveryState = (typeof deliveryStates)[number];
+type DeliveryState = (typeof deliveryStates)[number];
 
 /** Something to be delivered, as it stands in the outbox. */
 export interface Delivery {

@@ -79,13 +79,13 @@ export interface MessageFilter {
   text?: string | undefined;
 }
 
-export interface Page {
+interface Page {
   limit?: number | undefined;
   offset?: number | undefined;
 }
 
 /** When a message came, and when it was first answered. */
-export interface AnswerTime {
+interface AnswerTime {
   receivedAt: Date;
   answeredAt: Date | undefined;
 }

@@ -7,11 +7,11 @@ import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
 const words = readContent('en').mail.acknowledgement;
 
-function mailFor(changes: Partial<StoredMessage> = {}) {
+function mailFor(changes: Partial<StoredMessage> = {}, language = 'en') {
   return parsedMail(
     acknowledgement(sampleMessage(changes), {
       words,
-      language: 'en',
+      language,
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },
       replyTo: 'response@example.org',
@@ -40,6 +40,12 @@ If you did not write to us, someone may have mistyped an address: ignore this ma
 Clearwell, 1400 Example Avenue, Suite 200, Miami, FL 33132`);
     expect(email.html).toContain('Reference: CW-7K4M-9QRT');
     expect(email.html).not.toContain('<a ');
+  });
+
+  it('writes its times as the language of the page does', async () => {
+    const { email } = await mailFor({}, 'es');
+    expect(email.text).toContain('22 de noviembre de 2026');
+    expect(email.html).toContain('<html lang="es">');
   });
 
   it('is marked as automatic, so that no other program answers it', async () => {

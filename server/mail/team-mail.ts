@@ -117,7 +117,7 @@ ${lead === undefined ? '' : html`<p>${lead}</p>`}
 <table role="presentation" cellpadding="0" cellspacing="0">
 ${facts.map(
   ([label, value]) =>
-    html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto">${value}</td></tr>\n`,
+    html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`,
 )}</table>
 <h2 style="font-size: 16px">${words.fields.message}</h2>
 <blockquote dir="auto" style="margin: 0; padding: 0 0 0 12px; border-left: 3px solid; white-space: pre-wrap; overflow-wrap: anywhere">${message}</blockquote>

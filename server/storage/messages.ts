@@ -10,6 +10,7 @@ import type { Database } from './database.ts';
 import { bringBack, cancelAll, cancelReminders, deliveryRows } from './deliveries.ts';
 import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
 import { groupCommit } from './group-commit.ts';
+import { groupedLookups } from './lookups.ts';
 import { eventRow, readHistory } from './message-events.ts';
 import { fromRow, toRow } from './message-row.ts';
 import type { Schema } from './schema.ts';
@@ -21,29 +22,14 @@ export function databaseMessageStore(database: Database): MessageStore {
   const transact = <T>(work: (inside: Database) => Promise<T>) => database.transaction().execute(work);
 
   return {
+    ...groupedLookups(database),
     async add(entry) {
       const result = await add(entry);
       return result === 'refused' ? conflictOf(database, entry.message.reference) : result;
     },
-    async findByKey(hash, now) {
-      const row = await rows
-        .where('key_hash', '=', hash)
-        .where('key_expires_at', '>', now.toISOString())
-        .executeTakeFirst();
-      return row && fromRow(row);
-    },
     async findByReference(reference) {
       const row = await rows.where('reference', '=', reference).executeTakeFirst();
       return row && fromRow(row);
-    },
-    async countText(textDigest, since) {
-      const { total } = await database
-        .selectFrom('messages')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .where('text_digest', '=', textDigest)
-        .where('received_at', '>=', since.toISOString())
-        .executeTakeFirstOrThrow();
-      return Number(total);
     },
     async list(filter = {}, { limit, offset = 0 } = {}) {
       let query = filtered(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
@@ -199,15 +185,20 @@ function firstEvents({ message }: NewMessage) {
 
 /** A key that has expired may be used again; nothing else may have it until then. */
 async function releaseExpiredKeys(database: Database, entries: readonly NewMessage[]): Promise<void> {
-  for (const { key, message } of entries) {
-    if (!key) continue;
-    await database
-      .updateTable('messages')
-      .set({ key_hash: null, key_expires_at: null })
-      .where('key_hash', '=', key.hash)
-      .where('key_expires_at', '<=', message.receivedAt.toISOString())
-      .execute();
-  }
+  const keyed = entries.filter(({ key }) => key);
+  if (keyed.length === 0) return;
+  // The earliest: a key that has yet to expire for one of them is left to its next attempt.
+  const now = new Date(Math.min(...keyed.map(({ message }) => message.receivedAt.getTime())));
+  await database
+    .updateTable('messages')
+    .set({ key_hash: null, key_expires_at: null })
+    .where(
+      'key_hash',
+      'in',
+      keyed.flatMap(({ key }) => key?.hash ?? []),
+    )
+    .where('key_expires_at', '<=', now.toISOString())
+    .execute();
 }
 
 async function conflictOf(database: Database, reference: string): Promise<AddResult> {

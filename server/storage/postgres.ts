@@ -16,7 +16,7 @@ const statementTimeout = 10_000;
 const poolSize = 10;
 
 /** Connections to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, on by itself). */
-export function openPool({ url, readOnly = false, busyTimeout }: PostgresOptions): pg.Pool {
+function openPool({ url, readOnly = false, busyTimeout }: PostgresOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,

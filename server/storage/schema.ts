@@ -55,7 +55,7 @@ export interface DeliveryRow {
 }
 
 /** When an address last got an acknowledgement; the address itself is not kept. */
-export interface AcknowledgedRow {
+interface AcknowledgedRow {
   address_digest: string;
   /** The message that was acknowledged. */
   reference: string;
@@ -63,13 +63,13 @@ export interface AcknowledgedRow {
 }
 
 /** What this installation made at random for itself, such as the key that signs links. */
-export interface SecretRow {
+interface SecretRow {
   name: string;
   value: string;
 }
 
 /** What several processes count together. The columns are those of rate-limiter-flexible. */
-export interface RateLimitRow {
+interface RateLimitRow {
   key: string;
   points: number;
   /** Milliseconds since 1970. */
@@ -77,7 +77,7 @@ export interface RateLimitRow {
 }
 
 /** When something was last known to work. */
-export interface HeartbeatRow {
+interface HeartbeatRow {
   name: string;
   at: string;
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   method: string;
   headers: IncomingHttpHeaders;
   body: string;

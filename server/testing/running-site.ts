@@ -27,6 +27,7 @@ export async function runSite(
   const databaseFile = join(folder, 'messages.db');
   const parsed = parseConfig({
     CONTACT_LIMIT: 'off',
+    SITE_LIMIT: 'off',
     DATABASE_URL: `sqlite:${databaseFile}`,
     ...environment,
   });

@@ -32,10 +32,17 @@ afterEach(() => receiver.close());
 const call = (url = receiver.url, signal = new AbortController().signal) =>
   webhookCarrier({ url: new URL(url), secret }, () => now)(delivery, sampleMessage(), signal);
 
+/** The call that arrived. */
+function arrived() {
+  const [first] = receiver.received;
+  if (!first) throw new Error('no call has arrived');
+  return first;
+}
+
 describe('the webhook', () => {
   it('posts the message as JSON', async () => {
     expect(await call()).toEqual({ kind: 'sent' });
-    const [{ method, headers, body } = { method: '', headers: {}, body: '' }] = receiver.received;
+    const { method, headers, body } = arrived();
     expect([method, headers['content-type']]).toEqual(['POST', 'application/json']);
     expect(JSON.parse(body)).toEqual({
       type: 'message',
@@ -54,7 +61,7 @@ describe('the webhook', () => {
 
   it('signs time and body, so that the other side can tell that the call is ours and new', async () => {
     await call();
-    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const { headers, body } = arrived();
     expect(headers).toMatchObject({
       'webhook-id': 'CW-7K4M-9QRT.webhook',
       'webhook-timestamp': '1795262430',
@@ -69,7 +76,7 @@ describe('the webhook', () => {
     writeFileSync(file, example);
     const { isFromClearwell } = await import(file);
     await call();
-    const [{ headers, body } = { headers: {}, body: '' }] = receiver.received;
+    const { headers, body } = arrived();
     expect(isFromClearwell(headers, body, secret, now.getTime())).toBe(true);
     expect(isFromClearwell(headers, body, secret, now.getTime() + 3_600_000)).toBe(false);
     expect(isFromClearwell(headers, `${body} `, secret, now.getTime())).toBe(false);

@@ -29,7 +29,7 @@ export function smallDisk(): SmallDisk {
 /** The server may not write past what its files have now (util-linux `prlimit`). */
 function sizeLimit(folder: string): Trouble {
   const limit = (pid: number | undefined, bytes: string) =>
-    execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
+    void execFileSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`]);
   return {
     begin: ({ process }) => limit(process.pid, String(statSync(join(folder, 'messages.db-wal')).size)),
     end: ({ process }) => limit(process.pid, 'unlimited'),
