@@ -49,10 +49,6 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
   }
 }
 
-export function isPostgres(database: Database): boolean {
-  return database.getExecutor().adapter instanceof PostgresAdapter;
-}
-
 /** Migrates under a lock, so that processes that start together wait for one another. */
 async function bringUpToDate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
