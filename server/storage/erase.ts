@@ -82,6 +82,12 @@ async function eraseTraces(
     .values(references.map(reference => eventRow(reference, { at, kind: 'erased', by })))
     .execute();
   await cancelAll(database, references);
+  // What a server said about a mail may repeat a part of it.
+  await database
+    .updateTable('deliveries')
+    .set({ last_error: '' })
+    .where('reference', 'in', references)
+    .execute();
 }
 
 /**
