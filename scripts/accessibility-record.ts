@@ -13,12 +13,13 @@ import { journeysByCheck, tagPrefix } from './accessibility-record/journeys.ts';
  * change of these journeys or of the list of pages, then build again:
  *
  *   npm run accessibility-record
+ *   npm run accessibility-record -- --timeout 120000     (options of Playwright, here for a slow machine)
  */
 
 const reportFile = 'test-results/accessibility.json';
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/.bin/playwright', 'test', '--grep', tagPrefix],
+  ['node_modules/.bin/playwright', 'test', '--grep', tagPrefix, ...process.argv.slice(2)],
   { stdio: 'inherit', env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } },
 );
 if (status !== 0) {

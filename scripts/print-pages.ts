@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { languages, localizedPath } from '../content/language.ts';
 import { pdfPath, printedPages } from '../site/sections/capabilities/pdf.ts';
 
-/** The browser that can print pages into files: `CHROMIUM_PATH`, or the system's; `undefined` where there is none. */
+/**
+ * The browser that can print pages into files: `CHROMIUM_PATH`, or the system's. `undefined` where there is none, or
+ * where the variable is set to nothing.
+ */
 export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined {
   const path = environment['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
   return existsSync(path) ? path : undefined;
@@ -26,7 +29,12 @@ interface Printing {
 export async function printPages({ browser, folder, siteUrl }: Printing): Promise<void> {
   // Only here: the build goes without it where there is no browser.
   const { chromium } = await import('@playwright/test');
-  const chrome = await chromium.launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] });
+  const chrome = await chromium
+    .launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
+    .catch(cause => {
+      const way = 'An empty CHROMIUM_PATH builds the site without its PDF.';
+      throw new Error(`${browser} does not start. ${way}`, { cause });
+    });
   try {
     const page = await chrome.newPage();
     const missing: string[] = [];
@@ -43,7 +51,6 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.pdf({
         path: join(folder, pdfPath(path)),
-        preferCSSPageSize: false,
         format: 'Letter',
         tagged: true,
         outline: true,

@@ -20,7 +20,7 @@ export const checkIds = [
 ] as const;
 
 /** The programs whose versions a record holds. */
-export const toolIds = ['chromium', 'axe-core', 'html-validate'] as const;
+const toolIds = ['chromium', 'axe-core', 'html-validate'] as const;
 
 export const accessibilitySchema = z.strictObject({
   meta,

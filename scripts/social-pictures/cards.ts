@@ -32,7 +32,7 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
   'solutions/technology': { look: 'model', picture: 'solution-technology' },
   claims: { look: 'model', picture: 'guarantee-bench' },
-  accessibility: { look: 'clear', picture: 'story-camp' },
+  accessibility: { look: 'paper' },
   press: { look: 'model', picture: 'impact-film' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },

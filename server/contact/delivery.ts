@@ -47,7 +47,7 @@ export interface DeliveryFilter {
 }
 
 /** How the outbox stands, for metrics, `stats`, `doctor` and `/readyz`. */
-interface OutboxCount {
+export interface OutboxCount {
   channel: Channel;
   state: DeliveryState;
   count: number;

@@ -4,15 +4,15 @@ import { expect, test } from '../support/test.ts';
 
 const { solutions, 'data-sheets': words, ...content } = readContent('en');
 
-const sheets = {
-  provision: { methods: ['Bottled water', 'Bulk tanker', 'Treatment on site'] },
-  purification: { methods: ['Treatment on site'] },
-  distribution: { methods: ['Bottled water', 'Bulk tanker'] },
-  technology: { methods: [] },
-} as const;
+const sheets = [
+  { name: 'provision', methods: ['Bottled water', 'Bulk tanker', 'Treatment on site'] },
+  { name: 'purification', methods: ['Treatment on site'] },
+  { name: 'distribution', methods: ['Bottled water', 'Bulk tanker'] },
+  { name: 'technology', methods: [] },
+] as const;
 
-for (const [name, { methods }] of Object.entries(sheets)) {
-  const { title } = solutions.solutions[name as keyof typeof sheets];
+for (const { name, methods } of sheets) {
+  const { title } = solutions.solutions[name];
 
   test.describe(title, () => {
     test('leads from its card to its data sheet', async ({ page }) => {
@@ -38,7 +38,7 @@ for (const [name, { methods }] of Object.entries(sheets)) {
         ...methods,
       ]);
       const guidance = page.getByRole('region', { name: 'What published guidance says' });
-      const { guidance: items } = content[`solutions/${name as keyof typeof sheets}`];
+      const { guidance: items } = content[`solutions/${name}`];
       await expect(guidance.getByRole('listitem')).toHaveCount(items.length);
       for (const item of await guidance.getByRole('listitem').all())
         await expect(item).toContainText(/Source: \S/);

@@ -1,7 +1,7 @@
 import type { AccessibilityWords } from '../../../content/schema/accessibility.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Accessibility.module.css';
 
 interface ReportProps {
@@ -25,11 +25,7 @@ export function Report({ words, organization: { phone, email } }: ReportProps) {
               { label: words.email, value: <a href={`mailto:${email}`}>{email}</a> },
               {
                 label: words.phone,
-                value: (
-                  <a href={telephoneHref(phone)}>
-                    <PhoneNumber phone={phone} />
-                  </a>
-                ),
+                value: <PhoneLink phone={phone} />,
               },
             ]}
           />

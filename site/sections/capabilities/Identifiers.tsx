@@ -3,7 +3,7 @@ import type { Organization } from '../../../content/schema/organization.ts';
 import type { SharedWords } from '../../../content/schema/shared.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Identifiers.module.css';
 
 interface IdentifiersProps {
@@ -42,11 +42,7 @@ export function Identifiers({ words: { identifiers, contact }, organization, hou
             facts={[
               {
                 label: contact.phone,
-                value: (
-                  <a href={telephoneHref(phone)}>
-                    <PhoneNumber phone={phone} />
-                  </a>
-                ),
+                value: <PhoneLink phone={phone} />,
               },
               { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
               { label: contact.office, value: `${hours.hours} ${hours.support}` },

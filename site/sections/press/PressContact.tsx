@@ -2,7 +2,7 @@ import type { Organization } from '../../../content/schema/organization.ts';
 import type { PressWords } from '../../../content/schema/press.ts';
 import type { SharedWords } from '../../../content/schema/shared.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Press.module.css';
 
 interface PressContactProps {
@@ -29,11 +29,7 @@ export function PressContact({ words: { contact, pictures }, organization, hours
               { label: contact.person, value: pressContact },
               {
                 label: contact.phone,
-                value: (
-                  <a href={telephoneHref(phone)}>
-                    <PhoneNumber phone={phone} />
-                  </a>
-                ),
+                value: <PhoneLink phone={phone} />,
               },
               { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
               { label: contact.office, value: hours.hours },
