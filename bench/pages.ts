@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { freePort } from '../server/testing/free-port.ts';
 import { listedPages } from '../site/seo/listed-pages.ts';
 
 /**
@@ -85,14 +84,6 @@ function bytesByType(details: unknown): Record<string, string> {
       `${((sums[type] ?? 0) / 1024).toFixed(1)} KB`,
     ]),
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function listening(at: number): Promise<void> {

@@ -7,7 +7,7 @@ const help = `Makes every picture of the site from the renders: AVIF and WebP in
 
   npm run pictures -- FOLDER [SLOT ...]
 
-FOLDER holds the renders (a_beach_unit.png, ocean_poster.png ...); SLOT names the slots to make, all without it.
+FOLDER holds the renders (beach-unit.png, hero-ocean.png ..., see art/README.md); SLOT names the slots to make, all without it.
 The list of slots, crops and widths is site/components/picture/slots.ts. The same renders give the same files.`;
 
 /** 4:4:4 keeps the small orange valves and vests sharp in AVIF at no cost worth naming. */

@@ -37,7 +37,13 @@ export const impactSchema = z.strictObject({
     title: text,
     lead: text,
     note: text,
-    pictureAlt: text,
+    film: z.strictObject({
+      title: text,
+      lead: text,
+      posterAlt: text,
+      /** What the film shows, in its order: the list on the page and the captions. When: site/films/way-of-water.ts. */
+      steps: z.array(passage).length(7),
+    }),
     steps: z.array(passage).length(6),
   }),
 });

@@ -9,6 +9,7 @@ import {
   showPlayer,
   useConnection,
 } from '../support/film.ts';
+import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -121,53 +122,57 @@ test.describe('the film behind the first section of Home', () => {
     await expect(button(page, playFilm)).toBeVisible();
   });
 
-  test('obeys the keyboard, beginning with the pause right after the two links', async ({ page }) => {
-    await openHome(page);
-    await expect(button(page, pauseFilm)).toBeVisible();
-    await expect(slider(page, 'Seek')).toBeEnabled();
-    await page.getByRole('link', { name: 'Request Consultation' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(button(page, pauseFilm)).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(button(page, playFilm)).toBeFocused();
+  test(
+    'obeys the keyboard, beginning with the pause right after the two links',
+    proves('keyboard'),
+    async ({ page }) => {
+      await openHome(page);
+      await expect(button(page, pauseFilm)).toBeVisible();
+      await expect(slider(page, 'Seek')).toBeEnabled();
+      await page.getByRole('link', { name: 'Request Consultation' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button(page, pauseFilm)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(button(page, playFilm)).toBeFocused();
 
-    await page.keyboard.press('Tab');
-    const seek = slider(page, 'Seek');
-    await expect(seek).toBeFocused();
-    await expect(seek.locator('..')).toHaveCSS('opacity', '1');
-    await expect(seek).toHaveAttribute('step', '0.1');
-    const duration = Number(await seek.getAttribute('max'));
-    for (const [key, time] of [
-      ['Home', 0],
-      ['ArrowRight', 5],
-      ['ArrowDown', 0],
-      ['PageUp', duration / 10],
-      ['PageDown', 0],
-      ['ArrowUp', 5],
-      ['ArrowLeft', 0],
-      ['End', duration],
-    ] as const) {
-      await page.keyboard.press(key);
-      expect((await media(page)).time, key).toBeCloseTo(time, 0);
-    }
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
-    await expect(seek).toHaveAttribute('aria-valuetext', `5 seconds of ${Math.floor(duration)} seconds`);
+      await page.keyboard.press('Tab');
+      const seek = slider(page, 'Seek');
+      await expect(seek).toBeFocused();
+      await expect(seek.locator('..')).toHaveCSS('opacity', '1');
+      await expect(seek).toHaveAttribute('step', '0.1');
+      const duration = Number(await seek.getAttribute('max'));
+      for (const [key, time] of [
+        ['Home', 0],
+        ['ArrowRight', 5],
+        ['ArrowDown', 0],
+        ['PageUp', duration / 10],
+        ['PageDown', 0],
+        ['ArrowUp', 5],
+        ['ArrowLeft', 0],
+        ['End', duration],
+      ] as const) {
+        await page.keyboard.press(key);
+        expect((await media(page)).time, key).toBeCloseTo(time, 0);
+      }
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      await expect(seek).toHaveAttribute('aria-valuetext', `5 seconds of ${Math.floor(duration)} seconds`);
 
-    await page.keyboard.press('Tab');
-    await expect(button(page, unmute)).toBeFocused();
-    await page.keyboard.press('Tab');
-    const volume = slider(page, 'Volume');
-    await expect(volume).toBeFocused();
-    await expect(volume).toHaveAttribute('step', '0.01');
-    await expect(volume).toHaveAttribute('aria-valuetext', '0%');
-    await page.keyboard.press('PageUp');
-    expect(await media(page)).toMatchObject({ volume: 0.1, muted: false });
-    await page.keyboard.press('ArrowRight');
-    expect((await media(page)).volume).toBeCloseTo(0.15);
-    await expect(volume).toHaveAttribute('aria-valuetext', '15%');
-    await expect(button(page, 'Mute')).toBeVisible();
-  });
+      await page.keyboard.press('Tab');
+      await expect(button(page, unmute)).toBeFocused();
+      await page.keyboard.press('Tab');
+      const volume = slider(page, 'Volume');
+      await expect(volume).toBeFocused();
+      await expect(volume).toHaveAttribute('step', '0.01');
+      await expect(volume).toHaveAttribute('aria-valuetext', '0%');
+      await page.keyboard.press('PageUp');
+      expect(await media(page)).toMatchObject({ volume: 0.1, muted: false });
+      await page.keyboard.press('ArrowRight');
+      expect((await media(page)).volume).toBeCloseTo(0.15);
+      await expect(volume).toHaveAttribute('aria-valuetext', '15%');
+      await expect(button(page, 'Mute')).toBeVisible();
+    },
+  );
 
   test('is muted by a volume of 0, and unmuted to full volume', async ({ page }) => {
     await openHome(page);
@@ -364,17 +369,20 @@ test.describe('the film behind the first section of Home', () => {
 test.describe('the player at its default size', () => {
   const still = (page: Page) => page.getByRole('img', { name: 'A still picture of the film' });
 
-  test('shows its still picture until the visitor plays it, with the duration of the film', async ({
-    page,
-  }) => {
+  test('shows its still picture and fetches nothing until the visitor plays it', async ({ page }) => {
+    const requests = filmRequests(page);
     await showPlayer(page);
+    const fetched = requests.length;
     await expect(still(page)).toBeVisible();
-    await expect(page.getByText(/^0:00 \/ 0:0\d$/)).toBeVisible();
+    await expect(page.getByText('0:00 / –:––')).toBeVisible();
     const size = await page.locator('video').boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+    await page.waitForLoadState('networkidle');
+    expect(requests.length).toBe(fetched);
     await button(page, 'Play').click();
     await expect(button(page, 'Pause')).toBeVisible();
     await expect(still(page)).toBeHidden();
+    await expect(page.getByText(/^0:0\d \/ 0:0\d$/)).toBeVisible();
     await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
     expect(await page.locator('video').boundingBox()).toEqual(size);
   });
@@ -385,16 +393,6 @@ test.describe('the player at its default size', () => {
     await expect(button(page, 'Pause')).toBeVisible();
     await page.locator('video').click({ force: true, position: { x: 30, y: 300 } });
     await expect(button(page, 'Play')).toBeVisible();
-  });
-
-  test('fetches nothing for a visitor who saves data until it is played', async ({ page }) => {
-    await useConnection(page, { saveData: true });
-    const requests = filmRequests(page);
-    await showPlayer(page);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-    await button(page, 'Play').click();
-    await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
   });
 
   test('says that it is loading when a slow source was asked for', async ({ page }) => {
@@ -413,6 +411,7 @@ test.describe('the player at its default size', () => {
     incidents.expect(/Failed to load resource/);
     await page.route(films, route => route.abort());
     await showPlayer(page);
+    await button(page, 'Play').click();
     await expect(page.getByRole('alert')).toContainText('Failed to load video');
     await expect(still(page)).toBeVisible();
     await expect(button(page, 'Play')).toBeDisabled();
@@ -428,6 +427,7 @@ test.describe('the player at its default size', () => {
     incidents.expect(/Failed to load resource/);
     await page.route(/broken/, route => route.abort());
     await showPlayer(page);
+    await button(page, 'Play').click();
     const film = await page.locator('video source').getAttribute('src');
     await showPlayer(page, {
       sources: [
@@ -435,7 +435,8 @@ test.describe('the player at its default size', () => {
         { src: film, type: 'video/webm' },
       ],
     });
-    await expect(page.getByText(/^0:00 \/ 0:0\d$/)).toBeVisible();
+    await button(page, 'Play').click();
+    await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
@@ -459,6 +460,8 @@ test.describe('the player at its default size', () => {
     );
     await showPlayer(page, { track: { src: '/steps.vtt', language: 'en', label: 'English' } });
     const mode = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
+    await expect(button(page, 'Hide captions')).toBeDisabled();
+    await button(page, 'Play').click();
     await button(page, 'Hide captions').click();
     await expect.poll(mode).toBe('hidden');
     await button(page, 'Show captions').click();
@@ -467,12 +470,16 @@ test.describe('the player at its default size', () => {
   });
 
   for (const width of [320, 375, 1280]) {
-    test(`fits a window of ${width} px and has no accessibility violation`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await showPlayer(page);
-      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(scrollWidth).toBeLessThanOrEqual(width);
-      await expectNoViolations(page, 'main');
-    });
+    test(
+      `fits a window of ${width} px and has no accessibility violation`,
+      proves('rules'),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await showPlayer(page);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(scrollWidth).toBeLessThanOrEqual(width);
+        await expectNoViolations(page, 'main');
+      },
+    );
   }
 });

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
+import { PhoneLink } from '../phone/Phone.tsx';
 
 interface ContactTextProps {
   text: string;
@@ -10,13 +10,7 @@ interface ContactTextProps {
 /** A paragraph in which the organization's e-mail address and telephone number are links wherever they stand. */
 export function ContactText({ text, email, phone }: ContactTextProps) {
   const linkedEmail = weave([text], email, <a href={`mailto:${email}`}>{email}</a>);
-  const linkedBoth = weave(
-    linkedEmail,
-    phone,
-    <a className="nowrap" href={telephoneHref(phone)}>
-      <PhoneNumber phone={phone} />
-    </a>,
-  );
+  const linkedBoth = weave(linkedEmail, phone, <PhoneLink className="nowrap" phone={phone} />);
   // The pieces never change their order: their place is their name.
   return linkedBoth.map((piece, place) => <Fragment key={`${place}`}>{piece}</Fragment>);
 }

@@ -4,7 +4,7 @@ import styles from './Facts.module.css';
 interface Fact {
   label: string;
   /** A fact that is not set is not mentioned. */
-  value: ReactNode;
+  value?: ReactNode;
 }
 
 /** Plain rows of label and fact. */

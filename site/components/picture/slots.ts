@@ -2,7 +2,7 @@
 type Crop = readonly [left: number, top: number, width: number, height: number];
 
 interface Slot {
-  /** The render it is cut from, without `.png`. See `scripts/pictures.ts`. */
+  /** The render it is cut from, without `.png`: what `art/render.sh` or `art/film.sh` made under this name. */
   render: string;
   /** The part that is shown. */
   crop: Crop;
@@ -12,30 +12,34 @@ interface Slot {
 
 /** Every place for a picture in the design, and what fills it. `npm run pictures` makes the files from this list. */
 export const slots = {
-  'about-story': { render: 'h_filling', crop: [499, 0, 800, 1000], widths: [480, 800] },
-  'closing-tapstand': { render: 'e_community', crop: [0, 0, 1050, 1000], widths: [480, 800, 1050] },
-  'guarantee-bench': { render: 'd_lab', crop: [61, 109, 928, 891], widths: [480, 800, 928] },
-  'hero-ocean': { render: 'ocean_poster', crop: [0, 0, 1920, 1080], widths: [480, 800, 1200, 1600, 1920] },
-  'impact-film': { render: 'e_community', crop: [0, 50, 1600, 900], widths: [480, 800, 1200, 1600] },
-  'lifeline-delivery': { render: 'b_distribution', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
-  'lifeline-purification': { render: 'a_beach_unit', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
-  'lifeline-tactical': { render: 'c_forward_point', crop: [140, 120, 1320, 880], widths: [480, 800, 1200] },
+  'about-story': { render: 'filling', crop: [499, 0, 800, 1000], widths: [480, 800] },
+  'closing-tapstand': { render: 'community', crop: [0, 0, 1050, 1000], widths: [480, 800, 1050] },
+  'guarantee-bench': { render: 'lab', crop: [61, 109, 928, 891], widths: [480, 800, 928] },
+  'hero-ocean': { render: 'hero-ocean', crop: [0, 0, 1920, 1080], widths: [480, 800, 1200, 1600, 1920] },
+  'impact-film': { render: 'way-of-water', crop: [0, 0, 1280, 720], widths: [480, 800, 1280] },
+  'lifeline-delivery': { render: 'distribution', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
+  'lifeline-purification': { render: 'beach-unit', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
+  'lifeline-tactical': { render: 'forward-point', crop: [140, 120, 1320, 880], widths: [480, 800, 1200] },
   'solution-distribution': {
-    render: 'b_distribution',
+    render: 'distribution',
     crop: [0, 0, 1600, 1000],
     widths: [480, 800, 1200, 1600],
   },
-  'solution-provision': { render: 'h_filling', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
+  'solution-provision': { render: 'filling', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
   'solution-purification': {
-    render: 'a_beach_unit',
+    render: 'beach-unit',
     crop: [0, 0, 1600, 1000],
     widths: [480, 800, 1200, 1600],
   },
-  'solution-technology': { render: 'd_lab', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
-  'solution-train': { render: 'f_treatment_train', crop: [0, 0, 1600, 800], widths: [480, 800, 1200, 1600] },
-  'story-camp': { render: 'c_forward_point', crop: [40, 60, 1250, 938], widths: [480, 800, 1200] },
-  'story-clinic': { render: 'b_distribution', crop: [479, 130, 960, 720], widths: [480, 800, 960] },
-  'story-coast': { render: 'g_coast_map', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
+  'solution-technology': { render: 'lab', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
+  'solution-train': {
+    render: 'treatment-train',
+    crop: [0, 0, 2000, 1000],
+    widths: [480, 800, 1200, 1600, 2000],
+  },
+  'story-camp': { render: 'forward-point', crop: [40, 60, 1250, 938], widths: [480, 800, 1200] },
+  'story-clinic': { render: 'distribution', crop: [479, 130, 960, 720], widths: [480, 800, 960] },
+  'story-coast': { render: 'coast-map', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
 } as const satisfies Record<string, Slot>;
 
 export type PictureName = keyof typeof slots;

@@ -37,7 +37,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
         </div>
       </div>
       <div className={`grid ${styles.columns}`}>
-        <div>
+        <div className="screen-only">
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{words.purpose}</p>
         </div>

@@ -21,7 +21,7 @@ export function FilmElement({ film, player, className, decorative = false }: Fil
       muted={film.muted}
       loop={film.loop}
       playsInline={film.playsInline}
-      preload={film.autoplay ? 'auto' : 'metadata'}
+      preload={film.autoplay ? 'auto' : 'none'}
       disablePictureInPicture
       disableRemotePlayback
       {...(decorative ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': film.title })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Conditions, mayFetch, mayStart } from './conditions.ts';
+import { type Conditions, mayStart } from './conditions.ts';
 
 const good: Conditions = {
   savesData: false,
@@ -14,12 +14,10 @@ test('a film starts by itself where nothing speaks against it, or where the brow
 });
 
 test.each(['slow-2g', '2g', '3g'])('nothing is fetched unasked on a connection of %s', effectiveType => {
-  expect(mayFetch({ ...good, effectiveType })).toBe(false);
   expect(mayStart({ ...good, effectiveType })).toBe(false);
 });
 
 test('nothing is fetched unasked for a visitor who saves data', () => {
-  expect(mayFetch({ ...good, savesData: true })).toBe(false);
   expect(mayStart({ ...good, savesData: true })).toBe(false);
 });
 

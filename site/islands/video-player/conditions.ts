@@ -16,14 +16,10 @@ export interface Conditions {
   readonly pausedBefore: boolean;
 }
 
-/** Whether a film may be fetched before the visitor asks for it. */
-export function mayFetch({ savesData, effectiveType }: Conditions): boolean {
-  return !savesData && !['slow-2g', '2g', '3g'].includes(effectiveType ?? '');
-}
-
 /** Whether a film may be fetched and start by itself. */
-export function mayStart(conditions: Conditions): boolean {
-  return mayFetch(conditions) && !conditions.reducedMotion && !conditions.pausedBefore;
+export function mayStart({ savesData, effectiveType, reducedMotion, pausedBefore }: Conditions): boolean {
+  const slow = ['slow-2g', '2g', '3g'].includes(effectiveType ?? '');
+  return !savesData && !slow && !reducedMotion && !pausedBefore;
 }
 
 /** The conditions of this visitor, now. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { mayFetch, mayStart, readConditions } from './conditions.ts';
+import { mayStart, readConditions } from './conditions.ts';
 import { keepChoice, wasPaused } from './kept-choice.ts';
 import { followMedia, positionOf, refusalOf, soundOf } from './media-events.ts';
 import { initialState, nextState, type PlayerState } from './state.ts';
@@ -34,10 +34,9 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
     if (!element) return;
     // Markup from the server can't carry the mute as the element's own state.
     element.muted = muted;
-    const conditions = readConditions(wasPaused());
-    const starts = autoplay && mayStart(conditions);
+    const starts = autoplay && mayStart(readConditions(wasPaused()));
     element.autoplay = starts;
-    setRequested(autoplay ? starts : mayFetch(conditions));
+    setRequested(starts);
     return followMedia(element, dispatch);
   }, [autoplay, muted]);
 

@@ -10,7 +10,7 @@ export type Badge = ClaimsWords['badges'][number];
 /** A badge as a type plate: what is claimed and, opened, what it covers and what it does not. */
 export function Plate({ badge, open, link }: { badge: Badge; open: string; link: ReactNode }) {
   return (
-    <li className={styles.plate} id={badge.id}>
+    <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
         <h3>{badge.name}</h3>
         <BadgeSymbol id={badge.id} />
