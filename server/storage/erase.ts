@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Actor, contactKinds } from '../contact/message-store.ts';
-import { type Database, isPostgres } from './database.ts';
+import type { Database } from './database.ts';
 import { cancelAll } from './deliveries.ts';
+import { isPostgres } from './is-postgres.ts';
 import { eventRow } from './message-events.ts';
 
 /** How many messages one transaction erases: it must not keep new ones waiting. */
