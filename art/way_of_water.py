@@ -21,7 +21,7 @@ from studio.picture import save_png  # noqa: E402
 from studio.rays import render_flat  # noqa: E402
 from studio.stage import aim, set_stage  # noqa: E402
 
-WIDTH, HEIGHT, SAMPLES = 1280, 720, 6
+WIDTH, HEIGHT, SAMPLES = 1280, 720, 4
 
 
 def main(arguments: list[str]) -> None:

@@ -14,7 +14,7 @@ from scipy.ndimage import distance_transform_edt, maximum_filter, minimum_filter
 from studio.picture import take
 from studio.stage import Shot, aim, light_from
 
-WIDTH, SAMPLES = 1600, 14
+WIDTH, SAMPLES = 1440, 10
 _WIDER = 0.92
 """Keys see a little more than the frames, so that a turn finds no edge."""
 

@@ -59,10 +59,10 @@ _WIDE = {"shape": 9 / 16, "rise": 0.0, "focus": None}
 
 _SEA = Part(
     build=beach_unit.build,
-    seconds=4.8,
+    seconds=3.9,
     start=replace(beach_unit.SHOT, target=(-6.9, -3.3, 0.3), distance=17, azimuth=-30, pitch=21, **_WIDE),
     end=replace(beach_unit.SHOT, target=(-0.6, 0.6, 1.1), distance=25, azimuth=-17, pitch=19, **_WIDE),
-    keys=6,
+    keys=3,
     water=Way([
         (-8.3, -4.75, 0.02), (-7.6, -4.5, 0.03), (-7.0, -3.5, 0.04), (-6.6, -2.6, 0.2), (-6.1, -1.7, 0.45),
         (-5.5, -1.1, 0.75), (-4.8, -0.87, 1.05), (-4.2, -0.6, 1.3), (-3.9, -0.5, 1.75), (-3.2, 0.0, 1.1),
@@ -72,10 +72,10 @@ _SEA = Part(
 
 _TRAIN = Part(
     build=treatment_train.build,
-    seconds=14.0,
+    seconds=11.0,
     start=replace(treatment_train.SHOT, target=(-5.0, -0.2, 1.0), distance=13.5, azimuth=-20, pitch=17, **_WIDE),
     end=replace(treatment_train.SHOT, target=(5.4, -0.2, 1.1), distance=13.5, azimuth=-10, pitch=17, **_WIDE),
-    keys=12,
+    keys=8,
     water=Way([
         (-6.35, -0.8, 1.0), (-5.9, 0.3, 0.5), (-5.5, 0.55, 0.45), (-5.1, 0.9, 0.45), (-3.1, 0.9, 0.45),
         (-3.1, -0.35, 0.45), (-3.8, -0.35, 0.45), (-3.8, -0.35, 2.35), (-2.0, -0.35, 2.35), (-2.0, -0.7, 1.6),
@@ -88,10 +88,10 @@ _TRAIN = Part(
 
 _TAP = Part(
     build=filling.build,
-    seconds=4.8,
+    seconds=3.9,
     start=replace(filling.SHOT, target=(0.55, 0.0, 3.0), distance=17.5, azimuth=-18, pitch=10, **_WIDE),
     end=replace(filling.SHOT, target=(0.35, 0.0, 2.1), distance=15.0, azimuth=-9, pitch=13, **_WIDE),
-    keys=3,
+    keys=2,
     water=Way([(0.75, -0.1, 4.6), (0.75, -0.1, 1.9)]),
     glow=0,
 )

@@ -4,17 +4,18 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does with the mails that come now. `hang`: never greets; `stall`: never answers a mail; `drop`: hangs up in the middle of one. */
+/** What the server does with the mails that come now. `hang`: never greets; `stall`: never answers a mail; `drop`: hangs up in the middle of one; `mute`: takes one and hangs up instead of saying so. */
 export type Behaviour =
   | 'accept'
   | 'hang'
   | 'stall'
   | 'drop'
+  | 'mute'
   | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string }
   | { refuseOnly: string };
 
 /** A mail as it arrived, with its envelope. */
-interface ReceivedMail {
+export interface ReceivedMail {
   from: string;
   to: string[];
   encrypted: boolean;
@@ -86,7 +87,8 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
               mail: await PostalMime.parse(raw),
             });
           }
-          callback(refused);
+          if (behaviour === 'mute') for (const socket of sockets) socket.destroy();
+          else callback(refused);
         };
         // A sender may hang up in the middle, too.
         take().catch(callback);

@@ -4,6 +4,7 @@ import { freePort } from '../../server/testing/free-port.ts';
 import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
 import { printFigures } from './figures.ts';
 import { startSenders } from './sender.ts';
+import { size } from './size.ts';
 import { takeStock } from './stock.ts';
 
 /** Something that keeps the store from taking messages. */
@@ -35,15 +36,15 @@ export async function sendThrough(name: string, folder: string, trouble: Trouble
   const { confirmed, encounters } = senders;
   const untilConfirmed = (count: number) => vi.waitUntil(() => confirmed.length >= count, patience);
 
-  await untilConfirmed(2 * people);
+  await untilConfirmed(people);
   await trouble.begin(server);
   const before = confirmed.length;
-  await vi.waitUntil(() => encounters.unavailable >= people, patience);
+  await vi.waitUntil(() => encounters.unavailable >= size(3, people), patience);
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   const meanwhile = confirmed.length - before;
   await trouble.end(server);
   const unavailable = encounters.unavailable;
-  await untilConfirmed(before + meanwhile + 2 * people);
+  await untilConfirmed(before + meanwhile + people);
   await senders.stop();
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);

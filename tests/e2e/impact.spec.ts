@@ -43,9 +43,9 @@ test('Impact marks each of its three stories as a representative scenario', asyn
 
 test('Impact shows a mission in action in six numbered steps', async ({ page }) => {
   const mission = page.getByRole('region', { name: 'Mission in action' });
-  await expect(mission.getByText('From first message to running tap')).toBeVisible();
   await expect(mission.getByText('Representative course of a mission.')).toBeVisible();
-  await expect(mission.getByRole('listitem')).toHaveText([
+  const steps = mission.getByRole('list', { name: 'From first message to running tap' });
+  await expect(steps.getByRole('listitem')).toHaveText([
     /^1You write or call\./,
     /^2We size the need\./,
     /^3We agree on a plan\./,

@@ -90,6 +90,7 @@ function Bar({ film, player, reason }: { film: Film; player: Player; reason: str
         <ControlButton
           icon={captions ? 'captions' : 'noCaptions'}
           label={captions ? words.hideCaptions : words.showCaptions}
+          disabled={!player.requested}
           onPress={toggleCaptions}
           align="end"
         />

@@ -41,7 +41,9 @@ export function Claims({ id, heading, rows, words, organization, locale, childre
               anchored: true,
               head: <strong>{row.says}</strong>,
               cells: [
-                <ContactText key="means" text={row.means} email={email} phone={phone} />,
+                <p key="means">
+                  <ContactText text={row.means} email={email} phone={phone} />
+                </p>,
                 row.limits,
                 <Evidence key="evidence" row={row} words={words} organization={organization} />,
                 day ? <WrittenDate key="checked" date={day} locale={locale} /> : notChecked,

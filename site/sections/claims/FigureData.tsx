@@ -6,7 +6,7 @@ import styles from './FigureData.module.css';
 /** The way to the figures as data. */
 export function FigureData({ words, language }: { words: ClaimsWords['data']; language: string }) {
   return (
-    <div className={styles.data}>
+    <div className={`screen-only ${styles.data}`}>
       <p>{words.text}</p>
       <MoreLink href={localizedPath(language, '/claims/figures.json')}>{words.json}</MoreLink>
       <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{words.csv}</MoreLink>
