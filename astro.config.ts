@@ -17,10 +17,13 @@ const sharedStyles = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What Home does without stays out of the file that it loads.
+          // Shared is what Home and other pages load, inner what only the others do.
           groups: [
             { name: 'inner', test: /site\/components\/(page-head|table|checklist|urgent-call)/, priority: 1 },
-            { name: 'shared', test: /site\/(styles|document|components)\// },
+            {
+              name: 'shared',
+              test: /site\/(styles|document|components|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
+            },
           ],
         },
       },
