@@ -17,8 +17,19 @@ const sharedStyles = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The planner's section brings the planner's styles, which most pages do without.
-          groups: [{ name: 'shared', test: /site\/(styles|document|components)\/(?!planner-section)/ }],
+          // Shared is what Home and other pages load, inner what only the others do.
+          groups: [
+            {
+              name: 'inner',
+              // The style sheets alone: a component would bring those of all that it uses.
+              test: /components\/(page-head|table|checklist|comparison|start|urgent-call)\/\w+\.module\.css/,
+              priority: 1,
+            },
+            {
+              name: 'shared',
+              test: /site\/(styles|document|components|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
+            },
+          ],
         },
       },
     },

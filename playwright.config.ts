@@ -50,6 +50,7 @@ export default defineConfig({
       PORT: process.env['JOURNEY_PORT'],
       DATABASE_URL: `sqlite:${join(process.env['JOURNEY_DATA'], 'journeys.db')}`,
       CONTACT_LIMIT: 'off',
+      SITE_LIMIT: 'off',
       LOG_LEVEL: 'warn',
     },
   },

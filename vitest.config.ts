@@ -3,8 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests stand beside the code they test. */
 export default defineConfig({
   test: {
-    include: ['{content,contract,server,site,scripts,art}/**/*.test.{ts,tsx}'],
+    include: ['{content,contract,server,site,scripts,art,tests/chaos}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    // A busy machine takes its time; only a failure waits so long.
+    expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

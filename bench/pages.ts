@@ -1,27 +1,17 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { freePort } from '../server/testing/free-port.ts';
+import { listedPages } from '../site/seo/listed-pages.ts';
 
 /**
  * `npm run bench`: every page of the built site through Lighthouse's mobile test (slow 4G, a CPU four times slower).
  * Prints a table; asserts nothing, because times depend on the machine. Bytes are asserted in tests/e2e/weight.spec.ts.
  */
-const pages = [
-  '/',
-  '/about',
-  '/solutions',
-  '/impact',
-  '/contact',
-  '/donate',
-  '/privacy-policy',
-  '/terms-of-service',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 const port = await freePort();
@@ -48,7 +38,7 @@ const browser = await launch({
 try {
   await listening(port);
   const rows: Record<string, Record<string, string | number>> = {};
-  for (const page of pages) {
+  for (const { path: page } of listedPages) {
     const result = await lighthouse(`http://127.0.0.1:${port}${page}`, {
       port: browser.port,
       onlyCategories: [...categories],
@@ -94,14 +84,6 @@ function bytesByType(details: unknown): Record<string, string> {
       `${((sums[type] ?? 0) / 1024).toFixed(1)} KB`,
     ]),
   );
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function listening(at: number): Promise<void> {

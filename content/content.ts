@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { contentFolder, localizedPath } from './language.ts';
+import { distressSchema } from './schema/distress.ts';
 import { type Organization, organizationSchema } from './schema/organization.ts';
 import { pageSchemas } from './schema/pages.ts';
 
@@ -19,8 +20,16 @@ class ContentError extends Error {
 
 /** Reads the organization's facts. Throws a `ContentError` that names file and field. */
 export function readOrganization(folder: string = contentFolder): Organization {
-  const file = join(folder, 'organization.yaml');
-  const result = organizationSchema.safeParse(readYaml(file));
+  return readFacts(join(folder, 'organization.yaml'), organizationSchema);
+}
+
+/** Reads the words of distress of every language. Throws a `ContentError` that names file and field. */
+export function readDistressWords(folder: string = contentFolder): string[] {
+  return Object.values(readFacts(join(folder, 'distress.yaml'), distressSchema)).flat();
+}
+
+function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
+  const result = schema.safeParse(readYaml(file));
   if (result.success) return result.data;
   throw new ContentError(
     result.error.issues.map(issue => problem(file, issue.path, issue.message)).join('\n'),

@@ -22,6 +22,7 @@ export function factsOf(organization: Organization): Facts {
     isoValidTo: certificates.iso9001.validTo,
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
+    accessibilityDays: organization.accessibilityDays?.toString(),
     partner: payment.partner,
     paymentUrl: payment.url,
     purpose: payment.purpose,

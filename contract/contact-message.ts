@@ -6,6 +6,15 @@ export const contactFunctionPath = '/functions/v1/submit-contact-form';
 /** Where the form posts when no script runs. */
 export const contactFormPath = '/contact/send';
 
+/**
+ * A field of the form that people neither see nor reach: whatever fills it in is a robot. No program that fills in
+ * forms for people knows its name. Part of what is sent only when something stands in it.
+ */
+export const trapField = 'message_subject';
+
+/** Optional header of the call: whole seconds from opening the page to sending. */
+export const formAgeHeader = 'Form-Age';
+
 /** Largest body that is read, in bytes. */
 export const contactBodyLimit = 64 * 1024;
 

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { parseConfig } from '../server/config.ts';
+import { printsPages } from '../site/sections/capabilities/pdf.ts';
 import { compressFiles } from './compress.ts';
+import { findBrowser, printPages } from './print-pages.ts';
 
 /**
- * `npm run build`: the site into dist/, with compressed copies beside its files.
- * With `--if-needed` only when a source, the public address or the year (it stands in the footer) has changed.
+ * `npm run build`: the site into dist/, with printed and compressed copies beside its files.
+ * With `--if-needed` only when a source, the public address, the year (it stands in the footer) or what can be printed
+ * has changed.
  */
 const sources = ['content', 'contract', 'site', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
@@ -23,9 +26,14 @@ if (!configuration.ok) {
 const siteUrl = configuration.config.siteUrl.origin;
 process.env['SITE_URL'] = siteUrl;
 
+// The pages link to their printed files, so it is known beforehand whether there will be any.
+const browser = findBrowser(process.env);
+process.env[printsPages] = browser ? 'yes' : '';
+
 const record = JSON.stringify({
   siteUrl,
   year: new Date().getFullYear(),
+  printsPages: browser !== undefined,
   newestSource: Math.max(...sources.map(newestChange)),
 });
 
@@ -33,6 +41,8 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   process.env['NODE_ENV'] ??= 'production';
   await build({ logLevel: 'warn' });
+  if (browser) await printPages({ browser, folder: 'dist/client', siteUrl });
+  else console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
   await compressFiles('dist/client');
   writeFileSync(recordFile, record);
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { lockupSvg } from '../site/components/logo/lockup.ts';
 import { pictureFolder, slots } from '../site/components/picture/slots.ts';
 import { socialPicturePath, socialPictureSize } from '../site/seo/social-picture.ts';
 import { type Card, cards, looks } from './social-pictures/cards.ts';
@@ -20,7 +21,14 @@ const largest = 110;
 const smallest = 40;
 
 const assets = 'scripts/social-pictures';
-const lockup = await readFile(join(assets, 'lockup.svg'), 'utf8');
+/** The symbol follows the ground of the card. */
+const paint = {
+  ground: 'class="ground"',
+  mark: 'class="mark"',
+  water: 'fill="#0FA3B1"',
+  letters: 'fill="currentColor"',
+};
+const lockup = lockupSvg({ paint: part => paint[part] });
 const css = await readFile(join(assets, 'card.css'), 'utf8');
 
 function html({ language, page, direction, words }: Card): string {

@@ -1,14 +1,22 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { readContent } from '../content/content.ts';
-import { defaultLanguage } from '../content/language.ts';
+import { readContent, readDistressWords, readOrganization } from '../content/content.ts';
+import { defaultLanguage, languages } from '../content/language.ts';
 import { contactBodyLimit } from '../contract/contact-message.ts';
 import type { Services } from '../contract/services.ts';
 import type { Config } from './config.ts';
-import { memoryLimiter } from './contact/message-limiter.ts';
+import { deliveriesFor } from './contact/deliveries-for.ts';
+import { distressFinder } from './contact/distress.ts';
+import { memoryCounter, messageLimiter } from './contact/message-limiter.ts';
 import { makeReference, parseReference } from './contact/reference.ts';
 import { receiptOf, submitContactForm } from './contact/submit-contact-form.ts';
-import { clientAddress, senderOf } from './http/client-address.ts';
+import { textDigest } from './contact/text-digest.ts';
+import { startDeliveries } from './deliveries.ts';
+import { deriveKey } from './derived-key.ts';
+import { messageDesk } from './desk/message-desk.ts';
+import { progressProbe } from './health/progress.ts';
+import { type Readiness, readiness } from './health/readiness.ts';
+import { clientAddress, senderDigest } from './http/client-address.ts';
 import { type ContactAnswers, contactAnswers } from './http/contact-answers.ts';
 import { contactFunction } from './http/contact-function.ts';
 import { type ErrorPage, plainErrorPage, readErrorPage } from './http/error-page.ts';
@@ -19,8 +27,16 @@ import { securityHeaders } from './http/security-headers.ts';
 import { siteHandler } from './http/site-handler.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { systemClock } from './outbox/clock.ts';
+import { startRetention } from './retention/retention.ts';
 import { openDatabase } from './storage/database.ts';
+import { beat } from './storage/heartbeat.ts';
+import { isPostgres } from './storage/is-postgres.ts';
 import { databaseMessageStore } from './storage/messages.ts';
+import { databaseOutbox } from './storage/outbox.ts';
+import { readSecret } from './storage/secrets.ts';
+import { sharedCounter } from './storage/shared-counter.ts';
 
 /** Times and sizes that tests make smaller. Milliseconds and bytes. */
 export interface Limits {
@@ -28,6 +44,8 @@ export interface Limits {
   /** How long a write waits for another process's lock, and how long a visitor waits for the store. */
   busyTimeout: number;
   storeDeadline: number;
+  /** How long deliveries that are on their way may take when the server stops. */
+  deliveryGrace: number;
 }
 
 /** A visitor's browser gives up after 30 s; the store must have said no well before. */
@@ -35,11 +53,13 @@ const defaultLimits: Limits = {
   body: { bytes: contactBodyLimit, milliseconds: 45_000 },
   busyTimeout: 3_000,
   storeDeadline: 8_000,
+  deliveryGrace: 5_000,
 };
 
 /** What the server does for a request, and how to let go of what it holds. */
 export interface Backend {
   contactAnswers: ContactAnswers;
+  readiness: Readiness;
   servicesFor(req: IncomingMessage, requestId: string): Services;
   close(): Promise<void>;
 }
@@ -48,31 +68,65 @@ export interface Backend {
 export async function createBackend(
   config: Config,
   log: Log,
-  options: { errorPage?: ErrorPage; limits?: Limits } = {},
+  options: { errorPage?: ErrorPage; limits?: Limits; metrics?: Metrics | undefined } = {},
 ): Promise<Backend> {
-  const { errorPage = plainErrorPage, limits = defaultLimits } = options;
+  const { errorPage = plainErrorPage, limits = defaultLimits, metrics } = options;
   const language = defaultLanguage;
   const answers = contactAnswers(readContent(language)['contact-answers'], language);
-  const limiter = memoryLimiter(config.contactLimit);
-  const database = await openDatabase(config.databaseFile, { busyTimeout: limits.busyTimeout });
-  const store = databaseMessageStore(database);
+  const spoken = languages();
+  const isDistress = distressFinder(readDistressWords());
+  const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
+  const kept = databaseMessageStore(database);
+  const store = metrics?.counting(kept) ?? kept;
+  const outbox = databaseOutbox(database);
+  metrics?.watch(outbox, log);
+  const { now } = systemClock;
+  const secret = config.secretKey ?? (await readSecret(database, 'key'));
+  const [senderKey, textKey] = [deriveKey(secret, 'senders'), deriveKey(secret, 'texts')];
+  const desk = messageDesk({ store, key: deriveKey(secret, 'links'), now });
+  const limiter = messageLimiter({
+    sender: config.contactLimit,
+    site: config.siteLimit,
+    makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
+    failed: error => log.error({ err: error }, 'messages not counted'),
+  });
+  const deliveries = await startDeliveries(config, {
+    store,
+    outbox,
+    log,
+    secret,
+    onAttempt: metrics?.attempted,
+  });
+  const { messageMonths: months } = readOrganization().retention;
+  const retention = startRetention({ store, outbox, months, clock: systemClock, log });
 
   const servicesFor = (req: IncomingMessage, requestId: string): Services => {
     const forwardedFor = req.headers['x-forwarded-for']?.toString();
     const address = clientAddress(req.socket.remoteAddress, forwardedFor, config.trustedProxies);
     const failed = (error: unknown) => log.error({ requestId, err: error }, 'unexpected error');
-    const submit: Services['submit'] = (fields, idempotencyKey) =>
-      submitContactForm(
-        { fields, language, idempotencyKey, sender: senderOf(address) },
+    const submit: Services['submit'] = async submitted => {
+      const outcome = await submitContactForm(
+        {
+          ...submitted,
+          language: spoken.find(code => code === submitted.language) ?? language,
+          sender: senderDigest(address, senderKey, now()),
+        },
         {
           store,
           limiter,
-          now: () => new Date(),
+          now,
           makeReference,
+          isDistress,
+          textDigest: message => textDigest(message, textKey),
+          deliveriesFor: message => deliveriesFor(message, config, message.receivedAt),
           storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
           storeDeadline: limits.storeDeadline,
         },
       );
+      metrics?.submitted(outcome.kind);
+      if (outcome.kind === 'stored') deliveries.nudge();
+      return outcome;
+    };
     return {
       requestId,
       submit,
@@ -81,6 +135,7 @@ export async function createBackend(
         const message = reference && (await store.findByReference(reference));
         return message ? receiptOf(message) : undefined;
       },
+      desk,
       contactFunction: request =>
         contactFunction(request, {
           answers,
@@ -102,7 +157,22 @@ export async function createBackend(
       },
     };
   };
-  return { contactAnswers: answers, servicesFor, close: () => database.destroy() };
+  return {
+    contactAnswers: answers,
+    servicesFor,
+    readiness: readiness(
+      [
+        { name: 'database', check: () => beat(database, now()) },
+        progressProbe('outbox', () => deliveries.lastPass()?.getTime()),
+      ],
+      log,
+    ),
+    async close() {
+      await retention.stop();
+      await deliveries.stop(limits.deliveryGrace);
+      await database.destroy();
+    },
+  };
 }
 
 export interface App {
@@ -119,18 +189,20 @@ export class BuildMissingError extends Error {
 export async function createApp(
   config: Config,
   log: Log,
-  options: { dist?: string; limits?: Limits } = {},
+  options: { dist?: string; limits?: Limits; metrics?: Metrics | undefined } = {},
 ): Promise<App> {
-  const { dist = 'dist', limits = defaultLimits } = options;
+  const { dist = 'dist', limits = defaultLimits, metrics } = options;
   const site = await readSite(dist);
-  const backend = await createBackend(config, log, { errorPage: site.errorPage, limits });
+  const backend = await createBackend(config, log, { errorPage: site.errorPage, limits, metrics });
   const listener = siteHandler({
     ...site,
     servicesFor: backend.servicesFor,
     contactAnswers: backend.contactAnswers,
     headers: securityHeaders(config.siteUrl),
     bodyLimits: limits.body,
+    readiness: backend.readiness,
     log,
+    answered: metrics?.answered,
   });
   return { listener, close: backend.close };
 }

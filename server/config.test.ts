@@ -18,10 +18,15 @@ describe('the configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       siteUrl: new URL('http://localhost:3000'),
-      databaseFile: 'data/clearwell.db',
+      database: { kind: 'sqlite', file: 'data/clearwell.db' },
       mail: undefined,
+      webhook: undefined,
+      secretKey: undefined,
       trustedProxies: 0,
       contactLimit: { messages: 20, seconds: 3600 },
+      siteLimit: { messages: 3000, seconds: 3600 },
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
       allowedOrigins: new Set(),
       logLevel: 'info',
     });
@@ -40,7 +45,14 @@ describe('the configuration', () => {
         DATABASE_URL: 'sqlite:///var/lib/site.db',
         SMTP_URL: 'smtps://user:secret@mail.example.org',
         MAIL_FROM: 'site@example.org',
-        MAIL_TO: 'team@example.org',
+        MAIL_TO: 'team@example.org, night@example.org',
+        ACKNOWLEDGE: 'off',
+        WEBHOOK_URL: 'https://chat.example.org/hook/1',
+        WEBHOOK_SECRET: 'w'.repeat(32),
+        SECRET_KEY: 'k'.repeat(32),
+        SITE_LIMIT: 'off',
+        METRICS_PORT: '9090',
+        METRICS_HOST: '::1',
         TRUSTED_PROXIES: '2',
         CONTACT_LIMIT: '5/10m',
         ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
@@ -50,14 +62,20 @@ describe('the configuration', () => {
       port: 4000,
       host: '::',
       siteUrl: new URL('https://www.example.org'),
-      databaseFile: '/var/lib/site.db',
+      database: { kind: 'sqlite', file: '/var/lib/site.db' },
       mail: {
         smtpUrl: new URL('smtps://user:secret@mail.example.org'),
         from: 'site@example.org',
-        to: 'team@example.org',
+        to: ['team@example.org', 'night@example.org'],
+        acknowledge: false,
       },
+      webhook: { url: new URL('https://chat.example.org/hook/1'), secret: 'w'.repeat(32) },
+      secretKey: 'k'.repeat(32),
       trustedProxies: 2,
       contactLimit: { messages: 5, seconds: 600 },
+      siteLimit: undefined,
+      metricsPort: 9090,
+      metricsHost: '::1',
       allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
       logLevel: 'warn',
     });
@@ -65,6 +83,26 @@ describe('the configuration', () => {
 
   it('can switch the limit off', () => {
     expect(configOf({ CONTACT_LIMIT: 'off' }).contactLimit).toBeUndefined();
+  });
+
+  it('lets mail go in the clear only where it is told so, and takes no other switch in the address', () => {
+    const problemsWith = (url: string) =>
+      problemsOf({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
+    expect(problemsWith('smtp://relay.internal:25?tls=off')).toEqual([]);
+    for (const url of [
+      'smtps://mail.example.org?tls=off',
+      'smtp://mail.example.org?tls=on',
+      'smtp://mail.example.org/path',
+      'smtp://user:100%hunter2@mail.example.org',
+    ]) {
+      expect(problemsWith(url)).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
+      expect(problemsWith(url).join()).not.toContain('hunter2');
+    }
+  });
+
+  it('takes no password in the address of the webhook, which is signed instead', () => {
+    const webhook = { WEBHOOK_URL: 'https://u:hunter2@example.org/', WEBHOOK_SECRET: 'w'.repeat(32) };
+    expect(problemsOf(webhook)).toEqual(['WEBHOOK_URL: must not hold a name and password']);
   });
 
   it('lists every problem by name at once', () => {
@@ -95,9 +133,19 @@ describe('the configuration', () => {
     expect(problems.join()).not.toContain('hunter2');
   });
 
-  it('says plainly that PostgreSQL comes later', () => {
-    expect(problemsOf({ DATABASE_URL: 'postgres://db/site' })).toEqual([
-      'DATABASE_URL: PostgreSQL is not supported by this version yet; use sqlite:<file>',
+  it('takes a PostgreSQL address, and repeats none that is wrong', () => {
+    const url = 'postgres://site:secret@db.example.org:5432/messages';
+    expect(configOf({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+    expect(problemsOf({ DATABASE_URL: 'postgres:hunter2' })).toEqual([
+      'DATABASE_URL: expected postgres://user:password@host:port/name',
+    ]);
+  });
+
+  it('asks for a secret that can sign a webhook', () => {
+    const WEBHOOK_URL = 'https://chat.example.org/hook';
+    expect(problemsOf({ WEBHOOK_URL })).toEqual(['WEBHOOK_SECRET: must be set together with WEBHOOK_URL']);
+    expect(problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET: 'short' })).toEqual([
+      'WEBHOOK_SECRET: must have at least 32 characters',
     ]);
   });
 

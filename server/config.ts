@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import type { ContactLimit } from './contact/message-limiter.ts';
+import type { DatabaseConfig } from './storage/database.ts';
 
 /** What pino calls its levels; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export type LogLevel = (typeof logLevels)[number];
 
-interface MailConfig {
+/** How mail leaves, and who gets it. */
+export interface MailConfig {
   smtpUrl: URL;
   from: string;
-  to: string;
+  to: readonly string[];
+  /** Whether visitors who gave an address hear that their message has arrived. */
+  acknowledge: boolean;
+}
+
+export interface WebhookConfig {
+  url: URL;
+  /** Signs each call, so that the receiving side knows that it is ours. */
+  secret: string;
 }
 
 /** Everything that can be set from outside. Units and meanings stand in the architecture, "Configuration". */
@@ -19,14 +29,22 @@ export interface Config {
   host: string;
   /** The public origin, without a path. */
   siteUrl: URL;
-  /** The database file, relative to the project. */
-  databaseFile: string;
-  /** `undefined`: messages are stored and not yet mailed to anyone. */
+  /** A SQLite file is relative to the project. */
+  database: DatabaseConfig;
+  /** `undefined`: messages are stored and wait in the outbox. */
   mail: MailConfig | undefined;
+  webhook: WebhookConfig | undefined;
+  /** Signs links in mails. `undefined`: one that was made at random and is kept in the database. */
+  secretKey: string | undefined;
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   /** `undefined`: no limit. */
   contactLimit: ContactLimit | undefined;
+  /** The same for all addresses together. */
+  siteLimit: ContactLimit | undefined;
+  /** Where metrics are served, on the loopback address unless `metricsHost` says otherwise. `undefined`: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** Other origins whose pages may call the function. */
   allowedOrigins: ReadonlySet<string>;
   logLevel: LogLevel;
@@ -56,13 +74,19 @@ const wholeNumber = (from: number, to: number) =>
     return refuse(context, `"${value}" is no whole number from ${from} to ${to}`);
   });
 
-const databaseFile = z.string().transform((value, context) => {
-  if (/^postgres(ql)?:/.test(value))
-    return refuse(context, 'PostgreSQL is not supported by this version yet; use sqlite:<file>');
+const database = z.string().transform((value, context): DatabaseConfig => {
+  if (/^postgres(ql)?:/.test(value)) {
+    // The value is not repeated: it may hold a password.
+    if (!URL.parse(value)?.hostname)
+      return refuse(context, 'expected postgres://user:password@host:port/name');
+    return { kind: 'postgres', url: value };
+  }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
   if (file?.startsWith(':'))
     return refuse(context, 'a message must be on disk before it is confirmed; name a file');
-  return file ?? refuse(context, 'expected sqlite:<file>, such as sqlite:data/clearwell.db');
+  if (!file)
+    return refuse(context, 'expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
+  return { kind: 'sqlite', file };
 });
 
 const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
@@ -84,35 +108,74 @@ const allowedOrigins = z.string().transform((value, context) => {
 
 const smtpUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return url;
+  const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // The value is not repeated: it may hold a password.
-  return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port');
+  if (!usable || !isDecodable(url.username + url.password))
+    return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
+  if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
+  return refuse(context, 'nothing may follow the host but ?tls=off, and that with smtp:// only');
 });
 
-const mailAddress = z.email({ error: 'expected an e-mail address' }).optional();
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const mailAddress = z.email({ error: 'expected an e-mail address' });
+
+const mailAddresses = z.string().transform((value, context): readonly string[] => {
+  const addresses = value.split(/[\s,]+/).filter(address => address !== '');
+  const wrong = addresses.find(address => !mailAddress.safeParse(address).success);
+  return wrong === undefined ? addresses : refuse(context, `"${wrong}" is no e-mail address`);
+});
+
+const webhookUrl = z.string().transform((value, context) => {
+  const url = URL.parse(value);
+  // The value is not repeated: such addresses often hold a secret.
+  if (!url || !/^https?:$/.test(url.protocol)) return refuse(context, 'expected https://host/path');
+  return url.username || url.password ? refuse(context, 'must not hold a name and password') : url;
+});
+
+const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
+
+const secret = z.string().min(32, 'must have at least 32 characters');
+
+const hostName = z.string().regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1');
 
 const environmentSchema = z
   .object({
     PORT: wholeNumber(0, 65_535).prefault('3000'),
-    HOST: z
-      .string()
-      .regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1')
-      .default('127.0.0.1'),
+    HOST: hostName.default('127.0.0.1'),
     SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
-    DATABASE_URL: databaseFile.prefault('sqlite:data/clearwell.db'),
+    DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
     SMTP_URL: smtpUrl.optional(),
-    MAIL_FROM: mailAddress,
-    MAIL_TO: mailAddress,
+    MAIL_FROM: mailAddress.optional(),
+    MAIL_TO: mailAddresses.optional(),
+    ACKNOWLEDGE: onOrOff.prefault('on'),
+    WEBHOOK_URL: webhookUrl.optional(),
+    WEBHOOK_SECRET: secret.optional(),
+    SECRET_KEY: secret.optional(),
     TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
     CONTACT_LIMIT: contactLimit.prefault('20/1h'),
+    SITE_LIMIT: contactLimit.prefault('3000/1h'),
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: hostName.default('127.0.0.1'),
     ALLOWED_ORIGINS: allowedOrigins.prefault(''),
     LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
   })
   .superRefine((values, context) => {
-    if (!values.SMTP_URL) return;
-    for (const name of ['MAIL_FROM', 'MAIL_TO'] as const)
-      if (!values[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'must be set together with SMTP_URL' });
+    const needs = [
+      ['SMTP_URL', 'MAIL_FROM'],
+      ['SMTP_URL', 'MAIL_TO'],
+      ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+    ] as const;
+    for (const [name, other] of needs)
+      if (values[name] && !values[other])
+        context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${name}` });
   });
 
 /** Reads the whole environment. An empty value counts as not set. Each problem is one line that names its variable. */
@@ -133,13 +196,26 @@ export function parseConfig(environment: Environment): ParsedConfig {
       port: values.PORT,
       host: values.HOST,
       siteUrl: values.SITE_URL,
-      databaseFile: values.DATABASE_URL,
+      database: values.DATABASE_URL,
       mail:
         values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO
-          ? { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM, to: values.MAIL_TO }
+          ? {
+              smtpUrl: values.SMTP_URL,
+              from: values.MAIL_FROM,
+              to: values.MAIL_TO,
+              acknowledge: values.ACKNOWLEDGE,
+            }
           : undefined,
+      webhook:
+        values.WEBHOOK_URL && values.WEBHOOK_SECRET
+          ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
+          : undefined,
+      secretKey: values.SECRET_KEY,
       trustedProxies: values.TRUSTED_PROXIES,
       contactLimit: values.CONTACT_LIMIT,
+      siteLimit: values.SITE_LIMIT,
+      metricsPort: values.METRICS_PORT,
+      metricsHost: values.METRICS_HOST,
       allowedOrigins: values.ALLOWED_ORIGINS,
       logLevel: values.LOG_LEVEL,
     },
@@ -149,12 +225,10 @@ export function parseConfig(environment: Environment): ParsedConfig {
 /** The variables that may still be set, with what happens while they are not. For the start's report. */
 export function notConfigured(config: Config): string[] {
   const lines: string[] = [];
-  const read = 'Read them with: npm run messages -- list';
-  lines.push(
-    config.mail
-      ? `SMTP_URL: this version does not send mail yet; messages are stored. ${read}`
-      : `SMTP_URL: messages are stored, not mailed. ${read}`,
-  );
+  if (!config.mail)
+    lines.push(
+      'SMTP_URL: messages are stored and wait in the outbox. Read them with: npm run messages -- list',
+    );
   if (config.siteUrl.hostname === 'localhost')
     lines.push(`SITE_URL: links for search engines name ${config.siteUrl.origin}`);
   return lines;

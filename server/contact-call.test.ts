@@ -51,7 +51,7 @@ function streamed(pieces: readonly string[]): RequestInit & { duplex: 'half' } {
 }
 
 async function stored() {
-  const database = await openDatabase(site.databaseFile, { readOnly: true });
+  const database = await openDatabase({ kind: 'sqlite', file: site.databaseFile }, { readOnly: true });
   try {
     return await databaseMessageStore(database).list();
   } finally {
@@ -268,7 +268,7 @@ describe('pages of other origins', () => {
     expect(asked.headers.get('access-control-allow-origin')).toBe('https://partner.example');
     expect(asked.headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
     expect(asked.headers.get('access-control-allow-headers')).toBe(
-      'authorization, apikey, x-client-info, content-type, idempotency-key',
+      'authorization, apikey, x-client-info, content-type, content-language, idempotency-key, form-age',
     );
     expect(asked.headers.get('vary')).toBe('Origin');
     const { headers } = await call(JSON.stringify(message), {
@@ -286,6 +286,82 @@ describe('pages of other origins', () => {
       expect(asked.headers.get('vary')).toBe('Origin');
     },
   );
+});
+
+describe('what is known about the sending of a message', () => {
+  const kept = async (body: object, headers: Record<string, string>) => {
+    const { answer } = await call(JSON.stringify(body), { headers: { ...json, ...headers } });
+    return (await stored()).find(({ reference }) => reference === answer.reference);
+  };
+  const links = 'https://a.example https://b.example https://c.example https://d.example';
+
+  it('may be its age: haste and many links together are held, either alone is not', async () => {
+    const message = (text: string) => ({ name: 'Ada', message: text });
+    expect((await kept(message(`1 ${links}`), { 'Form-Age': '1' }))?.heldFor).toEqual(['too-fast', 'links']);
+    expect((await kept(message(`2 ${links}`), { 'Form-Age': '30' }))?.heldFor).toEqual([]);
+    expect((await kept(message(`3 ${links}`), {}))?.heldFor).toEqual([]);
+    expect((await kept(message('Prices, please'), { 'Form-Age': '0' }))?.heldFor).toEqual([]);
+  });
+
+  it.each(['-1', '1.5', 'soon', '', '1e9', '99999999999'])(
+    'is passed over when it is no age: %j',
+    async age => {
+      const message = { name: 'Ada', message: `${age} ${links}` };
+      expect((await kept(message, { 'Form-Age': age }))?.heldFor).toEqual([]);
+    },
+  );
+});
+
+describe('senders behind a proxy', () => {
+  const send = (site: RunningSite, forwardedFor: string, text = 'Prices, please') =>
+    fetch(site.url + contactFunctionPath, {
+      method: 'POST',
+      headers: { ...json, 'X-Forwarded-For': forwardedFor },
+      body: JSON.stringify({ ...message, message: text }),
+    }).then(({ status }) => status);
+
+  it('are counted by the address that the proxy saw, whatever they claim', async () => {
+    const behind = await runSite({ CONTACT_LIMIT: '1/10m', TRUSTED_PROXIES: '1' });
+    try {
+      expect(await send(behind, '203.0.113.1, 198.51.100.1')).toBe(200);
+      expect(await send(behind, '203.0.113.2, 198.51.100.1')).toBe(429);
+      expect(await send(behind, '203.0.113.1, 198.51.100.2')).toBe(200);
+      expect(behind.logged.join('')).not.toMatch(/198\.51|203\.0/);
+    } finally {
+      await behind.close();
+    }
+  });
+
+  it('claim nothing where no proxy is trusted', async () => {
+    const direct = await runSite({ CONTACT_LIMIT: '1/10m' });
+    try {
+      expect([await send(direct, '198.51.100.1'), await send(direct, '198.51.100.2')]).toEqual([200, 429]);
+      // A shelter has one address for all.
+      expect(await send(direct, '198.51.100.1', 'Water for 400')).toBe(429);
+      expect(await send(direct, '198.51.100.1', 'No water for 400')).toBe(200);
+    } finally {
+      await direct.close();
+    }
+  });
+
+  it('are together no more than the site takes', async () => {
+    const small = await runSite({ SITE_LIMIT: '2/10m', TRUSTED_PROXIES: '1' });
+    try {
+      const statuses = [];
+      for (const last of [1, 2, 3]) statuses.push(await send(small, `198.51.100.${last}`));
+      expect(statuses).toEqual([200, 200, 429]);
+      const form = new URLSearchParams({ name: 'Ada', message: 'Prices, please' });
+      const page = await fetch(`${small.url}/contact/send`, { method: 'POST', body: form });
+      expect([page.status, page.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
+      const html = await page.text();
+      expect(html).toContain(
+        'We are receiving very many messages right now. Please wait 10 minutes or call ',
+      );
+      expect(html.replace(/<astro-island[^>]*>/g, '')).not.toMatch(/You have sent several|try again/i);
+    } finally {
+      await small.close();
+    }
+  });
 });
 
 describe('a sender who goes on and on', () => {

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactFunctionPath } from '../contract/contact-message.ts';
+import { receiveHttp } from './testing/http-receiver.ts';
+import { receiveMail } from './testing/mail-receiver.ts';
 import { launch, startServer } from './testing/server-process.ts';
 import { temporaryFolder } from './testing/temporary-folder.ts';
 
@@ -136,8 +138,71 @@ describe('what the process prints', patience, () => {
       .output()
       .split('\n')
       .filter(line => line.startsWith('{'));
-    // Three of its own at the start, four of the visitor's.
-    expect(logged).toHaveLength(7);
+    // Four of its own at the start, four of the visitor's.
+    expect(logged).toHaveLength(8);
     for (const line of logged) expect(JSON.parse(line)).toHaveProperty('requestId');
+  });
+
+  it('holds nothing personal and no secret when mail, webhook and database fail', async () => {
+    const file = databaseFile();
+    const mail = await receiveMail({
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
+    });
+    const hook = await receiveHttp();
+    onTestFinished(async () => {
+      await mail.leave();
+      await hook.close();
+    });
+    const server = await startServer({
+      DATABASE_URL: `sqlite:${file}`,
+      LOG_LEVEL: 'trace',
+      SMTP_URL: `smtp://site:hunter2@127.0.0.1:${mail.port}`,
+      MAIL_FROM: 'site@clearwell.example',
+      MAIL_TO: 'team@clearwell.example',
+      WEBHOOK_URL: hook.url,
+      WEBHOOK_SECRET: 'hunter2'.repeat(5),
+      SECRET_KEY: 'hunter3'.repeat(5),
+    });
+    const fields = {
+      name: 'Quux',
+      phone: '305 555 0177',
+      email: 'quux@example.org',
+      organization: 'Quuxians',
+    };
+    const send = (text: string) =>
+      fetch(server.url + contactFunctionPath, {
+        method: 'POST',
+        headers: { ...json, 'Idempotency-Key': `quux-key${text.length}` },
+        body: JSON.stringify({ ...fields, message: text }),
+      });
+    const printed = (words: string | RegExp) =>
+      expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(words);
+
+    await send('Quux needs water');
+    await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
+    const teamMail = mail.received.find(({ to }) => to.includes('team@clearwell.example'));
+    const link = /\/desk\/\S+/.exec(teamMail?.mail.text ?? '')?.[0] ?? '';
+    expect(link).not.toBe('');
+    expect((await fetch(server.url + link)).status).toBe(200);
+
+    mail.behave({ refuse: 'recipient', code: 450, saying: '<quux@example.org> Quux is over quota' });
+    hook.answer(500);
+    await send('Quux needs much more water');
+    await printed(/"channel":"team-mail".*delivery failed/);
+    await printed(/"channel":"webhook".*delivery failed/);
+
+    const other = new DatabaseSync(file);
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    expect((await send('Quux needs even more water than that')).status).toBe(503);
+    await printed('message not stored');
+    other.exec('rollback');
+
+    server.process.kill();
+    await server.ended;
+    const token = link.split('/').at(-1) ?? '';
+    expect(server.output()).not.toMatch(/quux|555.0177|example\.org|team@|hunter|127\.0\.0\.1/i);
+    expect(server.output()).not.toContain(token);
   });
 });

@@ -2,9 +2,12 @@ import { dirname } from 'node:path';
 import { BuildMissingError, createApp } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
 import { listen } from './http/http-server.ts';
+import { ListenError, whenListening } from './http/listen-error.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { warmUp } from './http/warm-up.ts';
 import { createLog } from './log.ts';
+import { createMetrics } from './metrics/metrics.ts';
+import { serveMetrics } from './metrics/serve-metrics.ts';
 import { DatabaseError } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is told to stop. Exit codes: 0 stopped, 1 could not start or
@@ -25,14 +28,27 @@ async function start(config: Config): Promise<void> {
     process.exit(1);
   });
   process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'));
+  const { port, host, metricsPort, metricsHost } = config;
+  const opened: (() => Promise<void>)[] = [];
+  const closeAll = async () => {
+    for (const close of opened.toReversed()) await close();
+  };
   try {
-    const app = await createApp(config, log);
+    const metrics = metricsPort === undefined ? undefined : createMetrics();
+    const app = await createApp(config, log, { metrics });
+    opened.push(app.close);
+    if (metrics && metricsPort !== undefined) {
+      const place = { port: metricsPort, host: metricsHost };
+      const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+      const measured = await serveMetrics(metrics.registry, place).catch(whenListening({ ...place, names }));
+      opened.push(() => measured.stop(0));
+    }
     const headers = securityHeaders(config.siteUrl);
-    const { port, host } = config;
-    const server = await listen(app.listener, { port, host, headers }).catch(async (error: unknown) => {
-      await app.close();
-      throw error;
-    });
+    const names = { port: 'PORT', host: 'HOST' };
+    const server = await listen(app.listener, { port, host, headers }).catch(
+      whenListening({ port, host, names }),
+    );
+    opened.push(() => server.stop(stopGrace));
     say([
       `Clearwell is at ${addressOf(host, server.port)}`,
       ...notConfigured(config).map(line => `  not configured: ${line}`),
@@ -43,8 +59,7 @@ async function start(config: Config): Promise<void> {
       // Ctrl-C reaches the server twice when npm passes it on: once is enough.
       if (stopping) return;
       stopping = true;
-      await server.stop(stopGrace);
-      await app.close();
+      await closeAll();
       process.exit(0);
     };
     process.on('SIGINT', stop);
@@ -53,20 +68,16 @@ async function start(config: Config): Promise<void> {
     const broken = await warmUp(server.port, host);
     if (broken.length > 0) log.error({ broken }, 'pages made on demand cannot be made: run npm run build');
   } catch (error) {
-    giveUp(1, [explain(error, config)]);
+    giveUp(1, [explain(error)]);
+    await closeAll();
   }
 }
 
 /** One line for the errors that a start may meet; everything else with its detail. */
-function explain(error: unknown, config: Config): string {
-  if (error instanceof DatabaseError) return error.message;
+function explain(error: unknown): string {
+  if (error instanceof DatabaseError || error instanceof ListenError) return error.message;
   if (error instanceof BuildMissingError)
     return `${error.message}: run npm run build (${String(error.cause)})`;
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `port ${config.port} is in use: set PORT to another one`;
-  if (code === 'EACCES') return `no permission to listen on port ${config.port}: set PORT to another one`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `HOST ${config.host} is no address of this machine`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -243,10 +243,13 @@ describe('the log', () => {
       'X-Forwarded-For': '198.51.100.7',
     });
     await get('/contact/sent/CW-7K4M-9QRT');
+    await get('/contact/%73ent/CW-7K4M-9QRT');
+    await get('/desk/a-7K4M9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015');
+    await get('/%64esk/a-7K4M9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015/');
     await expect.poll(() => site.logged.join('')).toContain('/sent/');
     const all = site.logged.join('');
     const line = site.logged.find(text => text.includes(response.headers.get('x-request-id') ?? 'none'));
     expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', path: '/about', status: 200 });
-    expect(all).not.toMatch(/Ada|198\.51|127\.0\.0\.1|7K4M/);
+    expect(all).not.toMatch(/Ada|198\.51|127\.0\.0\.1|7K4M|9f86d0/);
   });
 });

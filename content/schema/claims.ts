@@ -1,30 +1,47 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { meta, passage, text } from './text.ts';
 
-/** Also the id of the badge's plate on the home page: the footer links to `/#iso-9001`. */
 const badgeIds = ['iso-9001', 'who-guidelines', 'epa-registration', 'quality-tested'] as const;
+export const figureIds = [
+  'people-served',
+  'liters-delivered',
+  'operations-supported',
+  'emergency-response',
+] as const;
+const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
+const statementIds = ['statistic', 'military-grade', 'sewage-treatment'] as const;
+
+/** Names a claim everywhere: its row on /claims, its data, and in organization.yaml the day it was last checked. */
+export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds] as const;
+
+/** What stands behind every claim, of whatever kind. */
+const behind = {
+  means: text,
+  /** What the claim does not mean. */
+  limits: text,
+  /** What to ask for. */
+  ask: text.optional(),
+  /** Lines about documents. A line whose fact is not set in organization.yaml is left out. */
+  evidence: z.array(text),
+};
 
 const badge = z.strictObject({
   id: z.enum(badgeIds),
   name: text,
   /** Two short rows on the plate. They say nothing that the texts below do not say. */
   facts: z.array(z.strictObject({ label: text, value: text })).max(2),
-  means: text,
-  /** What the badge does not mean. */
-  limits: text.optional(),
-  /** What to ask for. */
-  ask: text.optional(),
-  /** Lines about documents. A line whose fact is not set in organization.yaml is left out. */
-  evidence: z.array(text),
+  ...behind,
 });
 
 const figure = z.strictObject({
-  id: z.enum(['people', 'liters', 'operations', 'response']),
+  id: z.enum(figureIds),
   value: text,
   label: text,
-  note: text,
+  /** The number that `value` writes in short, for readers that calculate; none where the figure is no count. */
+  atLeast: z.int().positive().optional(),
   /** The same quantity in another unit. */
   detail: text.optional(),
+  ...behind,
 });
 
 /**
@@ -32,20 +49,45 @@ const figure = z.strictObject({
  * Without `until` it has no end: around the clock.
  */
 const promise = z.strictObject({
-  id: z.enum(['response', 'delivery', 'deployment', 'support']),
+  id: z.enum(promiseIds),
   name: text,
   value: text,
   from: z.union([z.literal(0), z.literal(24)]),
   until: z.union([z.literal(24), z.literal(48)]).optional(),
+  ...behind,
 });
+
+/** Words that the site uses elsewhere and that need to be explained. */
+const statement = z.strictObject({ id: z.enum(statementIds).exclude(['statistic']), name: text, ...behind });
 
 /** Everything the organization says about itself, once. Home, Impact and the page of claims read it from here. */
 export const claimsSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  /** Leads from a claim on another page to its row. */
+  linkLabel: text,
+  columns: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
+  /** Stands where no line of evidence is left. */
+  noEvidence: text,
+  /** Stands where organization.yaml sets no day. */
+  notChecked: text,
+  groups: z.strictObject({ badges: passage, figures: passage, promises: passage, statements: passage }),
+  /** Leads to the figures as data. */
+  data: z.strictObject({ text, json: text, csv: text }),
   badges: z.array(badge).length(badgeIds.length),
-  figures: z.array(figure).length(4),
-  promises: z.array(promise).length(4),
+  figures: z.array(figure).length(figureIds.length),
+  promises: z.array(promise).length(promiseIds.length),
+  statements: z.array(statement).length(statementIds.length - 1),
   /** Read in order, `amount` and `lines` are one text. `source` is shown wherever they are. */
-  statistic: z.strictObject({ amount: text, lines: z.array(text).min(1), source: text, scale: text }),
+  statistic: z.strictObject({
+    amount: text,
+    lines: z.array(text).min(1),
+    source: text,
+    scale: text,
+    ...behind,
+  }),
 });
 
 export type ClaimsWords = z.infer<typeof claimsSchema>;
+export type ClaimId = (typeof claimIds)[number];

@@ -26,6 +26,8 @@ export const contactAnswersSchema = z.strictObject({
     message: fieldProblems,
   }),
   limited: counted('minutes'),
+  /** The same when not this sender, but all together have sent too many. */
+  busy: counted('minutes'),
   unavailable: text,
   /** Cases that the site's own form never meets: said to whoever calls the function from elsewhere. */
   refused: z.strictObject({

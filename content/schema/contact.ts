@@ -12,6 +12,8 @@ const form = z.strictObject({
   /** Shown while neither phone nor e-mail is given. Never a block. */
   nudge: text,
   privacy: z.strictObject({ before: text, link, after: text }),
+  /** Label of the field for robots, read by whoever meets the form without styles. */
+  trap: text,
   send: text,
   sending: text,
   left: plural('n'),
@@ -36,7 +38,10 @@ const form = z.strictObject({
   }),
   failure: z.strictObject({
     tooMany: plural('minutes'),
+    busy: plural('minutes'),
     before: text,
+    /** Before `tooMany` and `busy`, which hold the phone number. */
+    kept: text,
     after: text,
     copy: text,
     copied: text,

@@ -26,7 +26,7 @@ export const homeSchema = z.strictObject({
     east: template('degrees'),
     west: template('degrees'),
   }),
-  promises: z.strictObject({ title: text, text, hours: template('hours') }),
+  promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
   lifeline: z.strictObject({ title: text, text, cards: z.array(lifelineCard).length(3) }),
   guarantees: z.strictObject({ title: text, text, link, open: text, pictureAlt: text }),
   audience: z.strictObject({

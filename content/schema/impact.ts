@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { figureIds } from './claims.ts';
 import { meta, passage, template, text } from './text.ts';
 
 const story = z.strictObject({
@@ -22,8 +23,8 @@ export const impactSchema = z.strictObject({
   lead: text,
   readings: z.strictObject({
     /** What the drawn staff stands for, by the id of the figure. */
-    scales: z.strictObject({ people: text, liters: text, operations: text, response: text }),
-    /** Shown when the day of the last review is set in organization.yaml. */
+    scales: z.record(z.enum(figureIds), text),
+    /** Shown when the day of the figure's last check is set in organization.yaml. */
     reviewed: template('date'),
   }),
   stories: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { claimIds } from './claims.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -75,8 +76,26 @@ export const organizationSchema = z.strictObject({
     }),
     epa: z.strictObject({ establishment: optionalText }),
   }),
-  /** The day on which the figures of claims.yaml were last checked. */
-  figuresReviewed: z.iso.date().optional(),
+  /** Who answers journalists. Named when set. */
+  pressContact: optionalText,
+  /** Working days within which a report about accessibility is answered. Promised when set. */
+  accessibilityDays: z.int().positive().optional(),
+  /** What public buyers look a supplier up by. Shown when set. */
+  identifiers: z.strictObject({
+    /** Unique Entity ID of SAM.gov. */
+    uei: z
+      .string()
+      .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
+      .optional(),
+    cage: z
+      .string()
+      .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
+      .optional(),
+    /** Codes of six digits, as texts. */
+    naics: z.array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes')).default([]),
+  }),
+  /** The day on which each claim of claims.yaml was last checked, by its id. */
+  claimsChecked: z.partialRecord(z.enum(claimIds), z.iso.date()),
   payment,
   legal: z.strictObject({
     law: optionalText,

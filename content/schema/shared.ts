@@ -27,6 +27,8 @@ export const sharedSchema = z.strictObject({
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
     contact: z.strictObject({ title: text, hours: text, support: text }),
+    /** Pages for who looks closer. */
+    more: z.strictObject({ title: text, links: z.array(link).min(1) }),
     certification: z.strictObject({ title: text, text, link }),
     copyright: template('year'),
     legalLinks: z.array(link).min(1),

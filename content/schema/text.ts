@@ -39,5 +39,6 @@ export const meta = z.strictObject({
 /** A short heading with one or more paragraphs. */
 export const passage = z.strictObject({ title: text, text });
 
+export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;
 export type Passage = z.infer<typeof passage>;

@@ -26,16 +26,27 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
   contact: { look: 'deep' },
   donate: { look: 'clear', picture: 'closing-tapstand' },
   planner: { look: 'model', picture: 'lifeline-delivery' },
+  capabilities: { look: 'deep' },
+  'solutions/provision': { look: 'model', picture: 'about-story' },
+  'solutions/purification': { look: 'model', picture: 'lifeline-purification' },
+  'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
+  'solutions/technology': { look: 'model', picture: 'solution-technology' },
+  claims: { look: 'model', picture: 'guarantee-bench' },
+  accessibility: { look: 'paper' },
+  press: { look: 'model', picture: 'impact-film' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };
 
-/** One card for each page that can be shared, in each language, with the words that the content has now. */
+/** Pages made from one file of words share a picture. */
+const pictured = new Set(listedPages.map(({ words }) => words));
+
+/** One card for each picture that can be shared, in each language, with the words that the content has now. */
 export function cards(): Card[] {
   const { brand, phone } = readOrganization();
   return languages().flatMap(language => {
     const content = readContent(language);
-    return listedPages.map(({ words: page }) => ({
+    return [...pictured].map(page => ({
       language,
       page,
       direction: content.shared.language.direction,

@@ -1,7 +1,8 @@
-import type { StoredMessage } from '../contact/message-store.ts';
+import type { Delivery } from '../contact/delivery.ts';
+import type { MessageEvent, StoredMessage } from '../contact/message-store.ts';
 import { receiptOf } from '../contact/submit-contact-form.ts';
 
-/** A message as it is handed to other programs: plain texts, times in ISO 8601, UTC. */
+/** A message as it is handed to other programs: times in ISO 8601, UTC. Fields are only ever added, at the end. */
 export function toRecord(message: StoredMessage) {
   const { reference, receivedAt, replyBy } = receiptOf(message);
   return {
@@ -14,5 +15,20 @@ export function toRecord(message: StoredMessage) {
     email: message.email,
     organization: message.organization,
     message: message.message,
+    state: message.state,
+    heldFor: message.heldFor,
+  };
+}
+
+/** The same with what has happened to it. */
+export function toFullRecord(
+  message: StoredMessage,
+  history: readonly MessageEvent[],
+  deliveries: readonly Delivery[],
+) {
+  return {
+    ...toRecord(message),
+    history,
+    deliveries: deliveries.map(({ reference, ...delivery }) => delivery),
   };
 }

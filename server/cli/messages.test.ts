@@ -1,156 +1,59 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import type { StoredMessage } from '../contact/message-store.ts';
+import { describe, expect, it } from 'vitest';
+import { toCsv } from '../../contract/csv.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
-import { sampleMessage } from '../testing/message-store-suite.ts';
+import { newMessage } from '../testing/message-store-suite.ts';
+import { messageVerbsSuite } from '../testing/message-verbs-suite.ts';
+import { messagesProgram } from '../testing/messages-program.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { toCsv } from './csv.ts';
-import { easternTime } from './eastern-time.ts';
-import { runMessages } from './run-messages.ts';
+import { easternDay, easternTime } from './eastern-time.ts';
 import { toTable } from './table.ts';
 
-/** Runs the program beside an open store, as beside the running server. */
-async function messagesProgram(messages: readonly StoredMessage[]) {
-  const file = join(temporaryFolder(), 'messages.db');
-  const database = await openDatabase(file);
-  onTestFinished(() => database.destroy());
-  for (const message of messages) await databaseMessageStore(database).add(message);
-  const run = async (line: string, environment: Record<string, string> = {}) => {
-    let out = '';
-    let err = '';
-    const code = await runMessages(
-      line === '' ? [] : line.split(' '),
-      {
-        environment: { DATABASE_URL: `sqlite:${file}`, ...environment },
-        out: text => {
-          out += text;
-        },
-        err: text => {
-          err += text;
-        },
-      },
-      new Date('2026-11-21T12:00:00.000Z'),
-    );
-    return { code, out, err };
-  };
-  return { file, run };
+messageVerbsSuite('SQLite', async () => `sqlite:${join(temporaryFolder(), 'messages.db')}`);
+
+async function sqliteProgram() {
+  const folder = temporaryFolder();
+  const file = join(folder, 'messages.db');
+  const made = await messagesProgram(`sqlite:${file}`);
+  await made.store.add(newMessage());
+  return { ...made, folder, file };
 }
 
-const second = sampleMessage({
-  reference: 'CW-NNNN-NNNN',
-  receivedAt: new Date('2026-07-01T16:30:00.000Z'),
-  name: 'Bo, "the" <Builder>',
-  email: '',
-  phone: '=1+1',
-  message: 'short',
-});
-
-describe('list', () => {
-  it('shows the newest first, with Eastern Time and reply-by, each on one line', async () => {
-    const { run } = await messagesProgram([second, sampleMessage()]);
-    const { code, out, err } = await run('list');
-    expect([code, err]).toEqual([0, '']);
-    expect(out).toBe(
-      [
-        'Reference     Received                   Reply by                   Name                 Reach at         Message',
-        'CW-7K4M-9QRT  Nov 21, 2026, 7:00 AM EST  Nov 22, 2026, 7:00 AM EST  Ada Rémy             ada@example.org  Water for 400 بالماء 🚱',
-        'CW-NNNN-NNNN  Jul 1, 2026, 12:30 PM EDT  Jul 2, 2026, 12:30 PM EDT  Bo, "the" <Builder>  =1+1             short',
-        '',
-      ].join('\n'),
-    );
-  });
-
-  it('says how many there are when it shows fewer', async () => {
-    const { run } = await messagesProgram([second, sampleMessage()]);
-    expect((await run('list --limit 1')).out).toMatch(/\n1 of 2; --limit shows more\.\n$/);
-  });
-
-  it('says so when there are none', async () => {
-    const { run } = await messagesProgram([]);
-    expect(await run('list')).toEqual({ code: 0, out: 'No messages yet.\n', err: '' });
-    expect((await run('list --json')).out).toBe('[]\n');
-  });
-});
-
-describe('show', () => {
-  it('shows a message as a whole, however its reference is written', async () => {
-    const { run } = await messagesProgram([sampleMessage({ email: 'ada@nowhere' })]);
-    expect(await run('show 7k4m9qrt')).toEqual({
-      code: 0,
-      err: '',
-      out: `Reference:    CW-7K4M-9QRT
-Received:     Nov 21, 2026, 7:00 AM EST
-Reply by:     Nov 22, 2026, 7:00 AM EST
-Name:         Ada Rémy
-Phone:        +1 305 555 0142
-Email:        ada@nowhere (may be mistyped)
-Organization: Relief
-Language:     en
-
-Water for 400\nبالماء 🚱
-`,
-    });
-  });
-
-  it('gives it as JSON to programs', async () => {
-    const { run } = await messagesProgram([sampleMessage()]);
-    const { out } = await run('show CW-7K4M-9QRT --json');
-    expect(JSON.parse(out)).toMatchObject({
-      reference: 'CW-7K4M-9QRT',
-      receivedAt: '2026-11-21T12:00:00.000Z',
-      replyBy: '2026-11-22T12:00:00.000Z',
-      message: 'Water for 400\nبالماء 🚱',
-    });
-  });
-
-  it.each(['CW-CCCC-CCCC', 'nonsense'])('ends with 1 when there is no %s', async reference => {
-    const { run } = await messagesProgram([sampleMessage()]);
-    const { code, err } = await run(`show ${reference}`);
-    expect([code, err]).toEqual([1, `No message has the reference ${reference}.\n`]);
-  });
-});
-
-describe('export', () => {
-  it('writes CSV that no spreadsheet runs', async () => {
-    const { run } = await messagesProgram([second]);
-    expect(await run('export --format csv')).toEqual({
-      code: 0,
-      err: '',
-      out:
-        'reference,receivedAt,replyBy,language,name,phone,email,organization,message\r\n' +
-        'CW-NNNN-NNNN,2026-07-01T16:30:00.000Z,2026-07-02T16:30:00.000Z,en,"Bo, ""the"" <Builder>",\'=1+1,,Relief,short\r\n',
-    });
-  });
-
-  it('writes JSON with every message', async () => {
-    const { run } = await messagesProgram([second, sampleMessage()]);
-    const records: unknown = JSON.parse((await run('export --format json')).out);
-    expect(records).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', email: '' }]);
-  });
-});
-
 describe('the program', () => {
-  it.each(['', 'bogus', 'show', 'list --limit none', 'export', 'export --format xml', 'list --bogus'])(
-    'ends with 2 and a hint when it is used wrongly: %j',
-    async line => {
-      const { run } = await messagesProgram([]);
-      const { code, err } = await run(line);
-      expect(code).toBe(2);
-      expect(err).toMatch(/--help/);
-    },
-  );
+  it.each([
+    '',
+    'bogus',
+    'show',
+    'list --limit none',
+    'export',
+    'export --format xml',
+    'list --bogus',
+    'list --state open',
+    'list --since yesterday',
+    'list --since 2026-13-01',
+    'list --offset -1',
+    'purge',
+    'purge --older-than 0',
+    'delete CW-7K4M-9QRT',
+  ])('ends with 2 and a hint when it is used wrongly: %j', async line => {
+    const { run } = await sqliteProgram();
+    const { code, err } = await run(line);
+    expect(code).toBe(2);
+    expect(err).toMatch(/--help/);
+  });
 
   it('ends with 2 when the configuration is wrong', async () => {
-    const { run } = await messagesProgram([]);
-    const { code, err } = await run('list', { DATABASE_URL: 'postgres://db/site' });
+    const { run } = await sqliteProgram();
+    const { code, err } = await run('list', { PORT: 'x' });
     expect(code).toBe(2);
-    expect(err).toContain('DATABASE_URL: PostgreSQL is not supported');
+    expect(err).toContain('  PORT: "x" is no whole number');
   });
 
   it('ends with 3 when the database is not there, and creates none', async () => {
-    const { run } = await messagesProgram([]);
+    const { run } = await sqliteProgram();
     const file = join(temporaryFolder(), 'none.db');
     for (const _ of [1, 2])
       expect(await run('list', { DATABASE_URL: `sqlite:${file}` })).toEqual({
@@ -160,18 +63,26 @@ describe('the program', () => {
       });
   });
 
-  it.each(['--help', 'list --help', 'show --help', 'export --help'])(
-    'explains itself with examples: %s',
-    async line => {
-      const { run } = await messagesProgram([]);
-      const { code, out } = await run(line);
-      expect(code).toBe(0);
-      expect(out).toMatch(/Examples:\n {2}npm run /);
-    },
-  );
+  it('explains itself and each verb with examples; each verb speaks JSON to programs', async () => {
+    const { run } = await sqliteProgram();
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(/Examples:\n {2}npm run messages -- list/);
+    expect(out).toMatch(/Exit codes:\n {2}0 {2}done\n {2}1 .*\n {2}2 .*\n {2}3 /);
+    const verbs = [...out.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, verb]) => verb);
+    expect(verbs.join(' ')).toBe(
+      'list show answer spam reopen note release retry overdue stats export erase purge backup doctor',
+    );
+    for (const verb of verbs) {
+      const help = await run(`${verb} --help`);
+      expect(help.code).toBe(0);
+      expect(help.out).toMatch(/Examples:\n {2}npm run /);
+      expect(help.out).toContain('--json');
+    }
+  });
 
   it('runs from the command line with these exit codes', async () => {
-    const { file } = await messagesProgram([sampleMessage()]);
+    const { file } = await sqliteProgram();
     const run = (...args: string[]) =>
       spawnSync(process.execPath, ['server/cli/messages.ts', ...args], {
         env: { DATABASE_URL: `sqlite:${file}` },
@@ -207,30 +118,83 @@ describe('Eastern Time', () => {
     expect(easternTime(new Date('2026-03-08T06:59:00Z'))).toBe('Mar 8, 2026, 1:59 AM EST');
     expect(easternTime(new Date('2026-03-08T07:00:00Z'))).toBe('Mar 8, 2026, 3:00 AM EDT');
   });
+
+  it.each([
+    ['2026-03-08', '2026-03-08T05:00:00.000Z'],
+    ['2026-03-09', '2026-03-09T04:00:00.000Z'],
+    ['2026-11-01', '2026-11-01T04:00:00.000Z'],
+    ['2026-11-02', '2026-11-02T05:00:00.000Z'],
+  ])('begins the day %s at midnight', (day, moment) => {
+    expect(easternDay(day).toISOString()).toBe(moment);
+  });
 });
 
-describe('delete and purge', () => {
-  it('deletes a message for good, and says when there is none', async () => {
-    const { run } = await messagesProgram([second, sampleMessage()]);
-    expect(await run('delete nnnn-nnnn')).toEqual({ code: 0, out: 'Deleted CW-NNNN-NNNN.\n', err: '' });
-    expect((await run('show CW-NNNN-NNNN')).code).toBe(1);
-    expect((await run('delete CW-NNNN-NNNN')).code).toBe(1);
-    expect((await run('show CW-7K4M-9QRT')).code).toBe(0);
-  });
-
-  it('deletes what is older than a number of days, and nothing younger', async () => {
-    const { run } = await messagesProgram([second, sampleMessage()]);
-    const { code, out } = await run('purge --older-than 100');
+describe('backup', () => {
+  it('copies the database while it is written to, for this account only', async () => {
+    const { run, folder, store } = await sqliteProgram();
+    const file = join(folder, 'backup.db');
+    const letters = [...'CDFGHJKMNPQRTWXY'];
+    const writing = letters.map(letter => store.add(newMessage({ reference: `CW-CCCC-CCC${letter}` })));
+    const { code, out } = await run(`backup ${file}`);
+    await Promise.all(writing);
     expect(code).toBe(0);
-    expect(out).toMatch(/^Deleted 1 message received before /);
-    expect((await run('show CW-NNNN-NNNN')).code).toBe(1);
-    expect((await run('show CW-7K4M-9QRT')).code).toBe(0);
+    expect(out).toMatch(/ holds \d+ messages? \(\d+ bytes\), and is whole\./);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    const restored = await openDatabase({ kind: 'sqlite', file });
+    const copy = databaseMessageStore(restored);
+    expect((await copy.findByReference('CW-7K4M-9QRT'))?.name).toBe('Ada Rémy');
+    expect(await copy.add(newMessage({ reference: 'CW-DDDD-DDDD' }))).toBe('added');
+    await restored.destroy();
   });
 
-  it('takes no database for granted', async () => {
-    const { run } = await messagesProgram([]);
-    const missing = { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'none.db')}` };
-    expect((await run('purge --older-than 1', missing)).code).toBe(3);
-    expect((await run('purge')).code).toBe(2);
+  it('says to programs how much it holds', async () => {
+    const { run, folder } = await sqliteProgram();
+    const file = join(folder, 'backup.db');
+    expect(JSON.parse((await run(`backup ${file} --json`)).out)).toEqual({
+      file,
+      messages: 1,
+      bytes: statSync(file).size,
+    });
+  });
+
+  it('holds nothing of what was erased before', async () => {
+    const { run, folder, store } = await sqliteProgram();
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    const file = join(folder, 'backup.db');
+    await run(`backup ${file}`);
+    expect(readFileSync(file, 'latin1')).not.toContain('ada@example.org');
+  });
+
+  it('never overwrites a file, and leaves nothing behind when it fails', async () => {
+    const { run, folder } = await sqliteProgram();
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'mine');
+    expect(await run(`backup ${file}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('file already exists'),
+    });
+    expect(readFileSync(file, 'utf8')).toBe('mine');
+    const nowhere = join(folder, 'none', 'backup.db');
+    expect(await run(`backup ${nowhere}`)).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('No backup was made: '),
+    });
+    expect(existsSync(nowhere)).toBe(false);
+  });
+});
+
+describe('a database of an earlier version', () => {
+  it('is left as it is', async () => {
+    const { run, file } = await sqliteProgram();
+    spawnSync(process.execPath, [
+      '-e',
+      `new (require('node:sqlite').DatabaseSync)('${file}').exec("DELETE FROM kysely_migration WHERE name > '0002'")`,
+    ]);
+    for (const line of ['list', 'answer CW-7K4M-9QRT'])
+      expect(await run(line)).toMatchObject({
+        code: 3,
+        err: expect.stringContaining('its tables are of an earlier version'),
+      });
   });
 });

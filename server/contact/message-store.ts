@@ -1,4 +1,15 @@
 import type { ContactMessage } from '../../contract/contact-message.ts';
+import type { DueDelivery } from './delivery.ts';
+
+/** What became of a message. Only people and the retention move it on; nothing ever deletes the record that it existed. */
+export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+/** Why a message is kept back from mail until somebody has looked at it. */
+export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate'] as const;
+
+export type Suspicion = (typeof suspicions)[number];
 
 /** A message with what the server adds to it. */
 export interface StoredMessage extends ContactMessage {
@@ -7,6 +18,9 @@ export interface StoredMessage extends ContactMessage {
   receivedAt: Date;
   /** Language of the page it was written on, such as `en`. */
   language: string;
+  state: MessageState;
+  /** Empty: its deliveries go out. Otherwise it waits to be released. */
+  heldFor: readonly Suspicion[];
 }
 
 /** Makes that the same call sent again is not stored again. */
@@ -16,22 +30,106 @@ export interface IdempotencyKey {
   expiresAt: Date;
 }
 
+/** What is written in one transaction: the message and everything that must be delivered because of it. */
+export interface NewMessage {
+  message: Omit<StoredMessage, 'state'>;
+  key?: IdempotencyKey | undefined;
+  /** What finds the same text again, without holding the text: a digest of name and message. */
+  textDigest: string;
+  deliveries: readonly DueDelivery[];
+}
+
 /** What became of a message that was to be added. Anything unforeseen is thrown. */
 export type AddResult = 'added' | 'reference-taken' | 'key-taken';
 
+/** Who changed a message: the site itself, somebody with a link from a mail, an operator, the retention. */
+export const actors = ['site', 'link', 'operator', 'retention'] as const;
+
+export type Actor = (typeof actors)[number];
+
+export const eventKinds = [
+  'received',
+  'held',
+  'released',
+  'answered',
+  'reopened',
+  'spam',
+  'note',
+  'erased',
+] as const;
+
+/** A line of a message's history. */
+export interface MessageEvent {
+  at: Date;
+  kind: (typeof eventKinds)[number];
+  by: Actor;
+  /** What an operator wrote down, otherwise empty. */
+  note: string;
+}
+
+/** Which messages. Everything given must hold. */
+export interface MessageFilter {
+  state?: MessageState | undefined;
+  held?: boolean | undefined;
+  /** Received at that moment or later. */
+  since?: Date | undefined;
+  /** Received before that moment. */
+  before?: Date | undefined;
+  /** A part of any text of the message, in any case. */
+  text?: string | undefined;
+}
+
+interface Page {
+  limit?: number | undefined;
+  offset?: number | undefined;
+}
+
+/** When a message came, and when it was first answered. */
+interface AnswerTime {
+  receivedAt: Date;
+  answeredAt: Date | undefined;
+}
+
+/** Lines of a history that are a contact with the sender. The months that a message is kept count from the last one. */
+export const contactKinds = ['answered', 'reopened', 'note'] as const satisfies MessageEvent['kind'][];
+
+/** `unchanged`: it was so already. `erased`: there is nothing left to change. */
+export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
+
 /**
- * Where messages are kept. `add` returns only when the message would survive a power cut.
- * A key counts until it expires; then it may be used again.
+ * Where messages are kept. `add` returns only when the message and its deliveries would survive a power cut.
+ * A key counts until it expires; then it may be used again. Each change is recorded with its time in the history.
  */
 export interface MessageStore {
-  add(message: StoredMessage, key?: IdempotencyKey): Promise<AddResult>;
+  add(entry: NewMessage): Promise<AddResult>;
   findByKey(hash: string, now: Date): Promise<StoredMessage | undefined>;
   findByReference(reference: string): Promise<StoredMessage | undefined>;
+  /** How many messages with that text came since then. */
+  countText(textDigest: string, since: Date): Promise<number>;
   /** The newest messages first; all of them without a limit. */
-  list(limit?: number): Promise<StoredMessage[]>;
-  count(): Promise<number>;
-  /** Whether there was such a message. */
-  delete(reference: string): Promise<boolean>;
-  /** Deletes what was received before that moment; says how many messages that were. */
-  deleteBefore(moment: Date): Promise<number>;
+  list(filter?: MessageFilter, page?: Page): Promise<StoredMessage[]>;
+  count(filter?: MessageFilter): Promise<number>;
+  /**
+   * Marks as new (open again), answered or spam. An answer cancels the reminders, spam everything that has not gone out;
+   * opening again brings back what is not too late.
+   */
+  change(
+    reference: string,
+    state: Exclude<MessageState, 'erased'>,
+    by: Actor,
+    at: Date,
+  ): Promise<ChangeResult>;
+  note(reference: string, text: string, at: Date): Promise<ChangeResult>;
+  /** Lets a held message out: it is new again and the given deliveries go out. */
+  release(reference: string, deliveries: readonly DueDelivery[], at: Date): Promise<ChangeResult>;
+  /** Removes what is personal, notes included; reference, times, state and history stay. */
+  erase(reference: string, by: Actor, at: Date): Promise<ChangeResult>;
+  /** Erases every message whose last contact was before that moment; says how many that were. */
+  eraseBefore(moment: Date, by: Actor, at: Date): Promise<number>;
+  /** Forgets the keys of calls that have expired. */
+  forgetKeys(now: Date): Promise<void>;
+  /** Of messages received since then that ask for an answer: neither held nor spam nor erased. */
+  answerTimes(since: Date): Promise<AnswerTime[]>;
+  /** The oldest first. */
+  history(reference: string): Promise<MessageEvent[]>;
 }

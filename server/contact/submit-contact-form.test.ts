@@ -1,29 +1,42 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readDistressWords } from '../../content/content.ts';
+import { trapField } from '../../contract/contact-message.ts';
 import type { SubmitOutcome } from '../../contract/services.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { type ContactLimit, memoryLimiter } from './message-limiter.ts';
+import { distressFinder } from './distress.ts';
+import { type ContactLimit, memoryCounter, messageLimiter } from './message-limiter.ts';
 import type { MessageStore } from './message-store.ts';
 import { makeReference } from './reference.ts';
 import { type Submission, type SubmitNeeds, submitContactForm } from './submit-contact-form.ts';
+import { textDigest } from './text-digest.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
+const textKey = new Uint8Array(32);
 const fields = { name: 'Ada', message: 'Water for 400' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
 async function useCase(options: { limit?: ContactLimit; store?: Partial<MessageStore> } = {}) {
-  const database = await openDatabase(join(temporaryFolder(), 'messages.db'));
+  const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
   onTestFinished(() => database.destroy());
   const store = { ...databaseMessageStore(database), ...options.store };
   const failures: unknown[] = [];
   const clock = { now: start };
   const needs: SubmitNeeds = {
     store,
-    limiter: memoryLimiter(options.limit),
+    limiter: messageLimiter({
+      sender: options.limit,
+      site: undefined,
+      makeCounter: memoryCounter,
+      failed: error => failures.push(error),
+    }),
     now: () => clock.now,
     makeReference,
+    isDistress: distressFinder(readDistressWords()),
+    textDigest: message => textDigest(message, textKey),
+    deliveriesFor: ({ receivedAt }) => [{ channel: 'team-mail', due: receivedAt }],
     storeFailed: error => failures.push(error),
     storeDeadline: 5000,
   };
@@ -137,6 +150,91 @@ describe('the limit', () => {
     await submit({}, { store: { ...store, add } });
     broken = false;
     expect((await submit()).kind).toBe('stored');
+  });
+});
+
+describe('a message that looks like abuse', () => {
+  const held = { fields: { ...fields, [trapField]: 'SEO' } };
+
+  it('is stored and held; its sender is told the same as everybody', async () => {
+    const { submit, store } = await useCase();
+    const outcome = await submit(held);
+    expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
+    expect(await store.findByReference(referenceOf(outcome))).toMatchObject({
+      state: 'new',
+      heldFor: ['honeypot'],
+    });
+    expect((await store.history(referenceOf(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
+  });
+
+  it('sets off what is given for held messages', async () => {
+    const { submit, store } = await useCase();
+    const seen: unknown[] = [];
+    const deliveriesFor: SubmitNeeds['deliveriesFor'] = message => {
+      seen.push(message.heldFor);
+      return [];
+    };
+    await submit(held, { deliveriesFor });
+    await submit({}, { deliveriesFor });
+    expect(seen).toEqual([['honeypot'], []]);
+    expect(await store.count({ held: true })).toBe(1);
+  });
+
+  it('is never held when it has words of distress, in the message or in a name', async () => {
+    const { submit, store } = await useCase();
+    for (const text of [
+      { message: 'Nou pa gen dlo' },
+      { message: '我们这里没有水' },
+      { organization: 'Clinic for cholera' },
+      { message: `Help us: ${'https://a.example '.repeat(20)}` },
+    ]) {
+      const outcome = await submit({ fields: { ...held.fields, ...text }, formAge: 0 });
+      expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ heldFor: [] });
+    }
+  });
+
+  it('is the same text for the third time within 24 hours, in any spacing and case', async () => {
+    const { submit, store, clock } = await useCase();
+    const heldFor = async (message: string, name = 'Ada') => {
+      const outcome = await submit({ fields: { name, message } });
+      return (await store.findByReference(referenceOf(outcome)))?.heldFor;
+    };
+    expect(await heldFor('Water for 400')).toEqual([]);
+    expect(await heldFor('water  for 400 ')).toEqual([]);
+    expect(await heldFor('WATER for\n400')).toEqual(['duplicate']);
+    expect(await heldFor('Water for 400', 'Grace')).toEqual([]);
+    clock.now = new Date('2026-11-22T12:00:00.001Z');
+    expect(await heldFor('Water for 400')).toEqual([]);
+  });
+
+  it('is no trap that holds white space, nothing, or no text', async () => {
+    const { submit, store } = await useCase();
+    for (const trap of ['', ' \n', 7, null])
+      await submit({ fields: { ...fields, message: `Water ${trap}`, [trapField]: trap } });
+    expect(await store.count({ held: true })).toBe(0);
+  });
+});
+
+describe('a shelter, with one address for all', () => {
+  const limit = { messages: 20, seconds: 3600 };
+  const one = (number: number, message: string) => ({ fields: { name: `Person ${number}`, message } });
+
+  it('gets through: a hundred people who need water, each stored and none held', async () => {
+    const { submit, store } = await useCase({ limit });
+    const outcomes = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => submit(one(n, `No water since day ${n % 4}`))),
+    );
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(100);
+    expect(await store.count({ held: false })).toBe(100);
+  });
+
+  it('gets through up to ten times the limit, and after a flood of other messages', async () => {
+    const { submit } = await useCase({ limit: { messages: 2, seconds: 3600 } });
+    const kinds: string[] = [];
+    for (let n = 0; n < 4; n++) kinds.push((await submit(one(n, `Prices for ${n}`))).kind);
+    expect(kinds).toEqual(['stored', 'stored', 'limited', 'limited']);
+    for (let n = 0; n < 20; n++) expect((await submit(one(n, `Babies, no water ${n}`))).kind).toBe('stored');
+    expect((await submit(one(20, 'Babies, no water 20'))).kind).toBe('limited');
   });
 });
 

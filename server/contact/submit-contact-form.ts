@@ -1,23 +1,31 @@
 import { createHash } from 'node:crypto';
-import { parseContactMessage, responseHours } from '../../contract/contact-message.ts';
-import type { MessageReceipt, SubmitOutcome } from '../../contract/services.ts';
+import {
+  type ContactMessage,
+  parseContactMessage,
+  responseHours,
+  trapField,
+} from '../../contract/contact-message.ts';
+import type { MessageReceipt, SubmitOutcome, Submitted } from '../../contract/services.ts';
+import { judge } from './abuse.ts';
+import type { DueDelivery } from './delivery.ts';
 import type { MessageLimiter } from './message-limiter.ts';
-import type { IdempotencyKey, MessageStore, StoredMessage } from './message-store.ts';
+import type { IdempotencyKey, MessageStore, NewMessage, Suspicion } from './message-store.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** How long a repeated call is known as such, in milliseconds. */
 const keyLifetime = 24 * hour;
 
+/** How far back the same text is looked for, in milliseconds. */
+const sameTextPeriod = 24 * hour;
+
 /** When to try again after the store failed: long enough for a lock to pass, short enough to wait for. */
 const retryAfterSeconds = 5;
 
-export interface Submission {
-  fields: Readonly<Record<string, unknown>>;
-  /** Whose messages are counted together. */
+export interface Submission extends Submitted {
+  /** Whose messages are counted together: a digest. */
   sender: string;
   language: string;
-  idempotencyKey?: string | undefined;
 }
 
 export interface SubmitNeeds {
@@ -25,22 +33,30 @@ export interface SubmitNeeds {
   limiter: MessageLimiter;
   now(): Date;
   makeReference(): string;
+  /** Whether a text holds words of distress. */
+  isDistress(text: string): boolean;
+  /** What finds the same name and message again. */
+  textDigest(message: ContactMessage): string;
+  /** What a message sets off, nothing while it is held; written down together with it. */
+  deliveriesFor(message: NewMessage['message']): readonly DueDelivery[];
   /** Hears of each failure of the store; the sender only hears that it did not work. */
   storeFailed(error: unknown): void;
   /** Longest wait for the store, in milliseconds. */
   storeDeadline: number;
 }
 
-/** Takes a contact message: checks it, knows a repeated call again, limits, and stores durably before it says so. */
+/**
+ * Takes a contact message: checks it, knows a repeated call again, limits, and stores durably before it says so. One
+ * that looks like abuse is stored as well, and held; its sender is told the same.
+ */
 export async function submitContactForm(submission: Submission, needs: SubmitNeeds): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
 
   const receivedAt = needs.now();
   const message = { ...parsed.message, language: submission.language, receivedAt };
-  const key = submission.idempotencyKey ? digestKey(submission.idempotencyKey, receivedAt) : undefined;
   try {
-    return await withDeadline(takeMessage(message, key, submission.sender, needs), needs.storeDeadline);
+    return await withDeadline(takeMessage(message, submission, needs), needs.storeDeadline);
   } catch (error) {
     needs.storeFailed(error);
     return { kind: 'unavailable', retryAfterSeconds };
@@ -53,40 +69,65 @@ export function receiptOf(message: { reference: string; receivedAt: Date }): Mes
   return { reference, receivedAt, replyBy: new Date(receivedAt.getTime() + responseHours * hour) };
 }
 
-type NewMessage = Omit<StoredMessage, 'reference'>;
+type UnjudgedMessage = Omit<NewMessage['message'], 'reference' | 'heldFor'>;
 
 async function takeMessage(
-  message: NewMessage,
-  key: IdempotencyKey | undefined,
-  sender: string,
+  message: UnjudgedMessage,
+  submission: Submission,
   needs: SubmitNeeds,
 ): Promise<SubmitOutcome> {
+  const { sender, idempotencyKey } = submission;
+  const key = idempotencyKey ? digestKey(idempotencyKey, message.receivedAt) : undefined;
   const repeated = key && (await needs.store.findByKey(key.hash, message.receivedAt));
   if (repeated) return { kind: 'stored', ...receiptOf(repeated) };
 
-  const decision = await needs.limiter.take(sender);
-  if (!decision.allowed) return { kind: 'limited', retryAfterSeconds: decision.retryAfterSeconds };
+  const urgent = needs.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
+  const decision = await needs.limiter.take(sender, urgent);
+  if (!decision.allowed) {
+    const { of, retryAfterSeconds } = decision;
+    return { kind: 'limited', of, retryAfterSeconds };
+  }
   let counts = false;
   try {
-    const { stored, isNew } = await store(message, key, needs);
+    const textDigest = needs.textDigest(message);
+    const heldFor = urgent ? [] : await suspicionsOf(message, textDigest, submission, needs.store);
+    const { stored, isNew } = await store({ ...message, heldFor }, key, textDigest, needs);
     counts = isNew;
     return { kind: 'stored', ...receiptOf(stored) };
   } finally {
-    if (!counts) await needs.limiter.giveBack(sender);
+    if (!counts) await needs.limiter.giveBack(sender, urgent);
   }
+}
+
+/** Why a message is held. Never asked about words of distress: those go out, whatever else speaks against them. */
+async function suspicionsOf(
+  message: UnjudgedMessage,
+  textDigest: string,
+  { fields, formAge }: Submission,
+  store: MessageStore,
+): Promise<Suspicion[]> {
+  const since = new Date(message.receivedAt.getTime() - sameTextPeriod);
+  const trap = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
+  return judge(message, {
+    trapped: typeof trap === 'string' && trap.trim() !== '',
+    formAge,
+    sameTexts: await store.countText(textDigest, since),
+  });
 }
 
 /** Two references alike are one in 38 billion; ten in a row mean that something is broken. */
 const referenceAttempts = 10;
 
 async function store(
-  message: NewMessage,
+  message: Omit<NewMessage['message'], 'reference'>,
   key: IdempotencyKey | undefined,
+  textDigest: string,
   needs: SubmitNeeds,
-): Promise<{ stored: StoredMessage; isNew: boolean }> {
+): Promise<{ stored: { reference: string; receivedAt: Date }; isNew: boolean }> {
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const stored = { ...message, reference: needs.makeReference() };
-    const result = await needs.store.add(stored, key);
+    const deliveries = needs.deliveriesFor(stored);
+    const result = await needs.store.add({ message: stored, key, textDigest, deliveries });
     if (result === 'added') return { stored, isNew: true };
     // The same call arrived twice at once and the other one was faster: both get its answer.
     const first =

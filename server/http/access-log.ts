@@ -23,10 +23,21 @@ export function logAnswer(req: IncomingMessage, res: ServerResponse, requestId: 
   });
 }
 
-/** Without query, and without the reference that leads to somebody's message. */
-function loggedPath(url: string): string {
-  return url
-    .replace(/[?#].*$/s, '')
-    .replace(/(\/sent\/).*$/, '$1…')
+/**
+ * Without query, and without what leads to somebody's message: references and the tokens of the desk, also where they
+ * are written in a roundabout way that the server answers with a redirect or an error.
+ */
+export function loggedPath(url: string): string {
+  return plainly(url.replace(/[?#].*$/s, ''))
+    .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
+    .replace(/\bCW\W*\w{4}\W*\w{4}\b/gi, '…')
     .slice(0, pathLimit);
+}
+
+/** Percent-encoded ASCII as the characters it stands for, however often it was encoded. */
+function plainly(path: string): string {
+  const decoded = path.replace(/%([0-7][0-9a-f])/gi, (_whole, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return decoded === path ? path : plainly(decoded);
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
@@ -21,6 +22,15 @@ export function senderOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1];
   if (mapped) return mapped;
   return isIPv6(plain) ? `${networkOf(plain)}::/64` : plain;
+}
+
+/**
+ * The same as a keyed digest that is another one each day (UTC): enough to count by, no address, and nothing that ties
+ * one day to the next.
+ */
+export function senderDigest(address: string, key: Uint8Array, now: Date): string {
+  const dayKey = createHmac('sha256', key).update(now.toISOString().slice(0, 10)).digest();
+  return createHmac('sha256', dayKey).update(senderOf(address)).digest('base64url');
 }
 
 function networkOf(address: string): string {

@@ -54,7 +54,10 @@ export function contactAnswers(words: ContactAnswerWords, language: string): Con
           const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
           return answer(
             429,
-            { success: false, error: counted(words.limited, 'minutes', minutes) },
+            {
+              success: false,
+              error: counted(outcome.of === 'site' ? words.busy : words.limited, 'minutes', minutes),
+            },
             { 'Retry-After': String(outcome.retryAfterSeconds) },
           );
         }

@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../content/schema/contact-answers.ts';
-import type { SubmitOutcome } from '../../contract/services.ts';
+import { formAgeHeader } from '../../contract/contact-message.ts';
+import type { SubmitOutcome, Submitted } from '../../contract/services.ts';
 import type { ContactAnswers } from './contact-answers.ts';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { type BodyLimits, readBody } from './read-body.ts';
@@ -8,10 +9,7 @@ export interface ContactFunctionNeeds {
   answers: ContactAnswers;
   allowedOrigins: ReadonlySet<string>;
   limits: BodyLimits;
-  submit(
-    fields: Readonly<Record<string, unknown>>,
-    idempotencyKey: string | undefined,
-  ): Promise<SubmitOutcome>;
+  submit(submitted: Submitted): Promise<SubmitOutcome>;
   /** Hears of an error that nobody foresaw. */
   failed(error: unknown): void;
 }
@@ -44,10 +42,22 @@ async function answerCall(request: Request, needs: ContactFunctionNeeds): Promis
   if (body.kind !== 'read') return answers.refusal(unread[body.kind]);
   const parsed = parseFields(body.bytes);
   if (!parsed.ok) return answers.refusal(parsed.code);
-  return answers.ofOutcome(await needs.submit(parsed.fields, key));
+  return answers.ofOutcome(
+    await needs.submit({
+      fields: parsed.fields,
+      idempotencyKey: key,
+      language: request.headers.get('Content-Language') ?? undefined,
+      formAge: parseSeconds(request.headers.get(formAgeHeader)),
+    }),
+  );
 }
 
 const unread = { 'too-large': 'tooLarge', 'too-slow': 'tooSlow', broken: 'badRequest' } as const;
+
+/** What cannot be read says nothing, as if it were not there. */
+function parseSeconds(header: string | null): number | undefined {
+  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}
 
 function isJson(contentType: string | null): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';

@@ -1,5 +1,6 @@
-/** Headers that the clients of hosted functions send with their calls. */
-const requestHeaders = 'authorization, apikey, x-client-info, content-type, idempotency-key';
+/** Headers that the clients of hosted functions send with their calls, and our own. */
+const requestHeaders =
+  'authorization, apikey, x-client-info, content-type, content-language, idempotency-key, form-age';
 
 /** How long a browser may remember the permission, in seconds. */
 const rememberSeconds = 86_400;

@@ -5,6 +5,7 @@ const text = '; charset=utf-8';
 const mediaTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': `text/css${text}`,
+  '.csv': `text/csv${text}; header=present`,
   '.gif': 'image/gif',
   '.html': `text/html${text}`,
   '.ico': 'image/x-icon',

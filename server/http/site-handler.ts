@@ -2,14 +2,17 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream';
 import { contactFormPath, contactFunctionPath } from '../../contract/contact-message.ts';
 import type { Services } from '../../contract/services.ts';
+import type { Readiness } from '../health/readiness.ts';
 import type { Log } from '../log.ts';
 import { logAnswer } from './access-log.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { ContactAnswers } from './contact-answers.ts';
 import type { ErrorPage } from './error-page.ts';
+import { answerHealth, isHealthPath } from './health.ts';
 import type { OnDemand } from './on-demand.ts';
 import { type BodyLimits, readBody } from './read-body.ts';
 import { makeRequestId } from './request-id.ts';
+import type { Route } from './route.ts';
 import { sendFile } from './send-file.ts';
 import type { StaticFile, StaticFiles } from './static-files.ts';
 import { endUnreadBody } from './unread-body.ts';
@@ -25,7 +28,10 @@ export interface SiteNeeds {
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>;
   bodyLimits: BodyLimits;
+  readiness: Readiness;
   log: Log;
+  /** Hears of each answer, once it is out or the client has gone away. */
+  answered?: ((route: Route, status: number, seconds: number) => void) | undefined;
 }
 
 /** Longest address that is read, in characters. Campaign links with everything attached stay far below. */
@@ -49,6 +55,7 @@ interface Exchange {
   res: ServerResponse;
   requestId: string;
   path: string;
+  route: Route;
   needs: SiteNeeds;
 }
 
@@ -58,12 +65,27 @@ export function siteHandler(needs: SiteNeeds): RequestListener {
     // A proxy may send the whole address; the path is what counts.
     req.url = (req.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|\?)/, '/');
     const [path = ''] = req.url.split('?', 1);
-    const exchange: Exchange = { req, res, requestId: makeRequestId(), path, needs };
+    const route = path === contactFunctionPath ? 'function' : 'page';
+    const exchange: Exchange = { req, res, requestId: makeRequestId(), path, route, needs };
     setBaseHeaders(exchange);
+    if (isHealthPath(path)) {
+      answerHealth(path, req, res, needs.readiness).catch((error: unknown) => fail(exchange, error));
+      return;
+    }
+    measure(exchange);
     logAnswer(req, res, exchange.requestId, needs.log);
     endUnreadBody(req, res);
     answer(exchange).catch((error: unknown) => fail(exchange, error));
   };
+}
+
+function measure(exchange: Exchange): void {
+  const { res, needs } = exchange;
+  if (!needs.answered) return;
+  const start = performance.now();
+  res.once('close', () =>
+    needs.answered?.(exchange.route, res.statusCode, (performance.now() - start) / 1000),
+  );
 }
 
 function setBaseHeaders({ res, requestId, needs }: Exchange): void {
@@ -90,6 +112,7 @@ async function answer(exchange: Exchange): Promise<void> {
     req.url = url.replace(contactPagePath, contactFormPath);
     return answerOnDemand(exchange);
   }
+  exchange.route = 'static';
   if (method === 'GET' || method === 'HEAD') return sendFile(req, res, file);
   if (method === 'OPTIONS') {
     res.writeHead(204, allowedMethods(exchange)).end();

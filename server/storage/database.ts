@@ -1,17 +1,16 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { GenericSqliteWorkerDialect } from 'kysely-generic-sqlite/worker';
-import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 import { migrations } from './migrations.ts';
+import { postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
-import type { SqliteOptions } from './sqlite-worker.ts';
+import { sqliteDialect } from './sqlite.ts';
+
+/** Where messages are kept. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 export type Database = Kysely<Schema>;
 
-/** The database cannot be used. The message says which file and why, for the person who starts the program. */
+/** The database cannot be used. The message says which one and why, for the person who starts the program. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError';
 }
@@ -21,51 +20,58 @@ export interface OpenOptions {
   readOnly?: boolean;
   /** Whether a missing file is made. */
   create?: boolean;
+  /** Whether the tables are brought up to date; otherwise they must be. */
+  migrate?: boolean;
   /** How long a statement waits for another process's lock, in milliseconds. */
   busyTimeout?: number;
 }
 
-/** Opens a SQLite file and, unless it is only read, creates it where it is missing and brings its tables up to date. */
-export async function openDatabase(file: string, options: OpenOptions = {}): Promise<Database> {
-  const { readOnly = false, create = !readOnly, busyTimeout = 3000 } = options;
+/**
+ * Opens a database and, unless it is only read or told otherwise, creates a file where it is missing and brings its
+ * tables up to date. Throws a `DatabaseError`.
+ */
+export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
+  const { readOnly = false, create = !readOnly, migrate = !readOnly, busyTimeout = 3000 } = options;
   let database: Database | undefined;
   try {
-    if (!create && !existsSync(file)) throw new Error('there is no such file');
-    if (create) prepareFile(file);
-    database = connect({ file, readOnly, busyTimeout });
-    if (!readOnly) await migrate(database);
-    // Reads once, so that a file that is no database of ours is found now and not with the first message.
-    await database.selectFrom('messages').select('reference').limit(1).execute();
+    const dialect =
+      config.kind === 'sqlite'
+        ? sqliteDialect({ file: config.file, readOnly, create, busyTimeout })
+        : postgresDialect({ url: config.url, readOnly, busyTimeout });
+    database = new Kysely<Schema>({ dialect });
+    if (migrate) await bringUpToDate(database);
+    // Read also after that: a database that is none of ours is found now and not with the first message.
+    await expectTables(database);
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
-    throw new DatabaseError(`cannot use the database ${file}: ${reason(error)}`, { cause: error });
+    throw new DatabaseError(`cannot use the database ${nameOf(config)}: ${reason(error)}`, { cause: error });
   }
 }
 
-/** Messages are personal: only the account that runs the server may read the file and enter a folder made for it. */
-function prepareFile(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
-}
-
-function connect(data: SqliteOptions): Database {
-  return new Kysely<Schema>({
-    dialect: new GenericSqliteWorkerDialect(
-      createNodeWorkerExecutor({
-        data,
-        worker: () => new Worker(new URL('./sqlite-worker.ts', import.meta.url)),
-      }),
-    ),
-  });
-}
-
-async function migrate(database: Database): Promise<void> {
+/** Migrates under a lock, so that processes that start together wait for one another. */
+async function bringUpToDate(database: Database): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
+/** A later version only adds to the tables: a program of this one works with them. */
+async function expectTables(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
+  const done = new Set(rows.map(({ name }) => name));
+  if (!Object.keys(migrations).every(name => done.has(name)))
+    throw new Error('its tables are of an earlier version; the start of the site brings them up to date');
+}
+
+/** What can be said aloud: an address may hold a password. */
+function nameOf(config: DatabaseConfig): string {
+  if (config.kind === 'sqlite') return config.file;
+  const { host, pathname } = new URL(config.url);
+  return `postgres://${host}${pathname}`;
+}
+
 function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
   return error instanceof Error ? error.message : String(error);
 }

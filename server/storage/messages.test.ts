@@ -1,28 +1,43 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { messageStoreSuite, sampleMessage } from '../testing/message-store-suite.ts';
+import { messageStoreSuite, newMessage, sampleMessage } from '../testing/message-store-suite.ts';
+import { migrationSuite } from '../testing/migration-suite.ts';
+import { outboxSuite } from '../testing/outbox-suite.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { openDatabase } from './database.ts';
 import { databaseMessageStore } from './messages.ts';
+import { databaseOutbox } from './outbox.ts';
+import { sqliteDialect } from './sqlite.ts';
 
-messageStoreSuite('SQLite', async () => {
+async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-store-'));
-  const database = await openDatabase(join(folder, 'messages.db'));
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'messages.db') });
   return {
     store: databaseMessageStore(database),
+    outbox: databaseOutbox(database),
     async close() {
       await database.destroy();
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+messageStoreSuite('SQLite', open);
+outboxSuite('SQLite', open);
+migrationSuite('SQLite', async () => {
+  const file = join(temporaryFolder(), 'messages.db');
+  return {
+    config: { kind: 'sqlite', file },
+    dialect: sqliteDialect({ file, readOnly: false, create: true, busyTimeout: 1000 }),
+  };
 });
 
 async function openIn(folder: string, options: Parameters<typeof openDatabase>[1] = {}) {
-  const database = await openDatabase(join(folder, 'data/messages.db'), options);
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') }, options);
   onTestFinished(() => database.destroy());
   return database;
 }
@@ -48,8 +63,8 @@ describe('the SQLite file', () => {
 
   it('keeps its messages when it is opened again', async () => {
     const folder = temporaryFolder();
-    const first = await openDatabase(join(folder, 'data/messages.db'));
-    await databaseMessageStore(first).add(sampleMessage());
+    const first = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') });
+    await databaseMessageStore(first).add(newMessage());
     await first.destroy();
     const again = await openIn(folder);
     expect(await databaseMessageStore(again).list()).toEqual([sampleMessage()]);
@@ -59,9 +74,29 @@ describe('the SQLite file', () => {
     const folder = temporaryFolder();
     const writer = databaseMessageStore(await openIn(folder));
     const reader = databaseMessageStore(await openIn(folder, { readOnly: true }));
-    await writer.add(sampleMessage());
+    await writer.add(newMessage());
     expect(await reader.count()).toBe(1);
-    await expect(reader.add(sampleMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
+    await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
+  });
+
+  it('holds nothing of what was erased, in its log neither', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder));
+    await store.add(newMessage({ message: 'Zanzibarian water' }));
+    await store.note('CW-7K4M-9QRT', 'Zanzibarian note', new Date());
+    const onDisk = () =>
+      readdirSync(join(folder, 'data')).map(name => readFileSync(join(folder, 'data', name), 'latin1'));
+    expect(onDisk().join('')).toContain('Zanzibarian');
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    expect(onDisk().join('')).not.toContain('Zanzibarian');
+  });
+
+  it('of an earlier version is named as such where it must not be changed', async () => {
+    const folder = temporaryFolder();
+    const database = await openIn(folder);
+    await sql`DELETE FROM kysely_migration WHERE name > '0002'`.execute(database);
+    for (const options of [{ readOnly: true }, { migrate: false }])
+      await expect(openIn(folder, options)).rejects.toThrow('its tables are of an earlier version');
   });
 
   it('refuses a message rather than losing it: locked', async () => {
@@ -70,16 +105,16 @@ describe('the SQLite file', () => {
     const other = new DatabaseSync(join(folder, 'data/messages.db'));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
-    await expect(store.add(sampleMessage())).rejects.toThrow(/locked/);
+    await expect(store.add(newMessage())).rejects.toThrow(/locked/);
     other.exec('rollback');
-    expect(await store.add(sampleMessage())).toBe('added');
+    expect(await store.add(newMessage())).toBe('added');
   });
 
   it('refuses a message rather than losing it: full', async () => {
     const database = await openIn(temporaryFolder());
     const store = databaseMessageStore(database);
     await sql`pragma max_page_count = 1`.execute(database);
-    const long = sampleMessage({ message: 'x'.repeat(5000) });
+    const long = newMessage({ message: 'x'.repeat(5000) });
     await expect(store.add(long)).rejects.toThrow(/full/);
     expect(await store.count()).toBe(0);
   });
@@ -88,11 +123,15 @@ describe('the SQLite file', () => {
     const folder = temporaryFolder();
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
-    await expect(openDatabase(file)).rejects.toThrow(
+    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toThrow(
       `cannot use the database ${file}: file is not a database`,
     );
-    await expect(openDatabase(folder)).rejects.toThrow(`cannot use the database ${folder}: `);
+    await expect(openDatabase({ kind: 'sqlite', file: folder })).rejects.toThrow(
+      `cannot use the database ${folder}: `,
+    );
     const missing = join(folder, 'none.db');
-    await expect(openDatabase(missing, { readOnly: true })).rejects.toThrow('there is no such file');
+    await expect(openDatabase({ kind: 'sqlite', file: missing }, { readOnly: true })).rejects.toThrow(
+      'there is no such file',
+    );
   });
 });

@@ -1,66 +1,202 @@
-import type { AddResult, IdempotencyKey, MessageStore, StoredMessage } from '../contact/message-store.ts';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type {
+  AddResult,
+  ChangeResult,
+  MessageFilter,
+  MessageStore,
+  NewMessage,
+} from '../contact/message-store.ts';
 import type { Database } from './database.ts';
-import type { MessageRow } from './schema.ts';
+import { bringBack, cancelAll, cancelReminders, deliveryRows } from './deliveries.ts';
+import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
+import { groupCommit } from './group-commit.ts';
+import { groupedLookups } from './lookups.ts';
+import { eventRow, readHistory } from './message-events.ts';
+import { fromRow, toRow } from './message-row.ts';
+import type { Schema } from './schema.ts';
 
-/** Keeps messages in a database. Each method is one or two short statements, so that none holds a lock for long. */
+/** Keeps messages in a database. Writes that belong together are one transaction, which begins with a write. */
 export function databaseMessageStore(database: Database): MessageStore {
   const rows = database.selectFrom('messages').selectAll();
+  const add = groupCommit<NewMessage, AddResult | 'refused'>(entries => addAll(database, entries));
+  const transact = <T>(work: (inside: Database) => Promise<T>) => database.transaction().execute(work);
+
   return {
-    async add(message, key) {
-      if (key) await releaseExpiredKeys(database, message.receivedAt);
-      const [added] = await database
-        .insertInto('messages')
-        .values(toRow(message, key))
-        .onConflict(conflict => conflict.doNothing())
-        .returning('reference')
-        .execute();
-      if (added) return 'added';
-      return conflictOf(database, message.reference);
-    },
-    async findByKey(hash, now) {
-      const row = await rows
-        .where('key_hash', '=', hash)
-        .where('key_expires_at', '>', now.toISOString())
-        .executeTakeFirst();
-      return row && fromRow(row);
+    ...groupedLookups(database),
+    async add(entry) {
+      const result = await add(entry);
+      return result === 'refused' ? conflictOf(database, entry.message.reference) : result;
     },
     async findByReference(reference) {
       const row = await rows.where('reference', '=', reference).executeTakeFirst();
       return row && fromRow(row);
     },
-    async list(limit) {
-      const newestFirst = rows.orderBy('received_at', 'desc').orderBy('reference');
-      const found = await (limit === undefined ? newestFirst : newestFirst.limit(limit)).execute();
-      return found.map(fromRow);
+    async list(filter = {}, { limit, offset = 0 } = {}) {
+      let query = filtered(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
+      // SQLite takes an offset only behind a limit.
+      if (limit !== undefined || offset > 0)
+        query = query.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset);
+      return (await query.execute()).map(fromRow);
     },
-    async count() {
-      const { total } = await database
-        .selectFrom('messages')
-        .select(({ fn }) => fn.countAll().as('total'))
-        .executeTakeFirstOrThrow();
+    async count(filter = {}) {
+      const all = database.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'));
+      const { total } = await filtered(all, filter).executeTakeFirstOrThrow();
       return Number(total);
     },
-    async delete(reference) {
-      const { numDeletedRows } = await database
-        .deleteFrom('messages')
-        .where('reference', '=', reference)
-        .executeTakeFirst();
-      return numDeletedRows > 0n;
+    change: (reference, state, by, at) =>
+      transact(async inside => {
+        const [changed] = await inside
+          .updateTable('messages')
+          .set({ state })
+          .where('reference', '=', reference)
+          .where('state', 'not in', [state, 'erased'])
+          .returning('reference')
+          .execute();
+        if (!changed) return unchanged(inside, reference);
+        const kind = state === 'new' ? 'reopened' : state;
+        await inside.insertInto('message_events').values(eventRow(reference, { at, kind, by })).execute();
+        if (state === 'answered') await cancelReminders(inside, reference);
+        else if (state === 'spam') await cancelAll(inside, [reference]);
+        else await bringBack(inside, reference, at);
+        return 'changed';
+      }),
+    note: (reference, text, at) =>
+      transact(async inside => {
+        const [found] = await inside
+          .updateTable('messages')
+          .set(({ ref }) => ({ state: ref('state') }))
+          .where('reference', '=', reference)
+          .where('state', '!=', 'erased')
+          .returning('reference')
+          .execute();
+        if (!found) return unchanged(inside, reference);
+        await inside
+          .insertInto('message_events')
+          .values(eventRow(reference, { at, kind: 'note', by: 'operator', note: text }))
+          .execute();
+        return 'changed';
+      }),
+    release: (reference, deliveries, at) =>
+      transact(async inside => {
+        const [released] = await inside
+          .updateTable('messages')
+          .set({ state: 'new', held_for: '' })
+          .where('reference', '=', reference)
+          .where('held_for', '!=', '')
+          .where('state', '!=', 'erased')
+          .returning('reference')
+          .execute();
+        if (!released) return unchanged(inside, reference);
+        await inside
+          .insertInto('message_events')
+          .values(eventRow(reference, { at, kind: 'released', by: 'operator' }))
+          .execute();
+        const rows = deliveryRows(reference, deliveries, at);
+        if (rows.length > 0)
+          await inside
+            .insertInto('deliveries')
+            .values(rows)
+            .onConflict(conflict => conflict.doNothing())
+            .execute();
+        return 'changed';
+      }),
+    async erase(reference, by, at) {
+      const result = await transact(async inside =>
+        (await eraseOne(inside, reference, by, at)) ? 'changed' : unchanged(inside, reference),
+      );
+      if (result === 'changed') await overwriteLog(database);
+      return result;
     },
-    async deleteBefore(moment) {
-      const { numDeletedRows } = await database
-        .deleteFrom('messages')
-        .where('received_at', '<', moment.toISOString())
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+    async eraseBefore(moment, by, at) {
+      let total = 0;
+      for (let some = -1; some !== 0; total += some)
+        some = await transact(inside => eraseLongPast(inside, moment, by, at));
+      if (total > 0) await overwriteLog(database);
+      return total;
     },
+    async forgetKeys(now) {
+      await database
+        .updateTable('messages')
+        .set({ key_hash: null, key_expires_at: null })
+        .where('key_expires_at', '<=', now.toISOString())
+        .execute();
+    },
+    async answerTimes(since) {
+      const found = await database
+        .selectFrom('messages')
+        .select(({ selectFrom }) => [
+          'received_at',
+          selectFrom('message_events')
+            .select(({ fn }) => fn.min('at').as('first'))
+            .whereRef('message_events.reference', '=', 'messages.reference')
+            .where('kind', '=', 'answered')
+            .as('answered_at'),
+        ])
+        .where('received_at', '>=', since.toISOString())
+        .where('state', 'in', ['new', 'answered'])
+        .where('held_for', '=', '')
+        .execute();
+      return found.map(row => ({
+        receivedAt: new Date(row.received_at),
+        answeredAt: row.answered_at === null ? undefined : new Date(row.answered_at),
+      }));
+    },
+    history: reference => readHistory(database, reference),
   };
 }
 
-async function releaseExpiredKeys(database: Database, now: Date): Promise<void> {
+/** Adds what can be added, with its deliveries and the first lines of its history, in one commit. */
+async function addAll(
+  database: Database,
+  entries: readonly NewMessage[],
+): Promise<Map<NewMessage, AddResult | 'refused'>> {
+  const results = new Map<NewMessage, AddResult | 'refused'>();
+  const byReference = new Map(entries.toReversed().map(entry => [entry.message.reference, entry]));
+  for (const entry of entries)
+    results.set(entry, byReference.get(entry.message.reference) === entry ? 'refused' : 'reference-taken');
+  const first = [...byReference.values()];
+
+  await database.transaction().execute(async inside => {
+    await releaseExpiredKeys(inside, first);
+    const added = await inside
+      .insertInto('messages')
+      .values(first.map(({ message, textDigest, key }) => toRow(message, textDigest, key)))
+      .onConflict(conflict => conflict.doNothing())
+      .returning('reference')
+      .execute();
+    const stored = added.flatMap(({ reference }) => byReference.get(reference) ?? []);
+    if (stored.length === 0) return;
+    await inside.insertInto('message_events').values(stored.flatMap(firstEvents)).execute();
+    const deliveries = stored.flatMap(entry =>
+      deliveryRows(entry.message.reference, entry.deliveries, entry.message.receivedAt),
+    );
+    if (deliveries.length > 0) await inside.insertInto('deliveries').values(deliveries).execute();
+    for (const entry of stored) results.set(entry, 'added');
+  });
+  return results;
+}
+
+function firstEvents({ message }: NewMessage) {
+  const { reference, receivedAt: at, heldFor } = message;
+  const received = eventRow(reference, { at, kind: 'received', by: 'site' });
+  if (heldFor.length === 0) return [received];
+  return [received, eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') })];
+}
+
+/** A key that has expired may be used again; nothing else may have it until then. */
+async function releaseExpiredKeys(database: Database, entries: readonly NewMessage[]): Promise<void> {
+  const keyed = entries.filter(({ key }) => key);
+  if (keyed.length === 0) return;
+  // The earliest: a key that has yet to expire for one of them is left to its next attempt.
+  const now = new Date(Math.min(...keyed.map(({ message }) => message.receivedAt.getTime())));
   await database
     .updateTable('messages')
     .set({ key_hash: null, key_expires_at: null })
+    .where(
+      'key_hash',
+      'in',
+      keyed.flatMap(({ key }) => key?.hash ?? []),
+    )
     .where('key_expires_at', '<=', now.toISOString())
     .execute();
 }
@@ -74,32 +210,32 @@ async function conflictOf(database: Database, reference: string): Promise<AddRes
   return taken ? 'reference-taken' : 'key-taken';
 }
 
-function toRow(message: StoredMessage, key: IdempotencyKey | undefined): MessageRow {
-  return {
-    reference: message.reference,
-    received_at: message.receivedAt.toISOString(),
-    language: message.language,
-    form_type: message.formType,
-    name: message.name,
-    phone: message.phone,
-    email: message.email,
-    organization: message.organization,
-    message: message.message,
-    key_hash: key?.hash ?? null,
-    key_expires_at: key?.expiresAt.toISOString() ?? null,
-  };
+/** Why a change did not change anything. */
+async function unchanged(database: Database, reference: string): Promise<ChangeResult> {
+  const row = await database
+    .selectFrom('messages')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  return row.state === 'erased' ? 'erased' : 'unchanged';
 }
 
-function fromRow(row: MessageRow): StoredMessage {
-  return {
-    reference: row.reference,
-    receivedAt: new Date(row.received_at),
-    language: row.language,
-    formType: 'contact',
-    name: row.name,
-    phone: row.phone,
-    email: row.email,
-    organization: row.organization,
-    message: row.message,
-  };
+function filtered<Selected>(
+  query: SelectQueryBuilder<Schema, 'messages', Selected>,
+  { state, held, since, before, text }: MessageFilter,
+): SelectQueryBuilder<Schema, 'messages', Selected> {
+  let found = query;
+  if (state !== undefined) found = found.where('state', '=', state);
+  if (held !== undefined) found = found.where('held_for', held ? '!=' : '=', '');
+  if (since) found = found.where('received_at', '>=', since.toISOString());
+  if (before) found = found.where('received_at', '<', before.toISOString());
+  if (text) {
+    const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    found = found.where(
+      sql<boolean>`lower(name || ' ' || phone || ' ' || email || ' ' || organization || ' ' || message)
+        LIKE ${pattern} ESCAPE '\\'`,
+    );
+  }
+  return found;
 }

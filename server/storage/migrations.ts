@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { isPostgres } from './is-postgres.ts';
 
 /**
  * Every change of the tables, in order. Only append: a published migration has run on databases that hold messages.
@@ -31,6 +32,99 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .createIndex('messages_key_expires_at')
         .on('messages')
         .column('key_expires_at')
+        .execute();
+    },
+  },
+  '0002-desk': {
+    async up(database: Kysely<unknown>) {
+      for (const [column, initial] of [
+        ['state', 'new'],
+        ['held_for', ''],
+        ['text_digest', ''],
+      ] as const)
+        await database.schema
+          .alterTable('messages')
+          .addColumn(column, 'text', added => added.notNull().defaultTo(initial))
+          .execute();
+      for (const columns of [['state', 'received_at'], ['text_digest']])
+        await database.schema
+          .createIndex(`messages_${columns.join('_')}`)
+          .on('messages')
+          .columns(columns)
+          .execute();
+
+      await database.schema
+        .createTable('message_events')
+        .addColumn('id', 'text', column => column.primaryKey())
+        .addColumn('reference', 'text', column => column.notNull().references('messages.reference'))
+        .addColumn('at', 'text', column => column.notNull())
+        .addColumn('kind', 'text', column => column.notNull())
+        .addColumn('actor', 'text', column => column.notNull())
+        .addColumn('note', 'text', column => column.notNull())
+        .execute();
+      await database.schema
+        .createIndex('message_events_reference')
+        .on('message_events')
+        .columns(['reference', 'id'])
+        .execute();
+
+      await database.schema
+        .createTable('deliveries')
+        .addColumn('reference', 'text', column => column.notNull().references('messages.reference'))
+        .addColumn('channel', 'text', column => column.notNull())
+        .addColumn('state', 'text', column => column.notNull())
+        .addColumn('created_at', 'text', column => column.notNull())
+        .addColumn('attempts', 'integer', column => column.notNull())
+        .addColumn('next_try_at', 'text', column => column.notNull())
+        .addColumn('sent_at', 'text')
+        .addColumn('last_error', 'text', column => column.notNull())
+        .addColumn('claim', 'text')
+        .addColumn('claimed_until', 'text')
+        .addPrimaryKeyConstraint('deliveries_once', ['reference', 'channel'])
+        .execute();
+      await database.schema
+        .createIndex('deliveries_due')
+        .on('deliveries')
+        .columns(['state', 'next_try_at'])
+        .execute();
+
+      // Messages of the version that could not mail yet: the team still has to hear of them.
+      await sql`
+        INSERT INTO deliveries
+          (reference, channel, state, created_at, attempts, next_try_at, sent_at, last_error)
+        SELECT reference, 'team-mail', 'pending', received_at, 0, received_at, NULL, '' FROM messages
+      `.execute(database);
+      await sql`
+        INSERT INTO message_events (id, reference, at, kind, actor, note)
+        SELECT received_at || '-' || reference, reference, received_at, 'received', 'site', '' FROM messages
+      `.execute(database);
+
+      await database.schema
+        .createTable('acknowledged')
+        .addColumn('address_digest', 'text', column => column.primaryKey())
+        .addColumn('reference', 'text', column => column.notNull())
+        .addColumn('at', 'text', column => column.notNull())
+        .execute();
+      await database.schema
+        .createTable('secrets')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('value', 'text', column => column.notNull())
+        .execute();
+      const rateLimits = database.schema
+        .createTable('rate_limits')
+        .addColumn('key', 'varchar(255)', column => column.primaryKey())
+        .addColumn('points', 'integer', column => column.notNull().defaultTo(0))
+        .addColumn('expire', 'bigint');
+      // Counts may be lost in a crash: they must not wait for the disk.
+      await (isPostgres(database) ? rateLimits.modifyFront(sql`UNLOGGED`) : rateLimits).execute();
+    },
+  },
+  '0003-heartbeats': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .createTable('heartbeats')
+        .addColumn('name', 'text', column => column.primaryKey())
+        .addColumn('at', 'text', column => column.notNull())
         .execute();
     },
   },

@@ -27,6 +27,7 @@ export async function runSite(
   const databaseFile = join(folder, 'messages.db');
   const parsed = parseConfig({
     CONTACT_LIMIT: 'off',
+    SITE_LIMIT: 'off',
     DATABASE_URL: `sqlite:${databaseFile}`,
     ...environment,
   });
@@ -39,6 +40,7 @@ export async function runSite(
       body: { bytes: 64 * 1024, milliseconds: 5000 },
       busyTimeout: 50,
       storeDeadline: 5000,
+      deliveryGrace: 1000,
       ...limits,
     },
   });

@@ -16,7 +16,7 @@ export function launch(environment: Readonly<Record<string, string>>): Omit<Serv
   let output = '';
   const child = spawn(process.execPath, [`${process.cwd()}/server/main.ts`], {
     cwd: '/',
-    env: { PATH: process.env['PATH'], PORT: '0', CONTACT_LIMIT: 'off', ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', CONTACT_LIMIT: 'off', SITE_LIMIT: 'off', ...environment },
   });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', text => {

@@ -63,6 +63,21 @@ test('a page says what kind of page it is and how to get there', () => {
   });
 });
 
+test('a page under another one names it on the way', () => {
+  const sheet = { ...readPage('/solutions'), path: '/solutions/bottled', href: '/solutions/bottled' };
+  const trail = ofType(
+    'BreadcrumbList',
+    read({ page: sheet, url: 'https://clearwell.example/solutions/bottled' }),
+  );
+  expect(trail).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Home' },
+      { position: 2, name: 'Solutions', item: 'https://clearwell.example/solutions' },
+      { position: 3, name: 'Title' },
+    ],
+  });
+});
+
 test('the home page needs no way home; an error page still carries the business data', () => {
   const types = (facts: Parameters<typeof read>[0]) => read(facts).map(thing => thing['@type']);
   expect(types({ page: readPage('/'), url: 'https://clearwell.example/' })).toEqual([

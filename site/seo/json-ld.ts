@@ -2,7 +2,7 @@ import { localizedPath } from '../../content/language.ts';
 import type { Meta } from '../../content/schema/text.ts';
 import type { Page } from '../page.ts';
 import { business, businessId } from './business.ts';
-import { type ListedPage, listedPage } from './listed-pages.ts';
+import { type ListedPage, listedAbove, listedPage } from './listed-pages.ts';
 import { titleWithoutBrand } from './social-picture.ts';
 import type { Thing } from './thing.ts';
 
@@ -68,25 +68,23 @@ function webPage(
 }
 
 function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
-  const home = localizedPath(page.language, '/');
+  const above = listedAbove(page.path).map(({ path, words }) => {
+    const href = localizedPath(page.language, path);
+    return { name: shortName(page, href, page.words[words].meta), item: new URL(href, site).href };
+  });
+  const trail = [...above, { name: shortName(page, page.href, meta) }];
   return {
     '@type': 'BreadcrumbList',
     '@id': breadcrumbId(url),
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: shortName(page, home), item: new URL(home, site).href },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: shortName(page, page.href) ?? titleWithoutBrand(meta.title, page.organization.brand),
-      },
-    ],
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }
 
-/** What header and footer call a page. */
-function shortName({ words: { shared } }: Page, href: string): string | undefined {
-  const links = [...shared.header.links, ...shared.footer.quickLinks.links, ...shared.footer.legalLinks];
-  return links.find(link => link.href === href)?.label;
+/** What header and footer call a page; its title where neither leads to it. */
+function shortName({ words: { shared }, organization }: Page, href: string, meta: Meta): string {
+  const { quickLinks, more, legalLinks } = shared.footer;
+  const links = [...shared.header.links, ...quickLinks.links, ...more.links, ...legalLinks];
+  return links.find(link => link.href === href)?.label ?? titleWithoutBrand(meta.title, organization.brand);
 }
 
 /** No text of the content can end the script element or break an old parser of scripts. */

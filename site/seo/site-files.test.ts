@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent, readOrganization } from '../../content/content.ts';
+import { listedPages } from './listed-pages.ts';
 import { manifest } from './manifest.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
@@ -11,7 +12,7 @@ const site = new URL('https://clearwell.example');
 test('the sitemap names each page in each language, and a date only where the page shows one', () => {
   const xml = sitemap({ languages: ['en', 'es'], policyUpdated: '2026-11-21', site });
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses).toHaveLength(18);
+  expect(addresses).toHaveLength(2 * listedPages.length);
   expect(addresses).toContain('https://clearwell.example/');
   expect(addresses).toContain('https://clearwell.example/es');
   expect(addresses).toContain('https://clearwell.example/es/terms-of-service');

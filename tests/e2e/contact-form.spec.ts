@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { contactFunctionPath } from '../../contract/contact-message.ts';
+import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const words = {
@@ -293,13 +294,22 @@ test.describe('a message whose call fails', () => {
   test('says how long to wait after too many', async ({ page, incidents }) => {
     incidents.expect(/Failed to load resource/);
     await answer(page, route =>
-      route.fulfill({ status: 429, headers: { 'Retry-After': '90' }, json: { success: false } }),
+      route.fulfill({
+        status: 429,
+        headers: { 'Retry-After': '90' },
+        json: { success: false, error: 'Please wait a little or call us.' },
+      }),
     );
     await open(page);
     await fillIn(page);
     await sendButton(page).click();
-    await expect(toast(page, words.failed)).toBeVisible();
-    await expect(page.getByText('Please wait 2 minutes or call')).toBeVisible();
+    await expect(toast(page, 'Please wait a little or call us.')).toBeVisible();
+    const form = page.locator('form#message');
+    await expect(form).toContainText('Your message was not sent. It is still here.');
+    await expect(form).toContainText(/Please wait 2 minutes or call \+1 [\d() -]+\./);
+    await expect(form.getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:/);
+    // To wait and to try again do not go together.
+    await expect(page.locator('body')).not.toContainText(/try again/i);
   });
 
   test('can be copied', async ({ page, context, incidents }) => {
@@ -357,7 +367,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('are reached with F8, closed by keyboard, and read out', async ({ page }) => {
+  test('are reached with F8, closed by keyboard, and read out', proves('keyboard'), async ({ page }) => {
     await open(page);
     await sendButton(page).click();
     await expect(page.locator('body > [role="status"][aria-live="assertive"]')).toHaveText(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readOrganization } from '../../content/content.ts';
+import { listedPages } from '../../site/seo/listed-pages.ts';
 import { lostPage, pages } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';
 import { expect, test } from '../support/test.ts';
@@ -52,7 +53,7 @@ test('every page has a title and a description that no other page has', async ({
   expect(descriptions).not.toContain('');
 });
 
-for (const path of pages) {
+for (const { path, words } of listedPages) {
   test(`${path} names its own address and may be found`, async ({ page }) => {
     await page.goto(path);
     const canonical = (await href(page, 'link[rel="canonical"]')) ?? '';
@@ -61,13 +62,13 @@ for (const path of pages) {
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   });
 
-  test(`${path}, when shared, shows a picture of its own in the right size, with words for who cannot see it`, async ({
+  test(`${path}, when shared, shows the picture made for it in the right size, with words for who cannot see it`, async ({
     page,
     request,
   }) => {
     await page.goto(path);
     const address = (await content(page, 'meta[property="og:image"]')) ?? '';
-    expect(new URL(address).pathname).toContain(path === '/' ? 'home' : path.slice(1));
+    expect(new URL(address).pathname).toBe(`/social/en/${words}.jpg`);
     const stated = await Promise.all(
       ['width', 'height'].map(async side => Number(await content(page, `meta[property="og:image:${side}"]`))),
     );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const whole = '/planner';
@@ -12,7 +13,7 @@ async function openPlanner(page: Page, path: string): Promise<void> {
 
 const total = (page: Page) => page.locator('#planner').getByText(/ in all \(/);
 
-for (const path of ['/solutions', whole]) {
+for (const path of ['/', '/solutions', whole]) {
   test(`the planner on ${path} answers while numbers are typed, the sliders follow`, async ({ page }) => {
     await openPlanner(page, path);
     await expect(page.locator('#planner')).toContainText('262,500');
@@ -37,7 +38,24 @@ test('the field wins over the slider', async ({ page }) => {
   await expect(total(page)).toHaveText(/67,598\sUS\sgallons/);
 });
 
-test('the planner can be used by keyboard alone', async ({ page }) => {
+test('what is typed in liters is shown in gallons too', async ({ page }) => {
+  await openPlanner(page, whole);
+  for (const [label, liters, gallons] of [
+    ['Liters per person per day', '15', '3.96'],
+    ['Tanker size, liters', '18,927.06', undefined],
+    ['Tanker size, liters', '3,785', '999.89'],
+    ['Bottle size, liters', '0.5', '0.13'],
+    ['Storage on hand, liters', '1,000', '264.17'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(liters);
+    await expect(field).toHaveAccessibleDescription(
+      gallons ? new RegExp(`^${gallons}\\sUS\\sgallons$`) : 'Enter a whole number',
+    );
+  }
+});
+
+test('the planner can be used by keyboard alone', proves('keyboard'), async ({ page }) => {
   await openPlanner(page, whole);
   await page.getByRole('button', { name: 'Shelter' }).focus();
   await page.keyboard.press('Enter');
@@ -118,7 +136,7 @@ test('the address follows the inputs, and leads back to the same plan', async ({
 });
 
 test('the small planner hands its plan to the whole one', async ({ page }) => {
-  await openPlanner(page, '/solutions');
+  await openPlanner(page, '/');
   await page.getByLabel('Days', { exact: true }).fill('30');
   await page.getByRole('link', { name: 'All inputs, sources and formulas' }).click();
   await expect(page).toHaveURL(/\/planner\?people=2500&days=30&lpd=15$/);
@@ -155,6 +173,23 @@ test('the plan goes into the message form after what is written there', async ({
   await expect(page.getByLabel(/^Message/)).toHaveValue(
     /^We are at the school\.\n\nWater plan\nPeople: 320\nDays: 7\n[\s\S]*In all: 33,600 liters \(8,877 US gallons\)/,
   );
+});
+
+test('on a page with a form the plan goes into it in place, also before the form has its script', async ({
+  page,
+}) => {
+  await openPlanner(page, '/');
+  const message = page.locator('#message-message');
+  await page.getByRole('link', { name: 'Put this in a message' }).click();
+  await expect(message).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(message).toHaveValue(/^Water plan\nPeople: 2,500\n/);
+  await islandReady(page, 'ContactForm');
+  await message.press('End');
+  await message.pressSequentially('\nPlease call.');
+  await page.reload();
+  await message.scrollIntoViewIfNeeded();
+  await expect(message).toHaveValue(/^Water plan\n[\s\S]*\nPlease call\.$/);
 });
 
 test('where the browser keeps no drafts, the text is there to copy', async ({ page }) => {
@@ -211,7 +246,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the worked example and the table of figures remain, and no dead field', async ({ page }) => {
-    for (const path of ['/solutions', whole]) {
+    for (const path of ['/', whole]) {
       await page.goto(path);
       await expect(page.locator('#planner input:visible, #planner button:visible')).toHaveCount(0);
       await expect(total(page)).toBeVisible();

@@ -1,3 +1,4 @@
+import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
 const solutions = [
@@ -76,19 +77,23 @@ for (const width of [375, 1280]) {
     }
   });
 
-  test(`the comparison is a table for whoever does not see it at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/solutions');
-    const session = await page.context().newCDPSession(page);
-    const { nodes } = await session.send('Accessibility.getFullAXTree');
-    const namesOf = (role: string) =>
-      nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
-    expect(namesOf('table')).toEqual(['How the options compare']);
-    expect(namesOf('columnheader')).toEqual(['Bottled water', 'Bulk tanker', 'Treatment on site']);
-    expect(namesOf('rowheader')).toEqual(['Fits', 'You need', 'Watch']);
-    expect(namesOf('row')).toHaveLength(4);
-    await expect(page.getByText(/technical note 12.*600\/R-11\/054.*817-B-21-002/)).toBeVisible();
-  });
+  test(
+    `the comparison is a table for whoever does not see it at ${width} px`,
+    proves('tables'),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/solutions');
+      const session = await page.context().newCDPSession(page);
+      const { nodes } = await session.send('Accessibility.getFullAXTree');
+      const namesOf = (role: string) =>
+        nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
+      expect(namesOf('table')).toEqual(['How the options compare']);
+      expect(namesOf('columnheader')).toEqual(['Bottled water', 'Bulk tanker', 'Treatment on site']);
+      expect(namesOf('rowheader')).toEqual(['Fits', 'You need', 'Watch']);
+      expect(namesOf('row')).toHaveLength(4);
+      await expect(page.getByText(/technical note 12.*600\/R-11\/054.*817-B-21-002/)).toBeVisible();
+    },
+  );
 }
 
 test('under 768 px each value of the comparison says which option it is about', async ({ page }) => {

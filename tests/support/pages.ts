@@ -1,15 +1,7 @@
-/** Every address with a page of its own: those of the specification, and the planner. */
-export const pages = [
-  '/',
-  '/about',
-  '/solutions',
-  '/impact',
-  '/contact',
-  '/donate',
-  '/planner',
-  '/privacy-policy',
-  '/terms-of-service',
-] as const;
+import { listedPages } from '../../site/seo/listed-pages.ts';
+
+/** Every address with a page of its own. */
+export const pages = listedPages.map(({ path }) => path);
 
 /** An address without a page. */
 export const lostPage = '/no-such-page';

@@ -10,7 +10,7 @@ export function Checklist({
   surface: 'paper' | 'white' | 'shallow';
 }) {
   return (
-    <section className="section" data-surface={surface} aria-labelledby="checklist-title">
+    <section className={`section ${styles.section}`} data-surface={surface} aria-labelledby="checklist-title">
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
           <h2 id="checklist-title">{words.title}</h2>

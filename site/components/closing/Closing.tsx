@@ -23,7 +23,7 @@ export function Closing({ words }: { words: SharedWords['closing'] }) {
             </ButtonLink>
           </Buttons>
         </div>
-        <div className={styles.side}>
+        <div className={`screen-only ${styles.side}`}>
           <Picture
             className={styles.picture}
             name="closing-tapstand"

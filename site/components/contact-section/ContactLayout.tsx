@@ -3,6 +3,7 @@ import type { ContactWords } from '../../../content/schema/contact.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
 import type { Passage } from '../../../content/schema/text.ts';
 import { ButtonLink } from '../button/Button.tsx';
+import { Facts } from '../facts/Facts.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
 import styles from './ContactLayout.module.css';
@@ -44,31 +45,32 @@ export function ContactLayout({ words, heading, organization, close, status, chi
               {words.call}
             </ButtonLink>
           </div>
-          <dl className={styles.facts}>
-            <div>
-              <dt className="label">{words.email}</dt>
-              <dd>
-                <a href={`mailto:${email}`}>{email}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className="label">{words.location}</dt>
-              <dd>
-                {address.street}
-                <br />
-                {address.city}, {address.region} {address.zip}
-                <br />
-                <a href={mapHref(geo)}>{words.map}</a>
-              </dd>
-            </div>
-            <div>
-              <dt className="label">{words.office}</dt>
-              <dd>
-                {words.hours}
-                {status}
-              </dd>
-            </div>
-          </dl>
+          <Facts
+            facts={[
+              { label: words.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              {
+                label: words.location,
+                value: (
+                  <>
+                    {address.street}
+                    <br />
+                    {address.city}, {address.region} {address.zip}
+                    <br />
+                    <a href={mapHref(geo)}>{words.map}</a>
+                  </>
+                ),
+              },
+              {
+                label: words.office,
+                value: (
+                  <>
+                    {words.hours}
+                    {status}
+                  </>
+                ),
+              },
+            ]}
+          />
           <p className={styles.notice}>
             <Icon name="alert" />
             {words.notice}

@@ -16,7 +16,13 @@ export type IconName = keyof typeof drawings;
 /** A drawing beside words that say the same; hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+    <svg
+      className={name === 'arrow' ? 'icon arrow' : 'icon'}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
       {drawings[name]}
     </svg>
   );

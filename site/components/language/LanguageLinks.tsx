@@ -10,7 +10,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
   if (versions.length < 2) return null;
   return (
-    <ul className={styles.line} aria-label={label}>
+    <ul className={`screen-only ${styles.line}`} aria-label={label}>
       {versions.map(version => (
         <li key={version.code}>
           <a
@@ -32,7 +32,7 @@ export function LanguageMenu({ label, versions }: LanguageLinksProps) {
   const current = versions.find(version => version.current);
   if (versions.length < 2 || current === undefined) return null;
   return (
-    <details className={styles.menu}>
+    <details className={`screen-only ${styles.menu}`}>
       <summary aria-label={`${label}: ${current.code.toUpperCase()}, ${current.name}`}>
         <span aria-hidden="true">{current.code.toUpperCase()}</span>
       </summary>

@@ -7,3 +7,12 @@ export function telephoneHref(phone: string): string {
 export function PhoneNumber({ phone }: { phone: string }) {
   return <bdi dir="ltr">{phone}</bdi>;
 }
+
+/** A telephone number that a press dials. */
+export function PhoneLink({ phone, className }: { phone: string; className?: string | undefined }) {
+  return (
+    <a className={className} href={telephoneHref(phone)}>
+      <PhoneNumber phone={phone} />
+    </a>
+  );
+}

@@ -10,7 +10,7 @@ export function PlainFigures({ words, language }: { words: PlannerWords; languag
   const { tool, figures: table } = words;
   const figures = figuresIn(language, tool);
   return (
-    <table className={styles.table}>
+    <table className={`no-script ${styles.table}`}>
       <caption>{fillNumbers(table.caption, { ...workedExample }, figures)}</caption>
       <tbody>
         {compactRates.map(name => (

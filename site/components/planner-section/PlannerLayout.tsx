@@ -16,7 +16,7 @@ interface PlannerLayoutProps {
 export function PlannerLayout({ heading, words, language, children }: PlannerLayoutProps) {
   return (
     <section className="section" data-surface="shallow" id="planner" aria-labelledby="planner-title">
-      <div className={`grid ${styles.head}`}>
+      <div className="grid section-head">
         <h2 className="col-1-7" id="planner-title">
           {heading.title}
         </h2>

@@ -1,4 +1,4 @@
-import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
+import { PhoneLink } from '../phone/Phone.tsx';
 import styles from './UrgentCall.module.css';
 
 interface UrgentCallProps {
@@ -13,9 +13,7 @@ export function UrgentCall({ words, phone }: UrgentCallProps) {
   return (
     <p className={styles.line}>
       {before}
-      <a className={styles.number} href={telephoneHref(phone)}>
-        <PhoneNumber phone={phone} />
-      </a>
+      <PhoneLink className={styles.number} phone={phone} />
       {after}
     </p>
   );

@@ -21,7 +21,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
   const { phone, email, address } = organization;
   return (
     <footer className={styles.footer} data-surface="deep">
-      <div className={`staff staff--level ${styles.staff}`} aria-hidden="true" />
+      <div className={`staff staff--level screen-only ${styles.staff}`} aria-hidden="true" />
       <div className="grid">
         <div className={styles.call}>
           <div>
@@ -29,7 +29,7 @@ export function Footer({ words, header, organization, homeHref, versions, year }
               {words.urgent.before} <a href={words.urgent.link.href}>{words.urgent.link.label}</a>
               {words.urgent.after}
             </p>
-            <p className={styles.danger}>{words.danger}</p>
+            <p className={`small muted ${styles.danger}`}>{words.danger}</p>
           </div>
           <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
             <PhoneNumber phone={phone} />
@@ -37,20 +37,11 @@ export function Footer({ words, header, organization, homeHref, versions, year }
         </div>
       </div>
       <div className={`grid ${styles.columns}`}>
-        <div>
+        <div className="screen-only">
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{words.purpose}</p>
         </div>
-        <nav className={styles.links} aria-labelledby="quick-links">
-          <h2 id="quick-links">{words.quickLinks.title}</h2>
-          <ul>
-            {words.quickLinks.links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <FooterLinks id="quick-links" words={words.quickLinks} />
         <div className={styles.links}>
           <h2>{words.contact.title}</h2>
           <address>
@@ -80,20 +71,38 @@ export function Footer({ words, header, organization, homeHref, versions, year }
             <a href={words.certification.link.href}>{words.certification.link.label}</a>
           </p>
         </div>
+        <FooterLinks id="more-links" words={words.more} />
       </div>
       <div className="grid">
         <div className={`${styles.base} small`}>
           <p>{fill(words.copyright, { year })}</p>
           <LanguageLinks label={header.languageLabel} versions={versions} />
-          <ul>
-            {words.legalLinks.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
+          <ul className="screen-only">
+            <LinkItems links={words.legalLinks} />
           </ul>
         </div>
       </div>
     </footer>
   );
+}
+
+type Links = SharedWords['footer']['quickLinks'];
+
+function FooterLinks({ id, words }: { id: string; words: Links }) {
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{words.title}</h2>
+      <ul>
+        <LinkItems links={words.links} />
+      </ul>
+    </nav>
+  );
+}
+
+function LinkItems({ links }: { links: Links['links'] }) {
+  return links.map(({ href, label }) => (
+    <li key={href}>
+      <a href={href}>{label}</a>
+    </li>
+  ));
 }

@@ -45,7 +45,7 @@ export function Header({ words, homeHref, currentHref, phone, versions, over = f
             ))}
           </ul>
         </nav>
-        <div className={styles.tools}>
+        <div className={`screen-only ${styles.tools}`}>
           <LanguageMenu label={words.languageLabel} versions={versions} />
           {user && <User {...user} />}
           <ButtonLink variant="urgent" size="small" className={styles.call} href={telephoneHref(phone)}>

@@ -22,7 +22,7 @@ interface MenuProps {
 export function Menu({ words, currentHref, phone, versions, user }: MenuProps) {
   return (
     <nav
-      className={styles.menu}
+      className={`screen-only ${styles.menu}`}
       id={menuId}
       popover="auto"
       data-surface="deep"

@@ -11,6 +11,8 @@ export interface FormStart {
   outcome: 'invalid' | 'failed';
   /** How long to wait after too many messages. */
   waitMinutes?: number | undefined;
+  /** They came from everywhere, not from this sender. */
+  busy?: boolean | undefined;
 }
 
 /** All that the form needs, small and serialisable: it is part of the page's HTML. */

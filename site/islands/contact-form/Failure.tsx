@@ -12,14 +12,22 @@ interface FailureProps {
   /** What the toast says, where no script runs to show one. */
   text?: string | undefined;
   waitMinutes?: number | undefined;
+  busy?: boolean | undefined;
   phone: string;
   language: string;
   /** The text to copy; copying needs script. */
   textToCopy?: (() => string) | undefined;
 }
 
-/** The way on after a failure: nothing is lost, try again, take the text elsewhere, or call. */
-export function Failure({ words, text, waitMinutes, phone, language, textToCopy }: FailureProps) {
+/** The way on after a failure: nothing is lost, wait or try again, take the text elsewhere, or call. */
+export function Failure(props: FailureProps) {
+  const { words, text, waitMinutes, phone, textToCopy } = props;
+  const waits = waitMinutes !== undefined;
+  // To wait and to try again at once do not go together.
+  const first = waits ? words.kept : text;
+  const [before, after] = waits
+    ? waitText(props, waitMinutes).split(phone)
+    : [`${words.before} `, words.after];
   const [copied, setCopied] = useState<string>();
   const copy = async (content: string) => {
     if (await copyText(content)) return setCopied(words.copied);
@@ -33,14 +41,13 @@ export function Failure({ words, text, waitMinutes, phone, language, textToCopy 
   return (
     <div className={styles.failure}>
       <div>
-        {text && <p className={styles.outcome}>{text}</p>}
-        {waitMinutes !== undefined && <p>{pluralize(words.tooMany, language, 'minutes', waitMinutes)}</p>}
+        {first && <p className={styles.outcome}>{first}</p>}
         <p>
-          {words.before}{' '}
+          {before}
           <a className="nowrap" href={telephoneHref(phone)}>
             <PhoneNumber phone={phone} />
           </a>
-          {words.after}
+          {after}
         </p>
       </div>
       {textToCopy && (
@@ -50,4 +57,10 @@ export function Failure({ words, text, waitMinutes, phone, language, textToCopy 
       )}
     </div>
   );
+}
+
+/** The server's own sentence where it says whom to call, otherwise ours: it always holds the phone number. */
+function waitText({ words, text, busy, phone, language }: FailureProps, minutes: number): string {
+  if (text?.includes(phone)) return text;
+  return pluralize(busy ? words.busy : words.tooMany, language, 'minutes', minutes);
 }

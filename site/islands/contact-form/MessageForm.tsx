@@ -16,6 +16,7 @@ import {
   type FormValues,
   formId,
   readFields,
+  readTrap,
   startingValues,
   writeFields,
 } from './form-values.ts';
@@ -23,6 +24,7 @@ import { charactersLeft, notesOn, refusalText } from './problems.ts';
 import { SentText } from './SentText.tsx';
 import { Summary } from './Summary.tsx';
 import { type Outcome, sendMessage } from './send-message.ts';
+import { Trap } from './Trap.tsx';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 /** What is shown of the last try: nothing yet, the fields that need work, or what became of the call. */
@@ -128,7 +130,8 @@ export function MessageForm(props: ContactFormProps) {
     setShown({ kind: 'nothing' });
     attempt.current = attemptFor(JSON.stringify(parsed.message), attempt.current);
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
-    const outcome = await sendMessage(parsed.message, attempt.current.key, words.toasts);
+    const call = { message: parsed.message, key: attempt.current.key, language, trap: readTrap() };
+    const outcome = await sendMessage(call, words.toasts);
     busy.current = false;
     setSending(false);
     if (outcome.kind === 'sent') forget();
@@ -214,6 +217,7 @@ export function MessageForm(props: ContactFormProps) {
             />
           ))}
         </div>
+        <Trap label={words.trap} />
         <div ref={foot}>
           <div className={styles.nudge} role="status">
             {unanswerable && values.message.trim() !== '' && <p>{words.nudge}</p>}
@@ -231,8 +235,9 @@ export function MessageForm(props: ContactFormProps) {
           {shown.kind === 'failed' && (
             <Failure
               words={words.failure}
-              text={shown === first ? shown.text : undefined}
+              text={shown === first || shown.waitMinutes !== undefined ? shown.text : undefined}
               waitMinutes={shown.waitMinutes}
+              busy={start?.busy}
               phone={phone}
               language={language}
               textToCopy={live ? textToCopy : undefined}

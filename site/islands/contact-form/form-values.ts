@@ -13,6 +13,15 @@ export function fieldId(field: ContactField): string {
   return `${formId}-${field}`;
 }
 
+/** The id of the field for robots. */
+export const trapId = `${formId}-subject`;
+
+/** What a robot wrote into the field that people do not meet; empty for people. */
+export function readTrap(): string {
+  const field = document.getElementById(trapId);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
 /** A record of the five fields, each made by `read`. */
 export function eachField(read: (field: ContactField) => string): FormValues {
   return {

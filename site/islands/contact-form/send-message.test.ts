@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContactMessage } from '../../../contract/contact-message.ts';
-import { minutesOf, outcomeOf, sendMessage } from './send-message.ts';
+import { type Call, minutesOf, outcomeOf, sendMessage } from './send-message.ts';
 
 const texts = { failed: 'Failed', network: 'Network', sent: 'Sent' };
 const answer = (body: unknown, status = 200) => outcomeOf(status, null, JSON.stringify(body), texts);
@@ -54,6 +54,11 @@ describe('what an answer means', () => {
 
   it('says how long to wait after too many messages', () => {
     expect(outcomeOf(429, '61', '{}', texts)).toEqual({ kind: 'failed', text: 'Failed', waitMinutes: 2 });
+    expect(outcomeOf(429, '61', '{"success":false,"error":"Please wait"}', texts)).toEqual({
+      kind: 'failed',
+      text: 'Please wait',
+      waitMinutes: 2,
+    });
     expect(minutesOf('0')).toBe(1);
     expect(minutesOf(null)).toBeUndefined();
     expect(minutesOf('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined();
@@ -69,6 +74,7 @@ describe('the call', () => {
     message: 'Water',
     formType: 'contact',
   };
+  const call: Call = { message, key: 'key-1', language: 'en', trap: '' };
   let server: Server | undefined;
 
   async function serve(listener: RequestListener) {
@@ -90,7 +96,7 @@ describe('the call', () => {
     server?.close();
   });
 
-  it('posts the six fields as JSON with the key', async () => {
+  it('posts the six fields as JSON, with key, language and age of the form beside them', async () => {
     const seen: unknown[] = [];
     await serve(async (request, response) => {
       const chunks: Uint8Array[] = [];
@@ -100,34 +106,50 @@ describe('the call', () => {
         request.url,
         request.headers['content-type'],
         request.headers['idempotency-key'],
+        request.headers['content-language'],
+        request.headers['form-age'],
         JSON.parse(Buffer.concat(chunks).toString()),
       );
       response.end('{"success":true,"reference":"CW-7"}');
     });
-    expect(await sendMessage(message, 'key-1', texts)).toMatchObject({ receipt: { reference: 'CW-7' } });
+    expect(await sendMessage(call, texts)).toMatchObject({ receipt: { reference: 'CW-7' } });
     expect(seen).toEqual([
       'POST',
       '/functions/v1/submit-contact-form',
       'application/json',
       'key-1',
+      'en',
+      expect.stringMatching(/^\d+$/),
       { name: 'Ana', phone: '', email: '', organization: '', message: 'Water', formType: 'contact' },
     ]);
   });
 
+  it('carries what a robot wrote into the field that people do not meet', async () => {
+    const bodies: unknown[] = [];
+    await serve(async (request, response) => {
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of request) chunks.push(chunk);
+      bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
+      response.end('{"success":true}');
+    });
+    await sendMessage({ ...call, trap: 'Cheap pills' }, texts);
+    expect(bodies).toEqual([{ ...message, message_subject: 'Cheap pills' }]);
+  });
+
   it('says "network" when the connection breaks, before or within the answer', async () => {
     await serve((_, response) => response.destroy());
-    expect(await sendMessage(message, 'k', texts)).toEqual({ kind: 'failed', text: 'Network' });
+    expect(await sendMessage(call, texts)).toEqual({ kind: 'failed', text: 'Network' });
     server?.close();
     await serve((_, response) => {
       response.writeHead(200, { 'Content-Length': '50' });
       response.write('{"success":true');
       setImmediate(() => response.destroy());
     });
-    expect(await sendMessage(message, 'k', texts)).toEqual({ kind: 'failed', text: 'Network' });
+    expect(await sendMessage(call, texts)).toEqual({ kind: 'failed', text: 'Network' });
   });
 
   it('gives up on a network that hangs', async () => {
     await serve(() => undefined);
-    expect(await sendMessage(message, 'k', texts, 20)).toEqual({ kind: 'failed', text: 'Network' });
+    expect(await sendMessage(call, texts, 20)).toEqual({ kind: 'failed', text: 'Network' });
   });
 });

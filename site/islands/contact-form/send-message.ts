@@ -3,6 +3,8 @@ import {
   type ContactMessage,
   contactAnswer,
   contactFunctionPath,
+  formAgeHeader,
+  trapField,
 } from '../../../contract/contact-message.ts';
 
 /** What can be told about a message that is stored. Times in ISO 8601, UTC. */
@@ -23,13 +25,23 @@ export interface OutcomeTexts {
   sent: string;
 }
 
+/** A message with what is known about its sending. */
+export interface Call {
+  message: ContactMessage;
+  /** Makes that the same call again is known as such. */
+  key: string;
+  /** Language of the page. */
+  language: string;
+  /** What stands in the field for robots: goes along only when something does. */
+  trap: string;
+}
+
 /** A network that hangs longer than this, in milliseconds, counts as lost. */
 const answerTimeout = 30_000;
 
 /** Makes the call of the architecture, section "The call", once. Never throws. */
 export async function sendMessage(
-  message: ContactMessage,
-  key: string,
+  { message, key, language, trap }: Call,
   texts: OutcomeTexts,
   timeout: number = answerTimeout,
 ): Promise<Outcome> {
@@ -38,8 +50,14 @@ export async function sendMessage(
   try {
     const response = await fetch(contactFunctionPath, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(message),
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Language': language,
+        'Idempotency-Key': key,
+        // Counted from the opening of the page: the form is shown with it.
+        [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
+      },
+      body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
       signal: abort.signal,
     });
     // Read to the end before the timer stops: an answer that breaks off is a lost answer.
@@ -58,9 +76,15 @@ export function outcomeOf(
   body: string,
   texts: OutcomeTexts,
 ): Outcome {
-  if (status === 429) return { kind: 'failed', text: texts.failed, waitMinutes: minutesOf(retryAfter) };
-  if (status !== 200) return { kind: 'failed', text: texts.failed };
   const answer = z.safeParse(contactAnswer, parseJson(body)).data;
+  // "Please try again" would be the wrong advice: the answer says to wait.
+  if (status === 429)
+    return {
+      kind: 'failed',
+      text: answer?.error?.trim() || texts.failed,
+      waitMinutes: minutesOf(retryAfter),
+    };
+  if (status !== 200) return { kind: 'failed', text: texts.failed };
   if (!answer?.success) return { kind: 'failed', text: answer?.error?.trim() || texts.failed };
   const { reference, receivedAt, replyBy } = answer;
   return {

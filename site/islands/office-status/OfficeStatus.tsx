@@ -15,7 +15,7 @@ export function OfficeStatus({ words, hours, language }: OfficeStatusProps) {
   const now = useMinute();
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: hours.timeZone });
   return (
-    <span className={styles.status}>
+    <span className={`screen-only ${styles.status}`}>
       {now && (
         <>
           <span>{officeStatus(now, hours).open ? words.open : words.closed} </span>

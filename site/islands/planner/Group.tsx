@@ -18,7 +18,7 @@ export function Group({ name, title, fields, rows, formula }: GroupProps) {
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h3 id={`planner-${name}-title`}>{title}</h3>
-      <div className={styles.groupFields}>{fields}</div>
+      <div className={`script-only ${styles.groupFields}`}>{fields}</div>
       <Rows rows={rows} />
       {formula}
     </section>

@@ -15,7 +15,7 @@ export function Share({ words, query }: { words: WholeWords; query: string }) {
   }
 
   return (
-    <div className={styles.share}>
+    <div className={`script-only ${styles.share}`}>
       <p>{words.keep}</p>
       <Buttons>
         <Button variant="outline" onClick={onCopy}>

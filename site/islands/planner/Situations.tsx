@@ -15,7 +15,7 @@ interface SituationsProps {
 /** Needs to start from, each with what it covers and its source. */
 export function Situations({ words, figures, current, onChoose }: SituationsProps) {
   return (
-    <div className={`grid ${styles.situations}`}>
+    <div className={`grid script-only ${styles.situations}`}>
       <h3 id="planner-situations">{words.label}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that fill them */}
       <div className={styles.choices} role="group" aria-labelledby="planner-situations">

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Gauge } from '../gauge/Gauge.tsx';
 import styles from './Planner.module.css';
 
 interface SliderProps {
@@ -16,17 +16,10 @@ interface SliderProps {
 
 /** A gauge with the level mark as its handle. The number field beside it says the same, exactly. */
 export function Slider({ label, min, max, value, valueText, scale, className, onChange }: SliderProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // In the HTML the style sheet knows the worked example's level: its policy allows no style attribute.
-    input.current?.style.setProperty('--value', `${((value - min) / (max - min)) * 100}%`);
-  }, [value, min, max]);
   return (
     <>
-      <input
-        className={[styles.slider, className].filter(Boolean).join(' ')}
-        ref={input}
-        type="range"
+      <Gauge
+        className={className}
         autoComplete="off"
         min={min}
         max={max}

@@ -24,7 +24,7 @@ export function ToMessage({ words, text }: { words: ToolWords['message']; text: 
 
   return (
     <>
-      <ButtonLink className={styles.toMessage} href={words.link.href} onClick={onClick}>
+      <ButtonLink className="script-only" href={words.link.href} onClick={onClick}>
         {words.link.label}
       </ButtonLink>
       <div className={styles.left} role="status">

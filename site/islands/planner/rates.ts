@@ -1,9 +1,12 @@
 import type { PlanInput } from './inputs.ts';
 
+/** Liters in one US gallon, exactly. */
+export const litersInGallon = 3.785411784;
+
 /** Published planning figures, liters per person per day. What each covers and its source stand in the content. */
 export const rates = {
   survival: 3,
-  household: 3.785411784,
+  household: litersInGallon,
   floor: 7.5,
   company: 10,
   sphere: 15,

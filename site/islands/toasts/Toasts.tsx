@@ -45,7 +45,10 @@ export function Toasts({ items, onClose, words, label }: ToastsProps) {
           </Toast.Close>
         </Toast.Root>
       ))}
-      {createPortal(<Toast.Viewport className={styles.viewport} label={words.regionLabel} />, root)}
+      {createPortal(
+        <Toast.Viewport className={`screen-only ${styles.viewport}`} label={words.regionLabel} />,
+        root,
+      )}
     </Toast.Provider>
   );
 }

@@ -7,9 +7,16 @@ import { useMounted } from './use-mounted.ts';
 import { usePlayer } from './use-player.ts';
 import type { Film } from './VideoPlayer.tsx';
 
-/** A film behind its section and quiet controls in the section's corner, whose room is kept from the start. */
+/**
+ * A film behind its section (the nearest positioned ancestor) and quiet controls in the section's corner, whose room is
+ * kept from the start. An island of its own, so that its page fetches nothing of the player for a film in its place.
+ */
 export function BackgroundVideo({ film }: { film: Film }) {
-  return useMounted() ? <MountedVideo film={film} /> : <div className={styles.corner} />;
+  return useMounted() ? (
+    <MountedVideo film={film} />
+  ) : (
+    <div className={`screen-only script-only ${styles.corner}`} />
+  );
 }
 
 function MountedVideo({ film }: { film: Film }) {
@@ -32,7 +39,13 @@ function MountedVideo({ film }: { film: Film }) {
     <>
       <FilmElement film={film} player={player} className={filmClass(phase)} decorative />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms. */}
-      <div ref={corner} className={styles.corner} role="group" aria-label={title} data-phase={phase}>
+      <div
+        ref={corner}
+        className={`screen-only script-only ${styles.corner}`}
+        role="group"
+        aria-label={title}
+        data-phase={phase}
+      >
         {refusal !== undefined && (
           <RefusalAlert reason={refusal} words={words.error} onClose={player.dismiss} />
         )}

@@ -70,7 +70,7 @@ export function FilmPlayer({ film }: { film: Film }) {
           </div>
         )}
       </div>
-      <div ref={bar} className={styles.bar}>
+      <div ref={bar} className={`screen-only script-only ${styles.bar}`}>
         {mounted && <Bar film={film} player={player} reason={reason} />}
       </div>
     </div>

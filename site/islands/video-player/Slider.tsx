@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import styles from './Slider.module.css';
+import { type KeyboardEvent, useState } from 'react';
+import { Gauge } from '../gauge/Gauge.tsx';
 import { valueAfterKey } from './slider-keys.ts';
 
 interface SliderProps {
@@ -21,7 +21,7 @@ interface SliderProps {
   onMove: (value: number) => void;
 }
 
-/** A gauge with the level mark as its handle: a native range with larger steps for the keyboard. */
+/** A gauge with larger steps for the keyboard. Time and volume run left to right in every script. */
 export function Slider({
   label,
   value,
@@ -35,13 +35,7 @@ export function Slider({
   className,
   onMove,
 }: SliderProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [lastAsked, setLastAsked] = useState(value);
-
-  // Through the DOM: the content security policy allows no style in markup.
-  useLayoutEffect(() => {
-    input.current?.style.setProperty('--value', `${max > 0 ? (value / max) * 100 : 0}%`);
-  }, [value, max]);
 
   const move = (next: number) => {
     setLastAsked(next);
@@ -56,10 +50,9 @@ export function Slider({
   };
 
   return (
-    <input
-      ref={input}
-      className={[styles.slider, className].filter(Boolean).join(' ')}
-      type="range"
+    <Gauge
+      className={className}
+      dir="ltr"
       min={0}
       max={max}
       step={step}

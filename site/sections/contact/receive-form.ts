@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type FieldProblem, parseContactMessage } from '../../../contract/contact-message.ts';
+import { type FieldProblem, parseContactMessage, trapField } from '../../../contract/contact-message.ts';
 import type { Services } from '../../../contract/services.ts';
 import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
 import { eachField, emptyValues, type FormValues } from '../../islands/contact-form/form-values.ts';
@@ -19,7 +19,7 @@ const sameMessageMilliseconds = 10 * 60_000;
 export async function receiveForm(
   request: Request,
   services: Pick<Services, 'submit'>,
-  now: Date,
+  { now, language }: { now: Date; language: string },
 ): Promise<FormAnswer> {
   const failed = (start: FormValues): FormStart => ({ values: start, outcome: 'failed' });
   const mediaType = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase();
@@ -31,7 +31,11 @@ export async function receiveForm(
   const values = eachField(field => sent.get(field) ?? '');
   const parsed = parseContactMessage(values);
   const outcome = parsed.ok
-    ? await services.submit(values, keyOf(JSON.stringify(parsed.message), now))
+    ? await services.submit({
+        fields: { ...values, [trapField]: sent.get(trapField) ?? '' },
+        language,
+        idempotencyKey: keyOf(JSON.stringify(parsed.message), now),
+      })
     : { kind: 'invalid' as const, problems: [] satisfies FieldProblem[] };
   switch (outcome.kind) {
     case 'stored':
@@ -47,7 +51,11 @@ export async function receiveForm(
         kind: 'again',
         status: 429,
         retryAfterSeconds: outcome.retryAfterSeconds,
-        start: { ...failed(values), waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)) },
+        start: {
+          ...failed(values),
+          waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)),
+          busy: outcome.of === 'site',
+        },
       };
     case 'unavailable':
       return {

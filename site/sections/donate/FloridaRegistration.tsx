@@ -1,7 +1,7 @@
 import type { DonateWords } from '../../../content/schema/donate.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './FloridaRegistration.module.css';
 
 interface FloridaRegistrationProps {
@@ -27,11 +27,7 @@ export function FloridaRegistration({ words, organization }: FloridaRegistration
               { label: words.registrationLabel, value: florida.registration },
               {
                 label: words.tollFreeLabel,
-                value: (
-                  <a href={telephoneHref(florida.tollFree)}>
-                    <PhoneNumber phone={florida.tollFree} />
-                  </a>
-                ),
+                value: <PhoneLink phone={florida.tollFree} />,
               },
               { label: words.websiteLabel, value: <a href={florida.website}>{florida.website}</a> },
             ]}

@@ -1,6 +1,6 @@
 import type { DonateWords } from '../../../content/schema/donate.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
-import { Facts } from './Facts.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Giving.module.css';
 
 type Words = Pick<DonateWords, 'giving' | 'facts'>;

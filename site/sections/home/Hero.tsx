@@ -19,8 +19,14 @@ export function Hero({ words, geo, children }: HeroProps) {
   const [explore, request] = words.actions;
   return (
     <section className={styles.hero} data-surface="deep" aria-labelledby="hero-title">
-      <Picture className={styles.media} name="hero-ocean" alt="" sizes="max(100vw, 200vh)" first />
-      <div className={styles.staff} aria-hidden="true">
+      <Picture
+        className={`screen-only ${styles.media}`}
+        name="hero-ocean"
+        alt=""
+        sizes="max(100vw, 200vh)"
+        first
+      />
+      <div className={`screen-only ${styles.staff}`} aria-hidden="true">
         <StaffBoard />
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />

@@ -16,7 +16,7 @@ const pictures: Record<Card['id'], PictureName> = {
 export function Lifeline({ words }: { words: HomeWords['lifeline'] }) {
   return (
     <section className="section" aria-labelledby="lifeline-title">
-      <div className={`grid ${styles.head}`}>
+      <div className="grid section-head">
         <h2 className={`col-1-6 ${styles.title}`} id="lifeline-title">
           {words.title}
         </h2>

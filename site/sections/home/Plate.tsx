@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { Facts } from '../../components/facts/Facts.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BadgeSymbol } from './BadgeSymbol.tsx';
 import styles from './Plate.module.css';
@@ -6,21 +8,16 @@ import styles from './Plate.module.css';
 export type Badge = ClaimsWords['badges'][number];
 
 /** A badge as a type plate: what is claimed and, opened, what it covers and what it does not. */
-export function Plate({ badge, open }: { badge: Badge; open: string }) {
+export function Plate({ badge, open, link }: { badge: Badge; open: string; link: ReactNode }) {
   return (
-    <li className={styles.plate} id={badge.id}>
+    <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
         <h3>{badge.name}</h3>
         <BadgeSymbol id={badge.id} />
       </div>
-      <dl className={styles.facts}>
-        {badge.facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="label">{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={styles.facts}>
+        <Facts facts={badge.facts} />
+      </div>
       <details className={styles.details}>
         <summary>
           {/* Four plates open with the same words: the hidden name tells them apart. */}
@@ -32,11 +29,12 @@ export function Plate({ badge, open }: { badge: Badge; open: string }) {
         </summary>
         <div className={styles.text}>
           <p>{badge.means}</p>
-          {badge.limits && <p>{badge.limits}</p>}
+          <p>{badge.limits}</p>
           {badge.ask && <p>{badge.ask}</p>}
           {badge.evidence.map(line => (
             <p key={line}>{line}</p>
           ))}
+          {link}
         </div>
       </details>
     </li>

@@ -1,6 +1,7 @@
 import { fill } from '../../../content/fill.ts';
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
 import type { HomeWords } from '../../../content/schema/home.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Promises.module.css';
 
 interface PromisesProps {
@@ -20,7 +21,10 @@ export function Promises({ words, promises }: PromisesProps) {
         <h2 className="col-1-5" id="promises-title">
           {words.title}
         </h2>
-        <p className="col-7-12 lead muted">{words.text}</p>
+        <div className="col-7-12">
+          <p className="lead muted">{words.text}</p>
+          <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+        </div>
       </div>
       <div className="grid">
         <div className={styles.scale} aria-hidden="true">

@@ -1,12 +1,19 @@
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { Contours } from '../../components/contours/Contours.tsx';
 import styles from './Statistic.module.css';
+
+interface StatisticProps {
+  claims: Pick<ClaimsWords, 'statistic' | 'linkLabel'>;
+  language: string;
+}
 
 /** Billions of people on the gauge, from above. */
 const marks = [7, 6, 5, 4, 3, 2, 1];
 
 /** The section is the gauge: water stands at 5.8 of 8, and the amount stands on the dry part. */
-export function Statistic({ words }: { words: ClaimsWords['statistic'] }) {
+export function Statistic({ claims, language }: StatisticProps) {
+  const words = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
       <Contours className={styles.contours} />
@@ -32,9 +39,12 @@ export function Statistic({ words }: { words: ClaimsWords['statistic'] }) {
           <p className="small muted">
             {words.source} {words.scale}
           </p>
+          <p className="small">
+            <ClaimLink id="statistic" name={words.amount} label={claims.linkLabel} language={language} />
+          </p>
         </div>
       </div>
-      <div className={styles.gauge} aria-hidden="true">
+      <div className={`screen-only ${styles.gauge}`} aria-hidden="true">
         <div className="staff" />
         <div className="staff" />
         <div className={`reading ${styles.marks}`}>

@@ -1,30 +1,33 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { readContent } from '../../../content/content.ts';
+import type { Organization } from '../../../content/schema/organization.ts';
 import { Readings } from './Readings.tsx';
 
 const { impact, claims } = readContent('en');
 
-function readings(reviewed: string | undefined): string {
+function readings(checked: Organization['claimsChecked']): string {
   return renderToStaticMarkup(
-    <Readings words={impact.readings} figures={claims.figures} reviewed={reviewed} language="en" />,
+    <Readings words={impact.readings} claims={claims} checked={checked} language="en" locale="en_US" />,
   );
 }
 
 describe('the four figures', () => {
-  it('name the day of their last review, the same day in every time zone', () => {
-    expect(readings('2026-11-21')).toContain('Figures last reviewed November 21, 2026.');
+  it('name the day of their own last review, where one is recorded', () => {
+    const markup = readings({ 'people-served': '2026-11-21' });
+    expect(markup).toContain('Last reviewed <time dateTime="2026-11-21">November 21, 2026</time>.');
+    expect(markup.match(/reviewed/g)).toHaveLength(1);
   });
 
   it('name no day when none is set', () => {
-    expect(readings(undefined)).not.toContain('reviewed');
+    expect(readings({})).not.toContain('reviewed');
   });
 
   it('stand beside their definitions', () => {
-    const markup = readings(undefined);
+    const markup = readings({});
     for (const figure of claims.figures) {
       expect(markup).toContain(figure.value);
-      expect(markup).toContain(figure.note);
+      expect(markup).toContain(figure.means);
     }
   });
 });

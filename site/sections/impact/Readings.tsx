@@ -1,23 +1,27 @@
-import { fill } from '../../../content/fill.ts';
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
 import type { ImpactWords } from '../../../content/schema/impact.ts';
+import type { Organization } from '../../../content/schema/organization.ts';
+import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
+import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Readings.module.css';
 
 interface ReadingsProps {
   words: ImpactWords['readings'];
-  figures: ClaimsWords['figures'];
-  /** The day on which the figures were last checked, as `2026-11-21`. */
-  reviewed: string | undefined;
+  claims: Pick<ClaimsWords, 'figures' | 'linkLabel'>;
+  /** The day on which each figure was last checked, where one is recorded. */
+  checked: Organization['claimsChecked'];
   language: string;
+  /** Language and country as in `en_US`. */
+  locale: string;
 }
 
 /** The four figures, each with what it counts, on a staff of its own. They stand still: nothing is counted up. */
-export function Readings({ words, figures, reviewed, language }: ReadingsProps) {
+export function Readings({ words, claims, checked, language, locale }: ReadingsProps) {
   return (
     <div className="section section--close">
       <div className="grid">
         <dl className={styles.readings}>
-          {figures.map(figure => (
+          {claims.figures.map(figure => (
             <div key={figure.id} className={styles.row}>
               <dt className={styles.name}>{figure.label}</dt>
               <dd className={`reading ${styles.value}`}>
@@ -25,7 +29,12 @@ export function Readings({ words, figures, reviewed, language }: ReadingsProps) 
                 <bdi dir="ltr">{figure.value}</bdi>
               </dd>
               {figure.detail && <dd>{figure.detail}</dd>}
-              <dd className="muted">{figure.note}</dd>
+              <dd className="muted">
+                {figure.means} <Reviewed words={words} date={checked[figure.id]} locale={locale} />
+              </dd>
+              <dd>
+                <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
+              </dd>
               <dd className={styles.scale} aria-hidden="true">
                 <span className={styles.water} />
                 <span className={`staff staff--level ${styles.staff}`} />
@@ -35,14 +44,17 @@ export function Readings({ words, figures, reviewed, language }: ReadingsProps) 
             </div>
           ))}
         </dl>
-        {reviewed && <p className={`muted ${styles.reviewed}`}>{reviewedOn(words, reviewed, language)}</p>}
       </div>
     </div>
   );
 }
 
-/** A date without a time is the same day everywhere, so it is written in UTC. */
-function reviewedOn(words: ImpactWords['readings'], day: string, language: string): string {
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  return fill(words.reviewed, { date: date.format(new Date(day)) });
+interface ReviewedProps {
+  words: ImpactWords['readings'];
+  date: string | undefined;
+  locale: string;
+}
+
+function Reviewed({ words, date, locale }: ReviewedProps) {
+  return date && <DatedText words={words.reviewed} date={date} locale={locale} />;
 }

@@ -12,7 +12,7 @@ const pictures = ['story-clinic', 'lifeline-purification', 'story-coast'] as con
 export function Stories({ words }: { words: Words }) {
   return (
     <section className="section" data-surface="shallow" aria-labelledby="stories">
-      <div className={`grid ${styles.head}`}>
+      <div className={`grid section-head ${styles.head}`}>
         <h2 id="stories" className="col-1-7">
           {words.title}
         </h2>

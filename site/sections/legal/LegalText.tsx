@@ -1,8 +1,8 @@
 import type { LegalWords } from '../../../content/schema/legal.ts';
 import type { Organization } from '../../../content/schema/organization.ts';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
-import { ContactText } from './ContactText.tsx';
-import { LastUpdated } from './LastUpdated.tsx';
+import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
@@ -20,7 +20,9 @@ export function LegalText({ words, organization, locale }: LegalTextProps) {
       <PageHead title={words.title} surface="white" quiet>
         <div className={`col-1-7 ${styles.head}`}>
           {words.lead && <p className="lead">{words.lead}</p>}
-          <LastUpdated words={words.updated} date={organization.policyUpdated} locale={locale} />
+          <p className="muted">
+            <DatedText words={words.updated} date={organization.policyUpdated} locale={locale} />
+          </p>
         </div>
       </PageHead>
       <div className="section section--close" data-surface="white">

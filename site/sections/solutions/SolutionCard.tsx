@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import type { SolutionWords } from '../../../content/schema/solutions.ts';
+import type { Link } from '../../../content/schema/text.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './SolutionCard.module.css';
 
 interface SolutionCardProps {
   id: string;
   words: SolutionWords;
   goodToKnowLabel: string;
+  /** The way to its data sheet. */
+  sheet: Link;
   /** The picture. */
   children: ReactNode;
 }
 
 /** One solution: what it is, and what whoever asks for it should know. */
-export function SolutionCard({ id, words, goodToKnowLabel, children }: SolutionCardProps) {
+export function SolutionCard({ id, words, goodToKnowLabel, sheet, children }: SolutionCardProps) {
   const titleId = `${id}-title`;
   return (
     <section className={`grid ${styles.card}`} id={id} aria-labelledby={titleId}>
@@ -24,6 +28,12 @@ export function SolutionCard({ id, words, goodToKnowLabel, children }: SolutionC
           <dt className="label">{goodToKnowLabel}</dt>
           <dd>{words.goodToKnow}</dd>
         </dl>
+        <p className="screen-only">
+          <MoreLink href={sheet.href}>
+            {sheet.label}
+            <span className="visually-hidden">: {words.title}</span>
+          </MoreLink>
+        </p>
       </div>
     </section>
   );

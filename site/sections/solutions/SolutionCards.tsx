@@ -1,3 +1,4 @@
+import { localizedPath } from '../../../content/language.ts';
 import type { SolutionsWords } from '../../../content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { KeyedFigure } from './KeyedFigure.tsx';
@@ -7,25 +8,33 @@ import { SolutionCard } from './SolutionCard.tsx';
 interface SolutionCardsProps {
   words: SolutionsWords['solutions'];
   goodToKnowLabel: string;
+  sheetLabel: string;
+  language: string;
 }
 
 const sizes = '(width >= 64em) 58vw, 100vw';
 
 /** The four solutions, their pictures on alternating sides. One of them names what its picture shows. */
-export function SolutionCards({ words, goodToKnowLabel }: SolutionCardsProps) {
+export function SolutionCards({ words, goodToKnowLabel, sheetLabel, language }: SolutionCardsProps) {
   const { provision, purification, distribution, technology } = words;
+  const card = (id: keyof SolutionsWords['solutions']) => ({
+    id,
+    words: words[id],
+    goodToKnowLabel,
+    sheet: { label: sheetLabel, href: localizedPath(language, `/solutions/${id}`) },
+  });
   return (
     <div className={`section section--close ${styles.cards}`} data-surface="paper">
-      <SolutionCard id="provision" words={provision} goodToKnowLabel={goodToKnowLabel}>
+      <SolutionCard {...card('provision')}>
         <Picture name="solution-provision" alt={provision.alt} sizes={sizes} />
       </SolutionCard>
-      <SolutionCard id="purification" words={purification} goodToKnowLabel={goodToKnowLabel}>
+      <SolutionCard {...card('purification')}>
         <KeyedFigure drawing="unit" alt={purification.alt} parts={purification.parts} sizes={sizes} />
       </SolutionCard>
-      <SolutionCard id="distribution" words={distribution} goodToKnowLabel={goodToKnowLabel}>
+      <SolutionCard {...card('distribution')}>
         <Picture name="solution-distribution" alt={distribution.alt} sizes={sizes} />
       </SolutionCard>
-      <SolutionCard id="technology" words={technology} goodToKnowLabel={goodToKnowLabel}>
+      <SolutionCard {...card('technology')}>
         <Picture name="solution-technology" alt={technology.alt} sizes={sizes} />
       </SolutionCard>
     </div>

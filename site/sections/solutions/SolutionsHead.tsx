@@ -13,7 +13,7 @@ export function SolutionsHead({ words }: { words: SolutionsWords }) {
   return (
     <PageHead title={words.title} lead={words.lead}>
       <nav aria-label={words.contentsLabel}>
-        <ul className={styles.jump}>
+        <ul className={`screen-only ${styles.jump}`}>
           {places.map(([id, { title }]) => (
             <li key={id}>
               <a href={`#${id}`}>

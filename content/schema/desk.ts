@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { link, meta, passage, template, text } from './text.ts';
+
+const moment = template('date', 'time');
+
+/** What opens behind the links of a mail to the team. Keys are the states of a message, and what a link may come to. */
+export const deskSchema = z.strictObject({
+  meta,
+  titles: z.strictObject({ new: text, answered: text, spam: text }),
+  facts: z.strictObject({ reference: text, received: text, replyBy: text }),
+  moment,
+  done: z.strictObject({ untouched: text, new: moment, answered: moment, spam: moment }),
+  notes: z.strictObject({ new: text, answered: text, spam: text }),
+  buttons: z.strictObject({ new: text, answered: text, spam: text }),
+  problems: z.strictObject({ expired: passage, forged: passage, unknown: passage, erased: passage }),
+  home: link,
+});
+
+export type DeskWords = z.infer<typeof deskSchema>;

@@ -1,0 +1,31 @@
+/**
+ * Scripts that write words without spaces between them, or join small words to the next one: there a word is found
+ * wherever it stands.
+ */
+const joined = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Arab}]/u;
+
+/**
+ * Makes what finds words of distress in a text, in any language at once: people write in their own, whatever the page's.
+ * Words count as whole words; case, accents and what stands between two words do not count.
+ */
+export function distressFinder(words: readonly string[]): (text: string) => boolean {
+  const sought = words.map(word => (joined.test(word) ? fold(word).trim() : fold(word)));
+  return text => {
+    const folded = fold(text);
+    return sought.some(word => folded.includes(word));
+  };
+}
+
+/** The accents of Latin, Greek and Cyrillic letters and the vowel signs of Arabic, which people leave out in a hurry. */
+const accents = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]/g;
+
+/** The words of a text in plain letters, each with one space before and after it. */
+function fold(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(accents, '')
+    .replace(/ı/g, 'i')
+    .replace(/\p{Cf}/gu, '');
+  return ` ${plain.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `;
+}

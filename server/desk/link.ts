@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type DeskAction, deskPath } from '../../contract/services.ts';
+import { parseReference } from '../contact/reference.ts';
+
+/** What a link from a team mail may do, and until when. Whoever holds it needs no sign-in. */
+export interface DeskLink {
+  reference: string;
+  action: DeskAction;
+  expiresAt: Date;
+}
+
+export type ReadLink = { kind: 'valid'; link: DeskLink } | { kind: 'expired' } | { kind: 'forged' };
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long a link works after its mail was sent, in milliseconds. */
+const linkLifetime = 30 * day;
+
+const letters: Readonly<Record<DeskAction, string>> = { answered: 'a', spam: 's' };
+
+/**
+ * The two links of a team mail. A token ends in a letter or digit, so that no mail program takes its end for
+ * punctuation; `a-7K4M9QRT-ti8m4g-` and 32 hexadecimal digits: action, reference, expiry in seconds, signature.
+ */
+export function deskLinks(
+  reference: string,
+  sentAt: Date,
+  { siteUrl, key }: { siteUrl: URL; key: Uint8Array },
+): Readonly<Record<DeskAction, string>> {
+  const expiresAt = new Date(sentAt.getTime() + linkLifetime);
+  const linkFor = (action: DeskAction) =>
+    new URL(deskPath + signLink({ reference, action, expiresAt }, key), siteUrl).href;
+  return { answered: linkFor('answered'), spam: linkFor('spam') };
+}
+
+export function signLink({ reference, action, expiresAt }: DeskLink, key: Uint8Array): string {
+  const code = reference.replace(/^CW|-/g, '');
+  const seconds = Math.floor(expiresAt.getTime() / 1000).toString(36);
+  const claim = `${letters[action]}-${code}-${seconds}`;
+  return `${claim}-${signatureOf(claim, key).toString('hex')}`;
+}
+
+/** Reads a token from outside. Nothing in it is believed before its signature is found right. */
+export function readLink(token: string, key: Uint8Array, now: Date): ReadLink {
+  const [, claim = '', letter, code = '', seconds = '', signature = ''] =
+    /^(([as])-([0-9A-Z]{8})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
+  const reference = parseReference(code);
+  // Compared in constant time: how long a refusal takes tells nothing about the right signature.
+  const signed = timingSafeEqual(signatureOf(claim, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
+  if (!signed || !reference || claim === '') return { kind: 'forged' };
+  const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
+  if (expiresAt <= now) return { kind: 'expired' };
+  return { kind: 'valid', link: { reference, action: letter === 'a' ? 'answered' : 'spam', expiresAt } };
+}
+
+/** 128 bits of HMAC-SHA256: far beyond guessing over a network. */
+function signatureOf(claim: string, key: Uint8Array): Buffer {
+  return createHmac('sha256', key).update(claim).digest().subarray(0, 16);
+}

@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../storage/database.ts';
+import { databaseMessageStore } from '../storage/messages.ts';
+import { newMessage } from '../testing/message-store-suite.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { signLink } from './link.ts';
+import { messageDesk } from './message-desk.ts';
+
+const key = new Uint8Array(32).fill(7);
+const reference = 'CW-7K4M-9QRT';
+const receivedAt = new Date('2026-11-21T12:00:00.000Z');
+const expiresAt = new Date('2026-12-21T12:00:00.000Z');
+
+async function desk() {
+  const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
+  onTestFinished(() => database.destroy());
+  const store = databaseMessageStore(database);
+  await store.add(newMessage({ reference, receivedAt }));
+  const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
+  const token = (action: 'answered' | 'spam', changes = {}) =>
+    signLink({ reference, action, expiresAt, ...changes }, key);
+  return { ...messageDesk({ store, key, now: () => clock.now }), store, clock, token };
+}
+
+describe('a link from a team mail', () => {
+  it('shows the message without its words, and changes nothing by being opened', async () => {
+    const { open, token, store } = await desk();
+    const view = {
+      kind: 'message',
+      reference,
+      receivedAt,
+      replyBy: new Date('2026-11-22T12:00:00.000Z'),
+      state: 'new',
+      changedAt: undefined,
+      action: 'answered',
+      next: 'answered',
+    };
+    for (let n = 0; n < 3; n++) expect(await open(token('answered'))).toEqual(view);
+    expect((await store.findByReference(reference))?.state).toBe('new');
+    expect(await store.history(reference)).toHaveLength(1);
+  });
+
+  it.each(['answered', 'spam'] as const)('marks as %s, says when, and takes it back', async action => {
+    const { change, token, store, clock } = await desk();
+    const at = clock.now;
+    expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at, next: 'new' });
+    clock.now = new Date('2026-11-21T14:00:00.000Z');
+    // A second press changes nothing, not even the time.
+    expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at });
+    expect(await change(token(action), 'new')).toMatchObject({
+      state: 'new',
+      changedAt: clock.now,
+      next: action,
+    });
+    expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([
+      ['received', 'site'],
+      [action, 'link'],
+      ['reopened', 'link'],
+    ]);
+  });
+
+  it('does only what it says', async () => {
+    const { change, open, token, store } = await desk();
+    expect(await change(token('answered'), 'spam')).toMatchObject({ state: 'new' });
+    await change(token('spam'), 'spam');
+    expect(await open(token('answered'))).toMatchObject({ state: 'spam', next: 'answered' });
+    expect((await store.findByReference(reference))?.state).toBe('spam');
+  });
+
+  it('that is forged or has expired opens nothing and changes nothing', async () => {
+    const { change, open, token, store } = await desk();
+    const forged = `${token('spam').slice(0, -1)}${token('spam').endsWith('0') ? '1' : '0'}`;
+    const expired = token('spam', { expiresAt: new Date('2026-11-21T12:59:00.000Z') });
+    for (const [link, kind] of [
+      [forged, 'forged'],
+      ['', 'forged'],
+      [expired, 'expired'],
+    ] as const) {
+      expect(await open(link)).toEqual({ kind });
+      expect(await change(link, 'spam')).toEqual({ kind });
+    }
+    expect((await store.findByReference(reference))?.state).toBe('new');
+  });
+
+  it('says that the message is unknown, or erased', async () => {
+    const { change, open, token, store, clock } = await desk();
+    const unknown = token('answered', { reference: 'CW-CCCC-CCCC' });
+    expect(await open(unknown)).toEqual({ kind: 'unknown' });
+    expect(await change(unknown, 'answered')).toEqual({ kind: 'unknown' });
+    await store.erase(reference, 'operator', clock.now);
+    expect(await open(token('answered'))).toEqual({ kind: 'erased' });
+    expect(await change(token('answered'), 'new')).toEqual({ kind: 'erased' });
+  });
+});

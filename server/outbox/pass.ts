@@ -1,0 +1,146 @@
+import type { Outcome } from '../contact/carrier.ts';
+import { firstDue } from '../contact/deliveries-for.ts';
+import type { Attempt, Channel, ClaimedDelivery, Outbox } from '../contact/delivery.ts';
+import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from './clock.ts';
+import type { Lane } from './lane.ts';
+import { waitAfter } from './schedule.ts';
+
+export interface PassNeeds {
+  outbox: Outbox;
+  store: Pick<MessageStore, 'findByReference'>;
+  clock: Clock;
+  /** From 0 to 1, for the jitter of the next try. */
+  random(): number;
+  log: Log;
+  /** Hears of each try, with how long after the delivery was first due it ended, in milliseconds. */
+  onAttempt?: ((channel: Channel, outcome: Outcome['kind'] | 'dead', lag: number) => void) | undefined;
+}
+
+/** A claim outlives the longest try by this, for what has to be written down afterwards. Milliseconds. */
+const claimMargin = 30_000;
+
+/** How long to wait before an outcome is written down again that the database did not take. Milliseconds. */
+const settleAgain = 2_000;
+
+/** Claims what is due in a lane, tries it all at once and writes down what became of it. Says how many there were. */
+export async function pass(lane: Lane, needs: PassNeeds, stop: AbortSignal): Promise<number> {
+  const now = needs.clock.now();
+  const until = new Date(now.getTime() + lane.timeout + claimMargin);
+  const { channels, concurrency: limit } = lane;
+  const claimed = await needs.outbox.claim({ channels, now, until, limit });
+  await Promise.all(claimed.map(delivery => attempt(delivery, lane, needs, stop)));
+  return claimed.length;
+}
+
+/** One try. What can't be known or written down is left to the end of the claim: the delivery is tried again then. */
+async function attempt(
+  delivery: ClaimedDelivery,
+  lane: Lane,
+  needs: PassNeeds,
+  stop: AbortSignal,
+): Promise<void> {
+  const { reference, channel } = delivery;
+  try {
+    const message = await needs.store.findByReference(reference);
+    const outcome = await tryOnce(delivery, message, lane, needs.clock, stop);
+    if (!outcome) return;
+    const now = needs.clock.now();
+    const result = attemptOf(outcome, delivery, needs, now);
+    await settle(delivery, result, needs, stop);
+    report(delivery, result, needs, now);
+  } catch (error) {
+    needs.log.error({ reference, channel, err: error }, 'delivery is tried again: the database failed');
+  }
+}
+
+/** Why a message is not to be delivered any more, as it stands at the moment of sending. */
+function unwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
+  if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
+  if (message.state === 'answered' && channel.startsWith('reminder-')) return 'the message is answered';
+  return undefined;
+}
+
+/** `undefined`: abandoned, because everything stops. */
+async function tryOnce(
+  delivery: ClaimedDelivery,
+  message: StoredMessage | undefined,
+  lane: Lane,
+  clock: Clock,
+  stop: AbortSignal,
+): Promise<Outcome | undefined> {
+  if (!message) return { kind: 'canceled', error: 'there is no such message' };
+  const reason = unwanted(delivery, message);
+  if (reason !== undefined) return { kind: 'canceled', error: reason };
+
+  const timeout = new AbortController();
+  const callOff = clock.after(lane.timeout, () => timeout.abort());
+  const signal = AbortSignal.any([stop, timeout.signal]);
+  const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
+  signal.addEventListener('abort', () => end(undefined), { once: true });
+  if (signal.aborted) end(undefined);
+  try {
+    const outcome = await Promise.race([lane.carrier(delivery, message, signal), ended]);
+    // What a carrier says once it was told to end is about the end; only that it had arrived still counts.
+    if (outcome?.kind === 'sent' || (outcome && !signal.aborted)) return outcome;
+  } catch (error) {
+    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${whereOf(error)}` };
+  } finally {
+    callOff();
+  }
+  return stop.aborted
+    ? undefined
+    : { kind: 'failed', error: `no end after ${Math.round(lane.timeout / 1000)} s` };
+}
+
+/** What kind of error and where it was thrown; its text is left out, for it may hold what a visitor wrote. */
+function whereOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
+}
+
+function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, needs: PassNeeds, now: Date): Attempt {
+  if (outcome.kind === 'sent') return { kind: 'sent' };
+  if (outcome.kind === 'canceled') return { kind: 'canceled', error: outcome.error };
+  const wait = waitAfter(delivery.attempts, needs.random());
+  const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait);
+  return { kind: 'failed', error: outcome.error, nextTryAt };
+}
+
+/** Writes down an outcome, again and again while the claim lasts: a mail that counts as unsent is sent twice. */
+async function settle(
+  delivery: ClaimedDelivery,
+  attempt: Attempt,
+  needs: PassNeeds,
+  stop: AbortSignal,
+): Promise<void> {
+  for (let waited = 0; ; waited += settleAgain) {
+    try {
+      await needs.outbox.settle(delivery, attempt, needs.clock.now());
+      return;
+    } catch (error) {
+      if (stop.aborted || waited >= claimMargin) throw error;
+      await new Promise<void>(resolve => void needs.clock.after(settleAgain, resolve));
+    }
+  }
+}
+
+function report(delivery: ClaimedDelivery, attempt: Attempt, { log, onAttempt }: PassNeeds, now: Date): void {
+  const { reference, channel, attempts } = delivery;
+  const dead = attempt.kind === 'failed' && !attempt.nextTryAt;
+  onAttempt?.(channel, dead ? 'dead' : attempt.kind, now.getTime() - firstDue(delivery).getTime());
+  const what = { reference, channel, attempts };
+  if (attempt.kind === 'sent') log.info(what, 'delivered');
+  else if (dead)
+    log.error(
+      { ...what, error: loggedError(attempt.error) },
+      'delivery is dead: given up after the last try',
+    );
+  else log.warn({ ...what, error: loggedError(attempt.error) }, `delivery ${attempt.kind}`);
+}
+
+/** A mail server may repeat the subject or a name: its words stay with the message, the log gets its code. */
+function loggedError(error: string): string {
+  return error.replace(/(: \d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?)[ -].*$/s, '$1');
+}

@@ -1,0 +1,59 @@
+import type { Outbox } from '../contact/delivery.ts';
+import type { MessageStore } from '../contact/message-store.ts';
+import type { Log } from '../log.ts';
+import type { Clock } from '../outbox/clock.ts';
+import { monthsBefore } from './months.ts';
+
+export interface RetentionNeeds {
+  store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys'>;
+  outbox: Pick<Outbox, 'forgetAcknowledgements'>;
+  /** How long a message is kept after the last contact: what the privacy policy says. */
+  months: number;
+  clock: Clock;
+  log: Log;
+}
+
+/** Between two passes, and after one that failed. In milliseconds. */
+const rest = 6 * 60 * 60 * 1000;
+const restAfterFailure = 10 * 60 * 1000;
+
+/**
+ * Erases and forgets what must not be kept longer, at once and every six hours until it is stopped. Several processes
+ * may do it beside one another: what one has erased, the others pass over.
+ */
+export function startRetention(needs: RetentionNeeds): { stop(): Promise<void> } {
+  const { clock, log } = needs;
+  let stopping = false;
+  let callOff = () => {};
+
+  const repeat = async (): Promise<void> => {
+    const wait = await pass(needs).then(
+      () => rest,
+      (error: unknown) => {
+        log.error({ err: error }, 'retention failed and is tried again in 10 minutes');
+        return restAfterFailure;
+      },
+    );
+    if (!stopping)
+      callOff = clock.after(wait, () => {
+        running = repeat();
+      });
+  };
+  let running = repeat();
+
+  return {
+    async stop() {
+      stopping = true;
+      callOff();
+      await running;
+    },
+  };
+}
+
+async function pass({ store, outbox, months, clock, log }: RetentionNeeds): Promise<void> {
+  const now = clock.now();
+  await store.forgetKeys(now);
+  await outbox.forgetAcknowledgements(now);
+  const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now);
+  if (erased > 0) log.info({ erased, months }, 'messages erased: their time is over');
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { groupCommit } from './group-commit.ts';
+
+/** A commit that goes on until the test ends it, as a disk that takes its time. */
+function slowCommit() {
+  const groups: { entries: readonly number[]; end(): void; fail(error: Error): void }[] = [];
+  const add = groupCommit<number, string>(entries => {
+    const { promise, resolve, reject } = Promise.withResolvers<Map<number, string>>();
+    groups.push({
+      entries,
+      end: () => resolve(new Map(entries.map(entry => [entry, `stored ${entry}`]))),
+      fail: reject,
+    });
+    return promise;
+  });
+  /** The n-th commit, once it has begun. */
+  const group = (n: number) => vi.waitUntil(() => groups[n]);
+  return { add, group };
+}
+
+describe('messages that arrive while the disk is busy', () => {
+  it('wait for one commit together, and each hears of its own result', async () => {
+    const { add, group } = slowCommit();
+    const first = add(1);
+    const others = [add(2), add(3), add(4)];
+    const alone = await group(0);
+    expect(alone.entries).toEqual([1]);
+    alone.end();
+    expect(await first).toBe('stored 1');
+    const together = await group(1);
+    expect(together.entries).toEqual([2, 3, 4]);
+    together.end();
+    expect(await Promise.all(others)).toEqual(['stored 2', 'stored 3', 'stored 4']);
+  });
+
+  it('are confirmed to nobody when the commit fails, and the next ones go on', async () => {
+    const { add, group } = slowCommit();
+    const first = add(1);
+    const lost = [add(2), add(3)].map(result => result.catch((error: Error) => error.message));
+    (await group(0)).end();
+    await first;
+    (await group(1)).fail(new Error('disk full'));
+    expect(await Promise.all(lost)).toEqual(['disk full', 'disk full']);
+    const next = add(4);
+    (await group(2)).end();
+    expect(await next).toBe('stored 4');
+  });
+});

@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+interface ReceivedCall {
+  method: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+export interface HttpReceiver {
+  url: string;
+  /** What arrived, the oldest first. */
+  received: ReceivedCall[];
+  /** What the next calls get: a status and headers, or never an answer. */
+  answer(status: number | 'never', headers?: Record<string, string>): void;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server on this machine that keeps every call. */
+export async function receiveHttp(): Promise<HttpReceiver> {
+  const received: ReceivedCall[] = [];
+  let status: number | 'never' = 200;
+  let answerHeaders: Record<string, string> = {};
+  const server = createServer(async (req, res) => {
+    const body = await text(req);
+    received.push({ method: req.method ?? '', headers: req.headers, body });
+    if (status !== 'never') res.writeHead(status, answerHeaders).end(status === 204 ? undefined : 'thanks');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/hook?key=hunter2`,
+    received,
+    answer(next, headers = {}) {
+      status = next;
+      answerHeaders = headers;
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

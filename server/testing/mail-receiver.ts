@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import type { Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+/** What the server does with the mails that come now. `hang`: never greets; `stall`: never answers a mail; `drop`: hangs up in the middle of one; `mute`: takes one and hangs up instead of saying so. */
+export type Behaviour =
+  | 'accept'
+  | 'hang'
+  | 'stall'
+  | 'drop'
+  | 'mute'
+  | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string }
+  | { refuseOnly: string };
+
+/** A mail as it arrived, with its envelope. */
+export interface ReceivedMail {
+  from: string;
+  to: string[];
+  encrypted: boolean;
+  user: unknown;
+  raw: string;
+  mail: Email;
+}
+
+export interface MailReceiver {
+  port: number;
+  /** What was taken, the oldest first. */
+  received: ReceivedMail[];
+  /** How often somebody connected. */
+  connections(): number;
+  behave(behaviour: Behaviour): void;
+  /** Hangs up and listens no longer: connections are refused. */
+  leave(): Promise<void>;
+  /** Listens on the same port again. */
+  comeBack(): Promise<void>;
+}
+
+/** A real mail server on this machine that keeps what it takes, and can misbehave in every way that servers do. */
+export async function receiveMail(options: SMTPServerOptions = {}): Promise<MailReceiver> {
+  const received: ReceivedMail[] = [];
+  const sockets = new Set<Socket>();
+  let behaviour: Behaviour = 'accept';
+  let connected = 0;
+
+  const refusal = (at: 'sender' | 'recipient' | 'mail', address = '') => {
+    if (typeof behaviour === 'string') return undefined;
+    if ('refuseOnly' in behaviour)
+      return at === 'recipient' && address === behaviour.refuseOnly
+        ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+        : undefined;
+    if (behaviour.refuse !== at) return undefined;
+    return Object.assign(new Error(behaviour.saying ?? 'Not now'), { responseCode: behaviour.code });
+  };
+
+  const open = async (port: number): Promise<SMTPServer> => {
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      closeTimeout: 0,
+      disableReverseLookup: true,
+      onConnect(_session, callback) {
+        connected++;
+        if (behaviour !== 'hang') callback();
+      },
+      onMailFrom: (_address, _session, callback) => callback(refusal('sender')),
+      onRcptTo: ({ address }, _session, callback) => callback(refusal('recipient', address)),
+      onData(stream, session, callback) {
+        if (behaviour === 'drop') {
+          stream.resume();
+          for (const socket of sockets) socket.destroy();
+          return;
+        }
+        const take = async () => {
+          const raw = await text(stream);
+          const refused = refusal('mail');
+          if (behaviour === 'stall') return;
+          if (!refused) {
+            const { mailFrom, rcptTo } = session.envelope;
+            received.push({
+              from: mailFrom ? mailFrom.address : '',
+              to: rcptTo.map(({ address }) => address),
+              encrypted: session.secure,
+              user: session.user,
+              raw,
+              mail: await PostalMime.parse(raw),
+            });
+          }
+          if (behaviour === 'mute') for (const socket of sockets) socket.destroy();
+          else callback(refused);
+        };
+        // A sender may hang up in the middle, too.
+        take().catch(callback);
+      },
+      ...options,
+    });
+    server.server.on('connection', (socket: Socket) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+    });
+    server.on('error', () => {});
+    server.listen(port, '127.0.0.1');
+    await once(server.server, 'listening');
+    return server;
+  };
+
+  let server = await open(0);
+  const address = server.server.address();
+  if (typeof address !== 'object' || !address) throw new Error('the mail server does not listen');
+  const { port } = address;
+  return {
+    port,
+    received,
+    connections: () => connected,
+    behave(next) {
+      behaviour = next;
+    },
+    async leave() {
+      const closed = once(server.server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    async comeBack() {
+      server = await open(port);
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { onTestFinished } from 'vitest';
+import { runMessages } from '../cli/run-messages.ts';
+import { parseConfig } from '../config.ts';
+import type { Outbox } from '../contact/delivery.ts';
+import type { MessageStore } from '../contact/message-store.ts';
+import { openDatabase } from '../storage/database.ts';
+import { databaseMessageStore } from '../storage/messages.ts';
+import { databaseOutbox } from '../storage/outbox.ts';
+
+export interface MessagesProgram {
+  /** The open store beside which the program runs, as the running server's. */
+  store: MessageStore;
+  outbox: Outbox;
+  /** Runs `npm run messages -- LINE` at noon; words that hold spaces need a list. */
+  run(
+    line: string | readonly string[],
+    environment?: Record<string, string>,
+  ): Promise<{ code: number; out: string; err: string }>;
+}
+
+/** What the clock of the program shows. */
+export const noon = new Date('2026-11-21T12:00:00.000Z');
+
+/** Hours after noon, or before. */
+export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 60 * 1000);
+
+/** The program for operators on a database, which is made here and open all the time. */
+export async function messagesProgram(databaseUrl: string): Promise<MessagesProgram> {
+  const parsed = parseConfig({ DATABASE_URL: databaseUrl });
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const database = await openDatabase(parsed.config.database);
+  onTestFinished(() => database.destroy());
+  return {
+    store: databaseMessageStore(database),
+    outbox: databaseOutbox(database),
+    async run(line, environment = {}) {
+      let out = '';
+      let err = '';
+      const args = typeof line === 'string' ? line.split(' ').filter(word => word !== '') : line;
+      const code = await runMessages(
+        args,
+        {
+          environment: { DATABASE_URL: databaseUrl, ...environment },
+          out: text => {
+            out += text;
+          },
+          err: text => {
+            err += text;
+          },
+        },
+        noon,
+      );
+      return { code, out, err };
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { localizedPath } from '../../../content/language.ts';
+import type { ClaimId } from '../../../content/schema/claims.ts';
+import { MoreLink } from '../button/Button.tsx';
+
+interface ClaimLinkProps {
+  id: ClaimId;
+  /** What is claimed: tells apart links that have the same label. */
+  name: string;
+  label: string;
+  language: string;
+}
+
+/** Leads from a claim, wherever it stands, to its row on the page of claims. */
+export function ClaimLink({ id, name, label, language }: ClaimLinkProps) {
+  return (
+    <MoreLink href={localizedPath(language, `/claims#${id}`)}>
+      {label}
+      <span className="visually-hidden">: {name}</span>
+    </MoreLink>
+  );
+}

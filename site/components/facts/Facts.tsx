@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+interface Fact {
+  label: string;
+  /** A fact that is not set is not mentioned. */
+  value?: ReactNode;
+}
+
+/** Plain rows of label and fact. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(fact => fact.value !== undefined)
+        .map(fact => (
+          <div key={fact.label}>
+            <dt className="label">{fact.label}</dt>
+            <dd>{fact.value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

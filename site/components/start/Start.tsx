@@ -1,0 +1,22 @@
+import type { Link, Passage } from '../../../content/schema/text.ts';
+import { ButtonLink } from '../button/Button.tsx';
+import styles from './Start.module.css';
+
+/** The way from reading to writing. On paper the footer says how to reach us. */
+export function Start({ words }: { words: Passage & { action: Link } }) {
+  return (
+    <section className="section screen-only" data-surface="clear" aria-labelledby="start-title">
+      <div className={`grid ${styles.start}`}>
+        <h2 className="col-1-8" id="start-title">
+          {words.title}
+        </h2>
+        <div className={`col-9-12 ${styles.way}`}>
+          <p>{words.text}</p>
+          <div>
+            <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are shown as lists, and some browsers take the
+// meaning of a table from its CSS boxes (WebKit); the roles keep it a table for whoever does not see it.
+import type { ReactNode } from 'react';
+import styles from './Table.module.css';
+
+interface Row {
+  /** Names the row within its table; with `anchored`, also a place that links lead to. */
+  id: string;
+  anchored?: boolean;
+  head: ReactNode;
+  /** One for each column after the first; each plain text or a single element, because a list shows it beside its label. */
+  cells: readonly ReactNode[];
+}
+
+interface TableProps {
+  /** Stands above the table; without it, `labelledBy` names the heading that does. */
+  caption?: string;
+  labelledBy?: string;
+  /** The heads of the columns; the first may be empty, where the rows' heads need none. */
+  columns: readonly string[];
+  rows: readonly Row[];
+}
+
+/** A table whose rows have heads; a list for each row where a table has no room. */
+export function Table({ caption, labelledBy, columns, rows }: TableProps) {
+  const [corner, ...others] = columns;
+  return (
+    <table className={styles.table} role="table" aria-labelledby={labelledBy}>
+      {caption && <caption>{caption}</caption>}
+      <thead role="rowgroup">
+        <tr role="row">
+          {corner ? <ColumnHead text={corner} /> : <td role="cell" />}
+          {others.map(column => (
+            <ColumnHead key={column} text={column} />
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ id, anchored, head, cells }) => (
+          <tr key={id} id={anchored ? id : undefined} role="row">
+            <th role="rowheader" scope="row">
+              {head}
+            </th>
+            {others.map((column, index) => (
+              <td key={column} role="cell" data-label={column}>
+                {cells[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHead({ text }: { text: string }) {
+  return (
+    <th role="columnheader" scope="col">
+      {text}
+    </th>
+  );
+}

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DatedText } from './WrittenDate.tsx';
+
+const render = (words: string, locale: string) =>
+  renderToStaticMarkup(<DatedText words={words} date="2026-11-01" locale={locale} />);
+
+test('the date is written as the language writes dates, and is the same day in every time zone', () => {
+  expect(render('Last updated: {date}', 'en_US')).toBe(
+    'Last updated: <time dateTime="2026-11-01">November 1, 2026</time>',
+  );
+  expect(render('Actualizado el {date}.', 'es_MX')).toBe(
+    'Actualizado el <time dateTime="2026-11-01">1 de noviembre de 2026</time>.',
+  );
+});

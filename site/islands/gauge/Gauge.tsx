@@ -1,0 +1,29 @@
+import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
+import styles from './Gauge.module.css';
+
+interface GaugeProps extends InputHTMLAttributes<HTMLInputElement> {
+  min: number;
+  max: number;
+  value: number;
+}
+
+/** A native range whose track is a gauge and whose handle is the level mark. */
+export function Gauge({ min, max, value, className, ...input }: GaugeProps) {
+  const element = useRef<HTMLInputElement>(null);
+  // Through the DOM: the content security policy allows no style in markup.
+  useLayoutEffect(() => {
+    const share = max > min ? (value - min) / (max - min) : 0;
+    element.current?.style.setProperty('--value', `${share * 100}%`);
+  }, [min, max, value]);
+  return (
+    <input
+      {...input}
+      ref={element}
+      className={[styles.gauge, className].filter(Boolean).join(' ')}
+      type="range"
+      min={min}
+      max={max}
+      value={value}
+    />
+  );
+}

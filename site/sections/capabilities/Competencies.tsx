@@ -1,0 +1,26 @@
+import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
+import styles from './Competencies.module.css';
+
+export function Competencies({ words }: { words: CapabilitiesWords['competencies'] }) {
+  return (
+    <section
+      className={`section ${styles.section}`}
+      data-surface="paper"
+      aria-labelledby="competencies-title"
+    >
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="competencies-title">
+          {words.title}
+        </h2>
+        <ul className={`col-7-12 ${styles.list}`}>
+          {words.items.map(item => (
+            <li key={item}>
+              <span className="level-mark" aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
+import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import styles from './Quality.module.css';
+
+interface QualityProps {
+  words: CapabilitiesWords['quality'];
+  badges: ClaimsWords['badges'];
+}
+
+/** The badges with their meaning, their limits and what stands behind them, in the words of all pages. */
+export function Quality({ words, badges }: QualityProps) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="quality-title">
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="quality-title">
+          {words.title}
+        </h2>
+        <p className="col-7-12 muted">{words.text}</p>
+        <ul className={styles.list}>
+          {badges.map(({ id, name, means, limits, ask, evidence }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{[means, limits, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
+              {evidence.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <p className="screen-only">
+          <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+        </p>
+      </div>
+    </section>
+  );
+}

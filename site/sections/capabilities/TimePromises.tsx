@@ -1,0 +1,29 @@
+import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
+import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
+import styles from './Aside.module.css';
+
+interface TimePromisesProps {
+  words: CapabilitiesWords['promises'];
+  promises: ClaimsWords['promises'];
+}
+
+export function TimePromises({ words, promises }: TimePromisesProps) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="white" aria-labelledby="promises-title">
+      <div className={`grid ${styles.body}`}>
+        <div className="col-1-5 stack">
+          <h2 id="promises-title">{words.title}</h2>
+          <p className="muted">{words.text}</p>
+          <p className="screen-only">
+            <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+          </p>
+        </div>
+        <div className="col-7-12">
+          <Facts facts={promises.map(({ name, value }) => ({ label: name, value }))} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { readContent, readOrganization } from '../../../content/content.ts';
+import { organizationSchema } from '../../../content/schema/organization.ts';
+import { CapabilitiesHead } from './CapabilitiesHead.tsx';
+import { Identifiers } from './Identifiers.tsx';
+
+const { capabilities: words, shared } = readContent('en');
+const organization = readOrganization();
+
+const identifiers = (set: Partial<typeof organization.identifiers>) =>
+  renderToStaticMarkup(
+    <Identifiers
+      words={words}
+      organization={{ ...organization, identifiers: { naics: [], ...set } }}
+      hours={shared.footer.contact}
+    />,
+  );
+
+test('an identifier is shown when it is set, and not mentioned when it is not', () => {
+  const none = identifiers({});
+  for (const name of ['UEI', 'CAGE', 'NAICS']) expect(none).not.toContain(name);
+  const all = identifiers({ uei: 'ABC123DEF456', cage: '1ABC2', naics: ['624230', '312112'] });
+  for (const value of ['ABC123DEF456', '1ABC2', '624230, 312112']) expect(all).toContain(value);
+});
+
+test('an identifier with a typing error is reported before the site is built', () => {
+  const read = (set: object) => organizationSchema.safeParse({ ...organization, identifiers: set }).success;
+  expect(read({ uei: 'ABC123DEF456', cage: '1ABC2', naics: ['624230'] })).toBe(true);
+  expect(read({ uei: 'ABC123DEF45' })).toBe(false);
+  expect(read({ cage: '1ABCO' })).toBe(false);
+  expect(read({ naics: ['62423'] })).toBe(false);
+});
+
+test('the page links to its file only when the build makes one', () => {
+  const head = (pdf: string | undefined) =>
+    renderToStaticMarkup(<CapabilitiesHead words={words} pdf={pdf} />);
+  expect(head('/capabilities.pdf')).toContain('href="/capabilities.pdf"');
+  expect(head(undefined)).not.toContain('<a');
+});

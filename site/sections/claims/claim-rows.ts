@@ -1,0 +1,30 @@
+import type { ClaimId, ClaimsWords } from '../../../content/schema/claims.ts';
+
+/** A claim as its row shows it, of whatever kind it is. */
+export interface ClaimRow {
+  id: ClaimId;
+  says: string;
+  means: string;
+  limits: string;
+  ask?: string | undefined;
+  evidence: readonly string[];
+}
+
+type Group = keyof ClaimsWords['groups'];
+
+/** Every claim of the site by the group it stands in, each once. */
+export function claimRows(words: ClaimsWords): Record<Group, ClaimRow[]> {
+  const { badges, figures, promises, statements, statistic } = words;
+  return {
+    badges: badges.map(badge => ({ ...badge, says: badge.name })),
+    figures: figures.map(figure => ({
+      ...figure,
+      says: [`${figure.value} ${figure.label}`, figure.detail].filter(Boolean).join(', '),
+    })),
+    promises: promises.map(promise => ({ ...promise, says: `${promise.name} ${promise.value}` })),
+    statements: [
+      ...statements.map(statement => ({ ...statement, says: statement.name })),
+      { ...statistic, id: 'statistic', says: [statistic.amount, ...statistic.lines].join(' ') },
+    ],
+  };
+}

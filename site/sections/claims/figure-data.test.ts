@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { readPage } from '../../page.ts';
+import { figuresCsv, figuresJson } from './figure-data.ts';
+
+const site = new URL('https://clearwell.example');
+const page = readPage('/claims');
+
+test('a figure’s number is the one that the site writes in short', () => {
+  const short = new Intl.NumberFormat('en', { notation: 'compact' });
+  for (const { value, atLeast } of page.words.claims.figures)
+    expect(atLeast === undefined ? '24/7' : `${short.format(atLeast)}+`).toBe(value);
+});
+
+test('a program learns each figure with its definition, its limits and its row on the site', () => {
+  const { statedBy, figures } = JSON.parse(figuresJson(page, site));
+  expect(statedBy).toBe(page.organization.brand);
+  expect(figures).toHaveLength(4);
+  expect(figures[1]).toMatchObject({
+    id: 'liters-delivered',
+    value: '500M+',
+    atLeast: 500_000_000,
+    inOtherUnits: 'about 132 million gallons',
+    definition: page.words.claims.figures[1]?.means,
+    doesNotMean: page.words.claims.figures[1]?.limits,
+    evidence: [],
+    lastChecked: null,
+    page: 'https://clearwell.example/claims#liters-delivered',
+  });
+  expect(figures[3]).toMatchObject({ value: '24/7', atLeast: null });
+});
+
+test('the day of a figure’s last check goes with it', () => {
+  const claimsChecked = { 'people-served': '2026-11-21' };
+  const checked = { ...page, organization: { ...page.organization, claimsChecked } };
+  expect(JSON.parse(figuresJson(checked, site)).figures[0].lastChecked).toBe('2026-11-21');
+});
+
+test('a spreadsheet gets a row of names and one row a figure, every row as long as the first', () => {
+  const [names, ...rows] = figuresCsv(page, site)
+    .trimEnd()
+    .split('\r\n')
+    .map(line => [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell]) => cell));
+  expect(names?.slice(0, 3)).toEqual(['id', 'value', 'atLeast']);
+  expect(rows.map(([id]) => id)).toEqual(page.words.claims.figures.map(({ id }) => id));
+  for (const row of rows) expect(row).toHaveLength(names?.length ?? 0);
+});
+
+test('no cell of the spreadsheet is run as a formula', () => {
+  const hostile = {
+    ...page,
+    organization: { ...page.organization, brand: '=HYPERLINK("https://evil.example")' },
+  };
+  expect(figuresCsv(hostile, site)).toContain(`"'=HYPERLINK(""https://evil.example"")"`);
+});

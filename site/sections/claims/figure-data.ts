@@ -1,0 +1,62 @@
+import { localizedPath } from '../../../content/language.ts';
+import { toCsv } from '../../../contract/csv.ts';
+import type { Page } from '../../page.ts';
+
+/** One of the figures about the organization's work, for readers that calculate. */
+interface FigureRecord {
+  id: string;
+  /** As the site writes it, such as `1M+`. */
+  value: string;
+  /** The number behind it; `null` where the figure is no count. */
+  atLeast: number | null;
+  label: string;
+  inOtherUnits: string | null;
+  definition: string;
+  doesNotMean: string;
+  /** Empty: no document is shown yet. */
+  evidence: string[];
+  /** The day of the last check (ISO 8601); `null` where none is recorded. */
+  lastChecked: string | null;
+  /** The figure's row on the site. */
+  page: string;
+}
+
+/** The figures with their definitions, the same words as on the page of claims. */
+export function figureRecords({ words, organization, language }: Page, site: URL): FigureRecord[] {
+  return words.claims.figures.map(figure => ({
+    id: figure.id,
+    value: figure.value,
+    atLeast: figure.atLeast ?? null,
+    label: figure.label,
+    inOtherUnits: figure.detail ?? null,
+    definition: figure.means,
+    doesNotMean: figure.limits,
+    evidence: figure.evidence,
+    lastChecked: organization.claimsChecked[figure.id] ?? null,
+    page: new URL(localizedPath(language, `/claims#${figure.id}`), site).href,
+  }));
+}
+
+/** A document with who says so and whom to ask, and the figures. */
+export function figuresJson(page: Page, site: URL): string {
+  const { brand, email } = page.organization;
+  return `${JSON.stringify(
+    { statedBy: brand, contact: email, language: page.language, figures: figureRecords(page, site) },
+    undefined,
+    2,
+  )}\n`;
+}
+
+/** The same as a table: one figure a row, under the names that the JSON has. */
+export function figuresCsv(page: Page, site: URL): string {
+  const { brand, email } = page.organization;
+  const records = figureRecords(page, site).map(({ evidence, ...record }) => ({
+    ...record,
+    evidence: evidence.join(' '),
+    statedBy: brand,
+    contact: email,
+    language: page.language,
+  }));
+  const rows = records.map(record => Object.values(record).map(value => String(value ?? '')));
+  return toCsv([Object.keys(records[0] ?? {}), ...rows]);
+}

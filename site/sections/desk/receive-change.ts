@@ -1,0 +1,17 @@
+import type { DeskView, MessageDesk } from '../../../contract/services.ts';
+
+/** Does what the page's button asks for. Anything else that is posted changes nothing. */
+export async function receiveChange(request: Request, token: string, desk: MessageDesk): Promise<DeskView> {
+  // The server has read the body already and bounded it.
+  const state = new URLSearchParams(await request.text()).get('state');
+  return state === 'new' || state === 'answered' || state === 'spam'
+    ? desk.change(token, state)
+    : desk.open(token);
+}
+
+const statuses = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
+
+/** The HTTP status that says what a link came to. */
+export function statusOf(view: DeskView): number {
+  return statuses[view.kind];
+}

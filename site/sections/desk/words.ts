@@ -1,0 +1,23 @@
+import { fill } from '../../../content/fill.ts';
+import type { DeskWords } from '../../../content/schema/desk.ts';
+import type { DeskView } from '../../../contract/services.ts';
+import { momentWords } from '../../islands/contact-form/moments.ts';
+
+/** In which words and at which place's time a moment is told. */
+interface Place {
+  language: string;
+  timeZone: string;
+}
+
+/** What was last done to a message, and when. */
+export function lastChange(
+  { state, changedAt }: Extract<DeskView, { kind: 'message' }>,
+  { done }: DeskWords,
+  { language, timeZone }: Place,
+): string {
+  return changedAt ? fill(done[state], { ...momentWords(changedAt, language, timeZone) }) : done.untouched;
+}
+
+export function momentOf(moment: Date, words: DeskWords, { language, timeZone }: Place): string {
+  return fill(words.moment, { ...momentWords(moment, language, timeZone) });
+}

@@ -1,0 +1,42 @@
+import type { Organization } from '../../../content/schema/organization.ts';
+import type { PressWords } from '../../../content/schema/press.ts';
+import type { SharedWords } from '../../../content/schema/shared.ts';
+import { Facts } from '../../components/facts/Facts.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
+import styles from './Press.module.css';
+
+interface PressContactProps {
+  words: Pick<PressWords, 'contact' | 'pictures'>;
+  organization: Organization;
+  hours: Pick<SharedWords['footer']['contact'], 'hours'>;
+}
+
+/** What holds for pictures, and whom to ask. A person is named once organization.yaml names one. */
+export function PressContact({ words: { contact, pictures }, organization, hours }: PressContactProps) {
+  const { phone, email, pressContact } = organization;
+  return (
+    <div className="section" data-surface="white">
+      <div className={`grid ${styles.body}`}>
+        <section className="col-1-5 stack" aria-labelledby="pictures-title">
+          <h2 id="pictures-title">{pictures.title}</h2>
+          <p>{pictures.text}</p>
+        </section>
+        <section className="col-7-12 stack" aria-labelledby="press-contact-title">
+          <h2 id="press-contact-title">{contact.title}</h2>
+          <p>{contact.text}</p>
+          <Facts
+            facts={[
+              { label: contact.person, value: pressContact },
+              {
+                label: contact.phone,
+                value: <PhoneLink phone={phone} />,
+              },
+              { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: contact.office, value: hours.hours },
+            ]}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}

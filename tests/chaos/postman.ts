@@ -1,0 +1,68 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished } from 'vitest';
+import { parseConfig } from '../../server/config.ts';
+import { startDeliveries } from '../../server/deliveries.ts';
+import { createLog } from '../../server/log.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { databaseMessageStore } from '../../server/storage/messages.ts';
+import { databaseOutbox } from '../../server/storage/outbox.ts';
+import type { ReceivedMail } from '../../server/testing/mail-receiver.ts';
+import { manualClock } from '../../server/testing/manual-clock.ts';
+
+/**
+ * Delivers what waits for the team, as the running server does, with hours and days that pass at once: back-off and
+ * claims of processes that were killed need no waiting.
+ * @param step is told how many deliveries wait, between one try and the next
+ */
+export async function deliverRest(
+  environment: Readonly<Record<string, string>>,
+  step: (waiting: number) => void | Promise<void> = () => {},
+): Promise<{ sent: number; dead: number; tries: number }> {
+  const parsed = parseConfig(environment);
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  const database = await openDatabase(parsed.config.database);
+  const outbox = databaseOutbox(database);
+  const clock = manualClock(new Date());
+  const deliveries = await startDeliveries(parsed.config, {
+    store: databaseMessageStore(database),
+    outbox,
+    log: createLog('silent'),
+    secret: 'a secret of the installation, 32 characters',
+    clock,
+  });
+  const team = () => outbox.list({ channel: 'team-mail' });
+  const end = async () => {
+    const stopped = deliveries.stop(0);
+    clock.advance(0);
+    await stopped;
+    await database.destroy();
+  };
+  let ended: Promise<void> | undefined;
+  const close = () => {
+    ended ??= end();
+    return ended;
+  };
+  onTestFinished(close);
+
+  for (let rows = await team(); rows.some(({ state }) => state === 'pending'); rows = await team()) {
+    await step(rows.filter(({ state }) => state === 'pending').length);
+    // A try on its way gets a minute in seconds; when none is, the next is due at once.
+    const due = await outbox.nextDue(['team-mail']);
+    const rest = due ? due.getTime() - clock.now().getTime() : 0;
+    clock.advance(Math.max(rest, 2_000));
+    await wait(20);
+  }
+  const rows = await team();
+  await close();
+  return {
+    sent: rows.filter(({ state }) => state === 'sent').length,
+    dead: rows.filter(({ state }) => state === 'dead').length,
+    tries: rows.reduce((sum, { attempts }) => sum + attempts, 0),
+  };
+}
+
+/** How many mails came again: the same `Message-ID` names the same delivery. */
+export function countDuplicates(received: readonly ReceivedMail[]): { different: number; again: number } {
+  const different = new Set(received.map(({ mail }) => mail.messageId)).size;
+  return { different, again: received.length - different };
+}

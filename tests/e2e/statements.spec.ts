@@ -1,0 +1,77 @@
+import sharp from 'sharp';
+import { readAccessibilityRecord } from '../../content/accessibility-record.ts';
+import { readContent, readOrganization } from '../../content/content.ts';
+import { checkIds } from '../../content/schema/accessibility.ts';
+import { expect, test } from '../support/test.ts';
+
+const { accessibility, claims, press } = readContent('en');
+const { email } = readOrganization();
+
+test('the accessibility statement says what the recorded run proved, with what and when', async ({
+  page,
+}) => {
+  const { date, versions, journeys } = readAccessibilityRecord();
+  await page.goto('/accessibility');
+  const tested = page.getByRole('region', { name: 'What was tested' });
+  await expect(tested.locator('time')).toHaveAttribute('datetime', date);
+  const rows = tested.getByRole('row');
+  await expect(rows).toHaveCount(checkIds.length + 1);
+  for (const id of checkIds) {
+    const { what, tool } = accessibility.tested.checks[id];
+    const row = rows.filter({ has: page.getByRole('rowheader', { name: what, exact: true }) });
+    await expect(row.getByRole('cell').first()).toContainText(versions[tool]);
+    await expect(row.getByRole('cell').last()).toHaveText(String(journeys[id].length));
+  }
+});
+
+test('it names known gaps and how to report another', async ({ page }) => {
+  await page.goto('/accessibility');
+  const gaps = page.getByRole('region', { name: 'Known gaps' });
+  await expect(gaps.getByRole('listitem')).toHaveText(accessibility.gaps.items);
+  const report = page.getByRole('region', { name: 'Tell us what does not work' });
+  await expect(report.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  await expect(report.getByRole('link', { name: '+1 (305) 555-0142' })).toBeVisible();
+  await expect(report).toContainText('another way');
+});
+
+test('a journalist finds each figure with what it means and what it does not', async ({ page }) => {
+  await page.goto('/press');
+  const figures = page.getByRole('table', { name: 'Figures' });
+  for (const { value, label, means, limits } of claims.figures) {
+    const row = figures.getByRole('row').filter({ hasText: `${value} ${label}` });
+    await expect(row.getByRole('cell')).toHaveText([means, limits]);
+  }
+  await expect(figures.getByRole('row').filter({ hasText: '2.2 Billion' })).toContainText('2023');
+});
+
+test('the logo can be taken along, as drawing and as picture', async ({ page, request }) => {
+  await page.goto('/press');
+  const logos = page.getByRole('region', { name: 'Logo files' });
+  for (const name of Object.values(press.logos.files)) {
+    const address = async (format: string) =>
+      (await logos.getByRole('link', { name: new RegExp(`^${format} ?: ${name}$`) }).getAttribute('href')) ??
+      '';
+    const svg = await request.get(await address('SVG'));
+    expect(svg.headers()['content-type']).toBe('image/svg+xml');
+    const png = await request.get(await address('PNG'));
+    expect(png.headers()['content-type']).toBe('image/png');
+    const { width, hasAlpha } = await sharp(await png.body()).metadata();
+    expect(width).toBeGreaterThanOrEqual(1024);
+    expect(hasAlpha).toBe(true);
+    const shown = logos.getByRole('img', { name });
+    await shown.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test('a journalist finds a phone number without a form', async ({ page }) => {
+  await page.goto('/press');
+  const contact = page.getByRole('region', { name: 'Contact for the press' });
+  await expect(contact.getByRole('link', { name: '+1 (305) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+13055550142',
+  );
+  await expect(contact.getByRole('link', { name: email })).toBeVisible();
+});
