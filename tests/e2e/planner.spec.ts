@@ -38,6 +38,23 @@ test('the field wins over the slider', async ({ page }) => {
   await expect(total(page)).toHaveText(/67,598\sUS\sgallons/);
 });
 
+test('what is typed in liters is shown in gallons too', async ({ page }) => {
+  await openPlanner(page, whole);
+  for (const [label, liters, gallons] of [
+    ['Liters per person per day', '15', '3.96'],
+    ['Tanker size, liters', '18,927.06', undefined],
+    ['Tanker size, liters', '3,785', '999.89'],
+    ['Bottle size, liters', '0.5', '0.13'],
+    ['Storage on hand, liters', '1,000', '264.17'],
+  ] as const) {
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill(liters);
+    await expect(field).toHaveAccessibleDescription(
+      gallons ? new RegExp(`^${gallons}\\sUS\\sgallons$`) : 'Enter a whole number',
+    );
+  }
+});
+
 test('the planner can be used by keyboard alone', proves('keyboard'), async ({ page }) => {
   await openPlanner(page, whole);
   await page.getByRole('button', { name: 'Shelter' }).focus();

@@ -3,15 +3,15 @@ import { fill } from '../../../content/fill.ts';
 import type { PlannerWords, ToolWords, WholeWords } from '../../../content/schema/planner.ts';
 import { Buttons, MoreLink } from '../../components/button/Button.tsx';
 import { problemText } from './entries.ts';
-import { fillNumbers } from './figures.ts';
-import { type InputName, workedExample } from './inputs.ts';
+import { fillNumbers, twoDecimals } from './figures.ts';
+import { type InputName, volumeInputs, workedExample } from './inputs.ts';
 import { messageText } from './message-text.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { RateChoice } from './RateChoice.tsx';
 import { Result } from './Result.tsx';
 import { PaperTable } from './Rows.tsx';
-import { allRates, compactRates } from './rates.ts';
+import { allRates, compactRates, litersInGallon } from './rates.ts';
 import { type FieldWords, inputRows, mainRows, type PlannerText, resultRows } from './rows.ts';
 import { Slider } from './Slider.tsx';
 import { peopleAt, peopleSteps, stepOf } from './scale.ts';
@@ -53,10 +53,14 @@ export function Planner({
 
   const field = (name: InputName, fieldWords: FieldWords): NumberFieldProps => {
     const problem = problems[name];
+    const gallons =
+      problem || !volumeInputs.includes(name)
+        ? undefined
+        : figures.gallons(twoDecimals(input[name] / litersInGallon));
     return {
       name,
       label: fieldWords.label,
-      hint: fieldWords.hint,
+      hint: [fieldWords.hint, gallons].filter(Boolean).join(' '),
       problem: problem && problemText(name, problem, fieldWords.missing, words.problems, figures),
       value: entries[name],
       onChange: value => change({ [name]: value }),

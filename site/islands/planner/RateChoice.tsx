@@ -1,5 +1,5 @@
 import type { ToolWords } from '../../../content/schema/planner.ts';
-import type { Figures } from './figures.ts';
+import { type Figures, twoDecimals } from './figures.ts';
 import styles from './Planner.module.css';
 import { type RateName, rates } from './rates.ts';
 
@@ -29,9 +29,7 @@ export function RateChoice({ legend, names, words, figures, value, onChoose }: R
               checked={value === rates[name]}
               onChange={() => onChoose(rates[name])}
             />
-            <span className={`reading ${styles.rate}`}>
-              {figures.number(Math.round(rates[name] * 100) / 100)}
-            </span>
+            <span className={`reading ${styles.rate}`}>{figures.number(twoDecimals(rates[name]))}</span>
             <span>{words[name]}</span>
           </label>
         ))}

@@ -27,6 +27,9 @@ export function figuresIn(language: string, words: Pick<ToolWords, 'liters' | 'g
   };
 }
 
+/** For a figure that is shown but not counted with. */
+export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+
 /** Fills a template with numbers as the language writes them. */
 export function fillNumbers(
   template: string,

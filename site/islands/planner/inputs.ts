@@ -52,6 +52,9 @@ export const inputNames: readonly InputName[] = [
   'onhand',
 ];
 
+/** The inputs that are volumes: typed in liters, shown in gallons too. */
+export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'bottle', 'onhand'];
+
 /** A record of all inputs, each made by `read`. */
 export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
   return {

@@ -1,6 +1,6 @@
 import type { PlannerWords } from '../../../content/schema/planner.ts';
 import { Table } from '../../components/table/Table.tsx';
-import { figuresIn, fillNumbers } from '../../islands/planner/figures.ts';
+import { figuresIn, fillNumbers, twoDecimals } from '../../islands/planner/figures.ts';
 import { workedExample } from '../../islands/planner/inputs.ts';
 import { planFor } from '../../islands/planner/plan.ts';
 import { allRates, litersInGallon, rates, situations } from '../../islands/planner/rates.ts';
@@ -15,7 +15,6 @@ export function FigureTable({ words, language }: { words: PlannerWords; language
     { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false },
     { ...rows.pupil, lpd: situations.school.lpd, counted: false },
   ];
-  const twoDecimals = (value: number) => Math.round(value * 100) / 100;
   return (
     <section className="section" data-surface="white" aria-labelledby="figures-title">
       <div className={`grid ${styles.body}`}>
