@@ -38,13 +38,13 @@ hero-ocean)
   ;;
 way-of-water)
   for part in sea train tap; do blender_run way_of_water.py "$work" $part; done
-  # The parts run into one another for 0.8 s, and the train rests for 1.4 s: 3.9 + 11 + 1.4 + 3.9 s become 18.6.
+  # The parts run into one another for 0.8 s, and the train rests for 1.4 s: 3.9 + 11 + 1.4 + 3 s become 17.7.
   nice -n 19 ffmpeg -v error -y -framerate 24 -i "$work/sea/%04d.png" -framerate 24 -i "$work/train/%04d.png" \
     -framerate 24 -i "$work/tap/%04d.png" -filter_complex \
     "[1]tpad=stop_mode=clone:stop_duration=1.4[train];[0][train]xfade=duration=0.8:offset=3.1[a];\
-[a][2]xfade=duration=0.8:offset=14.7,fade=t=in:d=0.5,fade=t=out:st=18.0:d=0.6" \
+[a][2]xfade=duration=0.8:offset=14.7,fade=t=in:d=0.5,fade=t=out:st=17.1:d=0.6" \
     -c:v ffv1 -pix_fmt gbrp "$work/picture.mkv"
-  python3 "$art/sound/way_of_water.py" "$work/sound.wav" 18.6
+  python3 "$art/sound/way_of_water.py" "$work/sound.wav" 17.7
   cp "$work/train/0087.png" "$work/$film.png"
   encode 1280:720 "$film" 660k 680k -i "$work/picture.mkv" -i "$work/sound.wav"
   ;;

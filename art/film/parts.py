@@ -92,13 +92,13 @@ _TRAIN = Part(
 
 _TAP = Part(
     build=filling.build,
-    seconds=3.9,
+    seconds=3.0,
     start=replace(filling.SHOT, target=(0.55, 0.0, 3.0), distance=17.5, azimuth=-18, pitch=10, **_WIDE),
     end=replace(filling.SHOT, target=(0.35, 0.0, 2.1), distance=15.0, azimuth=-9, pitch=13, **_WIDE),
     keys=2,
     water=Way([(0.75, -0.1, 4.3), (0.75, -0.1, 2.0)]),
     glow=0.55,
-    rounds=4,
+    rounds=3,
 )
 
 PARTS = {"sea": _SEA, "train": _TRAIN, "tap": _TAP}

@@ -3,14 +3,14 @@ import type { Caption } from './captions.ts';
 import mp4 from './way-of-water.mp4?url';
 import webm from './way-of-water.webm?url';
 
-/** From the sea to the tap through a mobile unit, 19 seconds. Made by `art/film.sh way-of-water`. */
+/** From the sea to the tap through a mobile unit, 18 seconds. Made by `art/film.sh way-of-water`. */
 export const wayOfWater: readonly FilmSource[] = [
   { src: webm, type: 'video/webm' },
   { src: mp4, type: 'video/mp4' },
 ];
 
 /** When each step comes into view, and when the last one ends: seconds. */
-const times = [0, 3.5, 6.4, 9.4, 11.7, 13.1, 15.1, 18.6] as const;
+const times = [0, 3.5, 6.4, 9.4, 11.7, 13.1, 15.1, 17.7] as const;
 
 /** Names each step while it is seen. */
 export function captionsOf(steps: readonly { caption: string }[]): Caption[] {
