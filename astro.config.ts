@@ -17,7 +17,7 @@ const sharedStyles = {
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What Home does without stays out of the file that it loads.
+          // Shared is what Home and other pages load, inner what only the others do.
           groups: [
             {
               name: 'inner',
@@ -25,7 +25,10 @@ const sharedStyles = {
               test: /components\/(page-head|table|checklist|comparison|start|urgent-call)\/\w+\.module\.css/,
               priority: 1,
             },
-            { name: 'shared', test: /site\/(styles|document|components)\// },
+            {
+              name: 'shared',
+              test: /site\/(styles|document|components|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
+            },
           ],
         },
       },

@@ -58,7 +58,7 @@ for (const path of pages) {
 
 test('no script is fetched before the home page is painted', async ({ page }) => {
   await page.goto('/');
-  await islandReady(page, 'VideoPlayer');
+  await islandReady(page, 'BackgroundVideo');
   const times = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     scripts: performance

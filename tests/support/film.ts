@@ -17,7 +17,7 @@ export function filmRequests(page: Page): readonly string[] {
 /** Opens Home and waits for the controls of its film. */
 export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await islandReady(page, 'VideoPlayer');
+  await islandReady(page, 'BackgroundVideo');
   await expect(page.getByRole('group', { name: 'Background video' })).toBeVisible();
 }
 
@@ -51,15 +51,14 @@ export async function useConnection(
 }
 
 /**
- * Shows the built player alone on the page, at its default size. `sources` stand for the film of Home, which comes in
+ * Shows the built player of Impact alone on the page, at its default size. `sources` stand for its film, which comes in
  * several files; `settings` are properties of `VideoPlayer`.
  */
 export async function showPlayer(
   page: Page,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
-  await page.goto('/');
-  await islandReady(page, 'VideoPlayer');
+  await page.goto('/impact');
   await page.evaluate(
     async ({ words, settings }) => {
       const island = document.querySelector('astro-island[component-export="VideoPlayer"]');

@@ -7,7 +7,10 @@ import { useMounted } from './use-mounted.ts';
 import { usePlayer } from './use-player.ts';
 import type { Film } from './VideoPlayer.tsx';
 
-/** A film behind its section and quiet controls in the section's corner, whose room is kept from the start. */
+/**
+ * A film behind its section (the nearest positioned ancestor) and quiet controls in the section's corner, whose room is
+ * kept from the start. An island of its own, so that its page fetches nothing of the player for a film in its place.
+ */
 export function BackgroundVideo({ film }: { film: Film }) {
   return useMounted() ? (
     <MountedVideo film={film} />

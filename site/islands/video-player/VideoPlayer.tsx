@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PlayerWords } from '../../../content/schema/player.ts';
-import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { FilmPlayer } from './FilmPlayer.tsx';
 
 /** One file of a film. The browser takes the first whose type it plays and whose media query fits. */
@@ -33,19 +32,16 @@ export interface VideoPlayerProps {
   loop?: boolean;
   playsInline?: boolean;
   track?: FilmTrack;
-  /** The picture that stands while there is no film to see: `slot="poster"`. A background has it under itself. */
+  /** The picture that stands while there is no film to see: `slot="poster"`. */
   poster?: ReactNode;
-  /** Lies behind its section (the nearest positioned ancestor), with the controls where the player stands. */
-  background?: boolean;
 }
 
 /** All that a film needs to know of itself. */
-export type Film = Required<Omit<VideoPlayerProps, 'background' | 'poster' | 'track'>> &
+export type Film = Required<Omit<VideoPlayerProps, 'poster' | 'track'>> &
   Pick<VideoPlayerProps, 'poster' | 'track'>;
 
 /** A film with its controls. Without script: the poster and nothing dead. */
 export function VideoPlayer({
-  background = false,
   width = 1280,
   height = 720,
   muted = false,
@@ -54,6 +50,5 @@ export function VideoPlayer({
   playsInline = true,
   ...rest
 }: VideoPlayerProps) {
-  const film: Film = { width, height, muted, autoplay, loop, playsInline, ...rest };
-  return background ? <BackgroundVideo film={film} /> : <FilmPlayer film={film} />;
+  return <FilmPlayer film={{ width, height, muted, autoplay, loop, playsInline, ...rest }} />;
 }
