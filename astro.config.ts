@@ -19,7 +19,12 @@ const sharedStyles = {
         codeSplitting: {
           // Shared is what Home and other pages load, inner what only the others do.
           groups: [
-            { name: 'inner', test: /site\/components\/(page-head|table|checklist|urgent-call)/, priority: 1 },
+            {
+              name: 'inner',
+              // The style sheets alone: a component would bring those of all that it uses.
+              test: /components\/(page-head|table|checklist|comparison|start|urgent-call)\/\w+\.module\.css/,
+              priority: 1,
+            },
             {
               name: 'shared',
               test: /site\/(styles|document|components|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,

@@ -2,7 +2,7 @@
 # Makes a film of the site: frames, sound, and the files in site/films.
 #   art/film.sh hero-ocean|way-of-water FOLDER
 # FOLDER keeps frames and key pictures: what is there is not rendered again. Needs blender, ffmpeg, python3-numpy,
-# python3-scipy. About 35 and 60 minutes of one core. The first frame is left as FOLDER/FILM.png, for the poster.
+# python3-scipy. About 35 minutes of one core each. The poster is left as FOLDER/FILM.png.
 set -e
 art=$(dirname "$0")
 film=$1 work=$2
@@ -20,7 +20,7 @@ encode() {
   for pass in 1 2; do
     end="-f null /dev/null" && [ $pass = 2 ] && end="-c:a libopus -b:a 64k $films/$name.webm"
     nice -n 19 ffmpeg -v error -y "$@" -vf "$look" -c:v libvpx-vp9 -b:v "$vp9" -g 48 -deadline good \
-      -cpu-used $((5 - 2 * pass)) -pass $pass -passlogfile "$work/vp9" $end
+      -cpu-used $((4 - pass)) -pass $pass -passlogfile "$work/vp9" $end
     end="-an -f null /dev/null" && [ $pass = 2 ] && end="-c:a aac -b:a 96k -movflags +faststart $films/$name.mp4"
     nice -n 19 ffmpeg -v error -y "$@" -vf "$look" -c:v libx264 -preset slow -profile:v high -b:v "$h264" -g 48 \
       -pass $pass -passlogfile "$work/h264" $end
@@ -38,13 +38,15 @@ hero-ocean)
   ;;
 way-of-water)
   for part in sea train tap; do blender_run way_of_water.py "$work" $part; done
-  # The parts run into one another for 0.8 s: 4.8 + 14 + 4.8 s become 22.
+  # The parts run into one another for 0.8 s, and the train rests for 1.4 s: 3.9 + 11 + 1.4 + 3 s become 17.7.
   nice -n 19 ffmpeg -v error -y -framerate 24 -i "$work/sea/%04d.png" -framerate 24 -i "$work/train/%04d.png" \
     -framerate 24 -i "$work/tap/%04d.png" -filter_complex \
-    "[0][1]xfade=duration=0.8:offset=4.0[a];[a][2]xfade=duration=0.8:offset=17.2,fade=t=in:d=0.5,fade=t=out:st=21.4:d=0.6" \
+    "[1]tpad=stop_mode=clone:stop_duration=1.4[train];[0][train]xfade=duration=0.8:offset=3.1[a];\
+[a][2]xfade=duration=0.8:offset=14.7,fade=t=in:d=0.5,fade=t=out:st=17.1:d=0.6" \
     -c:v ffv1 -pix_fmt gbrp "$work/picture.mkv"
-  python3 "$art/sound/way_of_water.py" "$work/sound.wav" 22
-  encode 1280:720 "$film" 560k 610k -i "$work/picture.mkv" -i "$work/sound.wav"
+  python3 "$art/sound/way_of_water.py" "$work/sound.wav" 17.7
+  cp "$work/train/0087.png" "$work/$film.png"
+  encode 1280:720 "$film" 660k 680k -i "$work/picture.mkv" -i "$work/sound.wav"
   ;;
 *) sed -n '2,5s/^# //p' "$0"; exit 2 ;;
 esac

@@ -47,7 +47,7 @@ def main(arguments: list[str]) -> None:
         first = min(int(place), part.keys - 2)
         if lit is None or lit[0] != first:
             lit = (first, Projection(keys[first], keys[first + 1]))
-        lit[1].show(place - first, part.water_at(frame), part.glow * _fade(part, frame))
+        lit[1].show(place - first, *part.glow_at(frame))
         save_png(str(path), _frame(part, frame))
         print(path, flush=True)
 
@@ -57,12 +57,6 @@ def _frame(part: Part, frame: int) -> np.ndarray:
     aim(shot)
     light, depth = render_flat(WIDTH, HEIGHT, SAMPLES)
     return finish(light, depth, shot.distance, shot.blur, grain=0.001)
-
-
-def _fade(part: Part, frame: int) -> float:
-    """The glow comes and goes at the ends of its way."""
-    share = frame / (part.frames - 1)
-    return min(1.0, share / 0.06, (1 - share) / 0.06)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])

@@ -57,9 +57,9 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function round({ port }: MeasuredServer, clients: number): Promise<Measured> {
+async function round(server: MeasuredServer, clients: number): Promise<Measured> {
   return measure({
-    port,
+    server,
     clients,
     seconds,
     request: makeCall,
@@ -88,6 +88,7 @@ function rowOf(measured: readonly Measured[], base: readonly Measured[]): Record
   return {
     'messages a second': Math.round(median(measured.map(({ perSecond }) => perSecond))),
     'of the bare server': `${Math.round(100 * median(ratios))} %`,
+    'CPU µs each': Math.round(median(measured.map(({ cpu }) => cpu ?? Number.NaN))),
     'p50 ms': median(measured.map(({ p50 }) => p50)).toFixed(2),
     'p99 ms': median(measured.map(({ p99 }) => p99)).toFixed(2),
     wrong: measured.reduce((sum, { wrong }) => sum + wrong, 0),

@@ -1,8 +1,12 @@
 import { connect, type Socket } from 'node:net';
+import { cpuTime } from './cpu-time.ts';
+import type { MeasuredServer } from './servers.ts';
 
 /** What a server did under a load. */
 export interface Measured {
   perSecond: number;
+  /** Processor time of the server for each answer, in microseconds, where it can be known. */
+  cpu: number | undefined;
   /** Milliseconds from the request to the last byte of its answer. */
   p50: number;
   p99: number;
@@ -11,7 +15,7 @@ export interface Measured {
 }
 
 export interface Load {
-  port: number;
+  server: MeasuredServer;
   /** Each has one request at a time on a connection that it keeps. */
   clients: number;
   seconds: number;
@@ -26,8 +30,10 @@ export async function measure(load: Load): Promise<Measured> {
   let wrong = 0;
   const end = performance.now() + load.seconds * 1000;
   const start = performance.now();
+  const { port, process } = load.server;
+  const cpuBefore = cpuTime(process.pid);
   const client = async () => {
-    const socket = connect(load.port, '127.0.0.1').setNoDelay(true);
+    const socket = connect(port, '127.0.0.1').setNoDelay(true);
     const answers = readAnswers(socket);
     while (performance.now() < end) {
       const begun = performance.now();
@@ -40,9 +46,17 @@ export async function measure(load: Load): Promise<Measured> {
   };
   await Promise.all(Array.from({ length: load.clients }, client));
   const seconds = (performance.now() - start) / 1000;
+  const cpuAfter = cpuTime(process.pid);
+  const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99), wrong };
+  return {
+    perSecond: times.length / seconds,
+    cpu: cpu && cpu / times.length,
+    p50: at(0.5),
+    p99: at(0.99),
+    wrong,
+  };
 }
 
 interface Answer {

@@ -8,7 +8,7 @@ export interface MeasuredServer {
   process: ChildProcess;
 }
 
-/** Starts our server and waits until it has warmed up. Logs as in use, to nowhere. */
+/** Starts our server and waits until it has warmed up. */
 export async function startOurs(
   name: string,
   environment: Readonly<Record<string, string>>,

@@ -141,6 +141,18 @@ describe('a message that is stored', () => {
     await expect.poll(() => teamMails()).toHaveLength(1);
   });
 
+  it('is mailed once, however many processes work on the same outbox', async () => {
+    const processes = await Promise.all([deliver(), deliver(), deliver()]);
+    const references = [...'CDFGHJKMNP'].map(letter => `CW-${letter.repeat(4)}-7777`);
+    for (const name of references) await receive({ reference: name, email: '' });
+    for (const deliveries of processes) deliveries.nudge();
+    await expect.poll(async () => (await rows('team-mail')).every(row => row === 'sent 1')).toBe(true);
+    const arrived = teamMails().map(({ mail }) => mail.messageId);
+    expect(arrived.toSorted()).toEqual(
+      references.map(name => `<${name.toLowerCase()}.team-mail@example.org>`).toSorted(),
+    );
+  });
+
   it('waits while no mail server is configured, and goes out once one is', async () => {
     const smtp = environment['SMTP_URL'] ?? '';
     environment = { SITE_URL: 'https://www.example.org' };

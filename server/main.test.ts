@@ -147,7 +147,7 @@ describe('what the process prints', patience, () => {
     const file = databaseFile();
     const mail = await receiveMail({
       allowInsecureAuth: true,
-      onAuth: (_auth, _session, taken) => taken(null, {}),
+      onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
     });
     const hook = await receiveHttp();
     onTestFinished(async () => {

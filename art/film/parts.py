@@ -29,6 +29,8 @@ class Part:
     water: Way
     """The way of the water, along which the glow runs."""
     glow: float = 1.0
+    rounds: int = 1
+    """How often the glow runs along the way."""
 
     @property
     def frames(self) -> int:
@@ -46,8 +48,10 @@ class Part:
         """The share of its way that the camera has gone at a frame."""
         return ease(frame / (self.frames - 1))
 
-    def water_at(self, frame: int) -> np.ndarray:
-        return self.water.at(ease(frame / (self.frames - 1), 0.12))
+    def glow_at(self, frame: int) -> tuple[np.ndarray, float]:
+        """Where the glow is, and how strong: it comes and goes at the ends of its way."""
+        share = frame / (self.frames - 1) * self.rounds % 1
+        return self.water.at(ease(share, 0.12)), self.glow * min(1, share / 0.06, (1 - share) / 0.06)
 
 
 def _mix(start, end, share: float):
@@ -88,12 +92,13 @@ _TRAIN = Part(
 
 _TAP = Part(
     build=filling.build,
-    seconds=3.9,
+    seconds=3.0,
     start=replace(filling.SHOT, target=(0.55, 0.0, 3.0), distance=17.5, azimuth=-18, pitch=10, **_WIDE),
     end=replace(filling.SHOT, target=(0.35, 0.0, 2.1), distance=15.0, azimuth=-9, pitch=13, **_WIDE),
     keys=2,
-    water=Way([(0.75, -0.1, 4.6), (0.75, -0.1, 1.9)]),
-    glow=0,
+    water=Way([(0.75, -0.1, 4.3), (0.75, -0.1, 2.0)]),
+    glow=0.55,
+    rounds=3,
 )
 
 PARTS = {"sea": _SEA, "train": _TRAIN, "tap": _TAP}

@@ -40,7 +40,7 @@ def _smooth_height(x, y):
     coast = coast + 1.6 * (noise(x * 0.2 + 4, y * 0.2 + 9, 31, 3) - 0.5)
     bay = _hill(x, y, -3.6, -0.2, 2.2, 1.7, 1.14)
     islands = _hill(x, y, -7.3, -4.4, 1.4, 0.9, 1.9) + _hill(x, y, 0.4, -5.6, 1.0, 0.6, 1.4)
-    corner = _hill(x, y, -10.5, 6.8, 0.894, 0.894, 0.35)  # no crumb of the next layer in the corner
+    corner = _hill(x, y, -10.5, 6.8, 0.894, 0.894, 0.15)  # no crumb of the next layer in the corner
     hills = _hill(x, y, 7, 5.4, 3.4, 2.4, 1.5) + _hill(x, y, -2.5, 6.2, 2.6, 1.6, 0.8)
     shape = 0.42 * coast + 0.30 - bay + islands - corner
     return shape * 0.62 + hills * (0.8 + 0.4 * noise(x * 0.5, y * 0.5, 6, 3))

@@ -13,7 +13,7 @@ from synth import RATE, noise, save, swell
 
 SECONDS = float(sys.argv[2])
 TIME = np.arange(round(RATE * SECONDS)) / RATE
-SEA_ENDS, TAP_STARTS = 4.4, SECONDS - 4.4
+SEA_ENDS, TAP_STARTS = 3.5, SECONDS - 3.5
 random = np.random.default_rng(12)
 
 

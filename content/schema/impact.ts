@@ -13,6 +13,9 @@ const story = z.strictObject({
   shows: text,
 });
 
+/** A step of the film: in full beside it, and as a caption that is read in two seconds. */
+const filmStep = passage.extend({ caption: text });
+
 /** The figures themselves stand in claims.yaml; here is what this page says around them. */
 export const impactSchema = z.strictObject({
   meta,
@@ -41,8 +44,8 @@ export const impactSchema = z.strictObject({
       title: text,
       lead: text,
       posterAlt: text,
-      /** What the film shows, in its order: the list on the page and the captions. When: site/films/way-of-water.ts. */
-      steps: z.array(passage).length(7),
+      /** What the film shows, in its order; when, stands in site/films/way-of-water.ts. */
+      steps: z.array(filmStep).length(7),
     }),
     steps: z.array(passage).length(6),
   }),

@@ -27,6 +27,6 @@ function row(message: StoredMessage): string[] {
 }
 
 /** What is shown as state: being held is seen at once. */
-export function stateOf({ state, heldFor }: StoredMessage): string {
+function stateOf({ state, heldFor }: StoredMessage): string {
   return heldFor.length > 0 && state === 'new' ? 'held' : state;
 }

@@ -77,6 +77,7 @@ async function sendBytes(
     if (range) res.setHeader('Content-Range', `bytes ${start}-${end}/${representation.size}`);
     res.writeHead(range ? 206 : status, { 'Content-Length': end - start + 1 });
     if (headOnly) res.end();
+    else if (!range && representation.latin1 !== undefined) res.end(representation.latin1, 'latin1');
     else if (handle) await pipeline(handle.createReadStream({ start, end, autoClose: false }), res);
     else res.end(representation.bytes?.subarray(start, end + 1));
   } finally {

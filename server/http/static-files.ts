@@ -12,6 +12,11 @@ export interface Representation {
   size: number;
   /** In memory when small; larger ones are read from disk for each request. */
   bytes: Buffer | undefined;
+  /**
+   * The same bytes as a string of one-byte characters, for pages: Node joins such a body to the head and writes both
+   * with one call, which costs half as much as a head and a buffer.
+   */
+  latin1: string | undefined;
   location: string;
 }
 
@@ -33,6 +38,9 @@ const hashedFolder = '/_astro/';
 
 /** Largest file that is kept in memory, in bytes: all but films. */
 const memoryLimit = 1024 * 1024;
+
+/** Largest file that is also kept as a string, in bytes: with its head it fits what Node writes without copying twice. */
+const stringLimit = 14 * 1024;
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -74,6 +82,7 @@ function represent(location: string): Representation {
     etag: `"${digest}"`,
     size: bytes.length,
     bytes: bytes.length <= memoryLimit ? bytes : undefined,
+    latin1: bytes.length <= stringLimit ? bytes.toString('latin1') : undefined,
     location,
   };
 }

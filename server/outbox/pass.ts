@@ -133,6 +133,14 @@ function report(delivery: ClaimedDelivery, attempt: Attempt, { log, onAttempt }:
   const what = { reference, channel, attempts };
   if (attempt.kind === 'sent') log.info(what, 'delivered');
   else if (dead)
-    log.error({ ...what, error: attempt.error }, 'delivery is dead: given up after the last try');
-  else log.warn({ ...what, error: attempt.error }, `delivery ${attempt.kind}`);
+    log.error(
+      { ...what, error: loggedError(attempt.error) },
+      'delivery is dead: given up after the last try',
+    );
+  else log.warn({ ...what, error: loggedError(attempt.error) }, `delivery ${attempt.kind}`);
+}
+
+/** A mail server may repeat the subject or a name: its words stay with the message, the log gets its code. */
+function loggedError(error: string): string {
+  return error.replace(/(: \d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?)[ -].*$/s, '$1');
 }

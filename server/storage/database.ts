@@ -1,4 +1,4 @@
-import { Kysely, PostgresAdapter, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
@@ -47,10 +47,6 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     await database?.destroy().catch(() => {});
     throw new DatabaseError(`cannot use the database ${nameOf(config)}: ${reason(error)}`, { cause: error });
   }
-}
-
-export function isPostgres(database: Database): boolean {
-  return database.getExecutor().adapter instanceof PostgresAdapter;
 }
 
 /** Migrates under a lock, so that processes that start together wait for one another. */

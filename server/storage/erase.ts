@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { type Actor, contactKinds } from '../contact/message-store.ts';
-import { type Database, isPostgres } from './database.ts';
+import type { Database } from './database.ts';
 import { cancelAll } from './deliveries.ts';
+import { isPostgres } from './is-postgres.ts';
 import { eventRow } from './message-events.ts';
 
 /** How many messages one transaction erases: it must not keep new ones waiting. */
@@ -81,6 +82,12 @@ async function eraseTraces(
     .values(references.map(reference => eventRow(reference, { at, kind: 'erased', by })))
     .execute();
   await cancelAll(database, references);
+  // What a server said about a mail may repeat a part of it.
+  await database
+    .updateTable('deliveries')
+    .set({ last_error: '' })
+    .where('reference', 'in', references)
+    .execute();
 }
 
 /**

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Delivery, DeliveryFilter, Outbox } from '../contact/delivery.ts';
 import { channels, deliveryStates } from '../contact/delivery.ts';
-import { type Database, isPostgres } from './database.ts';
+import type { Database } from './database.ts';
 import { deliveryRows } from './deliveries.ts';
+import { isPostgres } from './is-postgres.ts';
 import { oneOf } from './message-row.ts';
 import type { DeliveryRow } from './schema.ts';
 

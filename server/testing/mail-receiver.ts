@@ -15,7 +15,7 @@ export type Behaviour =
   | { refuseOnly: string };
 
 /** A mail as it arrived, with its envelope. */
-interface ReceivedMail {
+export interface ReceivedMail {
   from: string;
   to: string[];
   encrypted: boolean;

@@ -270,6 +270,21 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       });
     });
 
+    it('are erased with what servers said about their mails', async () => {
+      await store.add(newMessage({}, { deliveries: all }));
+      const [delivery] = await outbox.claim({
+        channels: ['team-mail'],
+        now: noon,
+        until: later(60),
+        limit: 1,
+      });
+      if (!delivery) throw new Error('nothing is due');
+      const failed = { kind: 'failed', error: '550 Ada is unknown', nextTryAt: later(90) } as const;
+      await outbox.settle(delivery, failed, later(1));
+      await store.erase('CW-7K4M-9QRT', 'operator', later(2));
+      expect((await outbox.list()).map(({ lastError }) => lastError)).toEqual(['', '']);
+    });
+
     it('are erased however many there are', async () => {
       const letters = [...'CDFGHJKMNPQRTWXY'];
       const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));

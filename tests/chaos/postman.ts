@@ -6,7 +6,7 @@ import { createLog } from '../../server/log.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { databaseMessageStore } from '../../server/storage/messages.ts';
 import { databaseOutbox } from '../../server/storage/outbox.ts';
-import type { ReceivedMail } from '../../server/testing/mail-receiver.ts';
+import type { MailReceiver } from '../../server/testing/mail-receiver.ts';
 import { manualClock } from '../../server/testing/manual-clock.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function deliverRest(
 }
 
 /** How many mails came again: the same `Message-ID` names the same delivery. */
-export function countDuplicates(received: readonly ReceivedMail[]): { different: number; again: number } {
+export function countDuplicates(received: MailReceiver['received']): { different: number; again: number } {
   const different = new Set(received.map(({ mail }) => mail.messageId)).size;
   return { different, again: received.length - different };
 }

@@ -53,7 +53,7 @@ test.describe('the way of water on Impact', () => {
     expect(await media(page)).toMatchObject({ muted: false, volume: 1 });
     await expect
       .poll(() => captions(page, 'cues'))
-      .toEqual(film.steps.map(({ title, text }) => `${title}: ${text}`));
+      .toEqual(film.steps.map(({ caption }) => caption));
     await expect.poll(() => captions(page, 'activeCues')).toHaveLength(1);
 
     await player(page).getByRole('slider', { name: 'Seek' }).press('End');
@@ -100,7 +100,7 @@ test.describe('the way of water on Impact', () => {
       const requests = filmRequests(page);
       await page.goto('/impact');
       await expect(poster(page)).toBeVisible();
-      await expect(player(page).locator('button, input, source, [tabindex="0"]')).toHaveCount(0);
+      await expect(player(page).locator('button, input, video source, [tabindex="0"]')).toHaveCount(0);
       await expect(page.getByRole('list', { name: film.title }).getByRole('listitem')).toHaveCount(7);
       expect(requests).toEqual([]);
     });

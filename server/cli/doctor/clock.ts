@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isPostgres } from '../../storage/database.ts';
+import { isPostgres } from '../../storage/is-postgres.ts';
 import type { Finding, Patient } from './finding.ts';
 
 /** How far clocks may be apart, in milliseconds. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
-import { isPostgres } from '../../storage/database.ts';
 import { beat } from '../../storage/heartbeat.ts';
+import { isPostgres } from '../../storage/is-postgres.ts';
 import { type Finding, inWords, type Patient } from './finding.ts';
 
 /** That it can be written to, is whole, and that nobody else can read the file. */

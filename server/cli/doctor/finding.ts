@@ -4,7 +4,7 @@ import type { MessageStore } from '../../contact/message-store.ts';
 import type { Database } from '../../storage/database.ts';
 
 /** `warn`: to be known. `fail`: somebody has to do something. */
-export type Status = 'ok' | 'warn' | 'fail';
+type Status = 'ok' | 'warn' | 'fail';
 
 /** What a check found, in words that say what to do about it. */
 export interface Finding {
