@@ -51,9 +51,7 @@ test.describe('the way of water on Impact', () => {
     await expect(poster(page)).toBeHidden();
     await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
     expect(await media(page)).toMatchObject({ muted: false, volume: 1 });
-    await expect
-      .poll(() => captions(page, 'cues'))
-      .toEqual(film.steps.map(({ caption }) => caption));
+    await expect.poll(() => captions(page, 'cues')).toEqual(film.steps.map(({ caption }) => caption));
     await expect.poll(() => captions(page, 'activeCues')).toHaveLength(1);
 
     await player(page).getByRole('slider', { name: 'Seek' }).press('End');
