@@ -1,32 +1,22 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type {
-  AddResult,
-  ChangeResult,
-  MessageFilter,
-  MessageStore,
-  NewMessage,
-} from '../contact/message-store.ts';
+import type { ChangeResult, MessageFilter, MessageStore } from '../contact/message-store.ts';
+import { groupedAdd } from './add-messages.ts';
 import type { Database } from './database.ts';
 import { bringBack, cancelAll, cancelReminders, deliveryRows } from './deliveries.ts';
 import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
-import { groupCommit } from './group-commit.ts';
 import { groupedLookups } from './lookups.ts';
 import { eventRow, readHistory } from './message-events.ts';
-import { fromRow, toRow } from './message-row.ts';
+import { fromRow } from './message-row.ts';
 import type { Schema } from './schema.ts';
 
 /** Keeps messages in a database. Writes that belong together are one transaction, which begins with a write. */
 export function databaseMessageStore(database: Database): MessageStore {
   const rows = database.selectFrom('messages').selectAll();
-  const add = groupCommit<NewMessage, AddResult | 'refused'>(entries => addAll(database, entries));
   const transact = <T>(work: (inside: Database) => Promise<T>) => database.transaction().execute(work);
 
   return {
     ...groupedLookups(database),
-    async add(entry) {
-      const result = await add(entry);
-      return result === 'refused' ? conflictOf(database, entry.message.reference) : result;
-    },
+    add: groupedAdd(database),
     async findByReference(reference) {
       const row = await rows.where('reference', '=', reference).executeTakeFirst();
       return row && fromRow(row);
@@ -143,71 +133,6 @@ export function databaseMessageStore(database: Database): MessageStore {
     },
     history: reference => readHistory(database, reference),
   };
-}
-
-/** Adds what can be added, with its deliveries and the first lines of its history, in one commit. */
-async function addAll(
-  database: Database,
-  entries: readonly NewMessage[],
-): Promise<Map<NewMessage, AddResult | 'refused'>> {
-  const results = new Map<NewMessage, AddResult | 'refused'>();
-  const byReference = new Map(entries.toReversed().map(entry => [entry.message.reference, entry]));
-  for (const entry of entries)
-    results.set(entry, byReference.get(entry.message.reference) === entry ? 'refused' : 'reference-taken');
-  const first = [...byReference.values()];
-
-  await database.transaction().execute(async inside => {
-    await releaseExpiredKeys(inside, first);
-    const added = await inside
-      .insertInto('messages')
-      .values(first.map(({ message, textDigest, key }) => toRow(message, textDigest, key)))
-      .onConflict(conflict => conflict.doNothing())
-      .returning('reference')
-      .execute();
-    const stored = added.flatMap(({ reference }) => byReference.get(reference) ?? []);
-    if (stored.length === 0) return;
-    await inside.insertInto('message_events').values(stored.flatMap(firstEvents)).execute();
-    const deliveries = stored.flatMap(entry =>
-      deliveryRows(entry.message.reference, entry.deliveries, entry.message.receivedAt),
-    );
-    if (deliveries.length > 0) await inside.insertInto('deliveries').values(deliveries).execute();
-    for (const entry of stored) results.set(entry, 'added');
-  });
-  return results;
-}
-
-function firstEvents({ message }: NewMessage) {
-  const { reference, receivedAt: at, heldFor } = message;
-  const received = eventRow(reference, { at, kind: 'received', by: 'site' });
-  if (heldFor.length === 0) return [received];
-  return [received, eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') })];
-}
-
-/** A key that has expired may be used again; nothing else may have it until then. */
-async function releaseExpiredKeys(database: Database, entries: readonly NewMessage[]): Promise<void> {
-  const keyed = entries.filter(({ key }) => key);
-  if (keyed.length === 0) return;
-  // The earliest: a key that has yet to expire for one of them is left to its next attempt.
-  const now = new Date(Math.min(...keyed.map(({ message }) => message.receivedAt.getTime())));
-  await database
-    .updateTable('messages')
-    .set({ key_hash: null, key_expires_at: null })
-    .where(
-      'key_hash',
-      'in',
-      keyed.flatMap(({ key }) => key?.hash ?? []),
-    )
-    .where('key_expires_at', '<=', now.toISOString())
-    .execute();
-}
-
-async function conflictOf(database: Database, reference: string): Promise<AddResult> {
-  const taken = await database
-    .selectFrom('messages')
-    .select('reference')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return taken ? 'reference-taken' : 'key-taken';
 }
 
 /** Why a change did not change anything. */

@@ -14,6 +14,8 @@ export interface SqliteConnection {
   prepare(sql: string): StatementSync;
   /** Runs work with statements; an error that tells that the connection is spoilt is remembered, and passed on. */
   run<Result>(work: () => Result): Result;
+  /** The same, all of it in one transaction. */
+  transact(work: () => void): void;
   close(): void;
 }
 
@@ -54,16 +56,31 @@ export function openConnection(options: SqliteOptions): SqliteConnection {
     else if (now !== identity) throw new Error('another file has taken the place of the database');
   };
 
+  const run = <Result>(work: () => Result): Result => {
+    try {
+      ensureUsable();
+      return work();
+    } catch (error) {
+      if (isSpoiling(error)) spoilt = true;
+      throw error;
+    }
+  };
+
   return {
-    run(work) {
-      try {
-        ensureUsable();
-        return work();
-      } catch (error) {
-        if (isSpoiling(error)) spoilt = true;
-        throw error;
-      }
-    },
+    run,
+    transact: work =>
+      run(() => {
+        database.exec('begin immediate');
+        try {
+          work();
+          ensureUsable();
+          database.exec('commit');
+        } catch (error) {
+          // Some errors have rolled it back already.
+          if (database.isTransaction) database.exec('rollback');
+          throw error;
+        }
+      }),
     prepare(sql) {
       const known = statements.get(sql);
       if (known) return known;

@@ -15,7 +15,7 @@ export type Behaviour =
   | { refuseOnly: string };
 
 /** A mail as it arrived, with its envelope. */
-export interface ReceivedMail {
+interface ReceivedMail {
   from: string;
   to: string[];
   encrypted: boolean;

@@ -88,9 +88,10 @@ it('a clock that jumps an hour to and fro loses no message and sends none twice'
     (await outbox.list({ channel: 'team-mail' })).filter(({ state }) => state !== 'sent');
   await vi.waitUntil(
     async () => {
-      clock.advance(2_000);
       const due = await outbox.nextDue(['team-mail']);
-      if (due && due > clock.now()) clock.advance(due.getTime() - clock.now().getTime());
+      clock.jump(Math.max(0, due ? due.getTime() - clock.now().getTime() : 0));
+      // Wakes what sleeps; far too little for a try to run out of time.
+      clock.advance(500);
       return (await waiting()).length === 0;
     },
     { timeout: 120_000, interval: 20 },

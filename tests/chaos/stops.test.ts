@@ -15,7 +15,7 @@ const stops = size(3, 40);
 const people = 20;
 
 it(`loses no message through ${stops} orderly stops while ${people} people send`, {
-  timeout: stops * 30_000,
+  timeout: stops * 60_000,
 }, async () => {
   const folder = temporaryFolder();
   const environment = {

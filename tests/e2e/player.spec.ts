@@ -375,6 +375,7 @@ test.describe('the player at its default size', () => {
     const fetched = requests.length;
     await expect(still(page)).toBeVisible();
     await expect(page.getByText('0:00 / –:––')).toBeVisible();
+    await button(page, 'Play').scrollIntoViewIfNeeded();
     const size = await page.locator('video').boundingBox();
     expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(16 / 9, 2);
     await page.waitForLoadState('networkidle');

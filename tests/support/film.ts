@@ -51,23 +51,24 @@ export async function useConnection(
 }
 
 /**
- * Shows the built player of Impact alone on the page, at its default size. `sources` stand for its film, which comes in
- * several files; `settings` are properties of `VideoPlayer`.
+ * Shows the built player of Impact alone on the page, at its default size, with one file of the short film of Home, or
+ * `sources`; `settings` are properties of `VideoPlayer`.
  */
 export async function showPlayer(
   page: Page,
   settings: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
+  const home = await page.request.get('/');
+  const [film] = /\/_astro\/[^"&]+?\.webm/.exec(await home.text()) ?? [];
   await page.goto('/impact');
   await page.evaluate(
-    async ({ words, settings }) => {
+    async ({ words, settings, film }) => {
       const island = document.querySelector('astro-island[component-export="VideoPlayer"]');
       const address = (name: string) => island?.getAttribute(name) ?? '';
       const [{ VideoPlayer }, { default: renderer }] = await Promise.all([
         import(address('component-url')),
         import(address('renderer-url')),
       ]);
-      const [film] = /\/_astro\/[^"]+?\.webm/.exec(address('props')) ?? [];
       const picture = document.querySelector('main img')?.getAttribute('src');
       const place = document.createElement('section');
       place.setAttribute('ssr', '');
@@ -85,7 +86,7 @@ export async function showPlayer(
         { client: 'only' },
       );
     },
-    { words: readContent('en').player, settings },
+    { words: readContent('en').player, settings, film },
   );
   await expect(page.getByRole('group', { name: 'The way of water' })).toBeVisible();
 }

@@ -22,7 +22,7 @@ interface FigureRecord {
 }
 
 /** The figures with their definitions, the same words as on the page of claims. */
-export function figureRecords({ words, organization, language }: Page, site: URL): FigureRecord[] {
+function figureRecords({ words, organization, language }: Page, site: URL): FigureRecord[] {
   return words.claims.figures.map(figure => ({
     id: figure.id,
     value: figure.value,
