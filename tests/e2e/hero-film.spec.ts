@@ -18,6 +18,7 @@ async function showTime(page: Page, time: number): Promise<void> {
 test('the loop of the film has no seam: its last picture runs into its first like any other', async ({
   page,
 }) => {
+  test.slow();
   await openHome(page);
   await expect(page.locator('video')).toHaveJSProperty('readyState', 4);
   const steps = await page.locator('video').evaluate(async (video: HTMLVideoElement) => {
