@@ -28,12 +28,14 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--last", type=int, default=FRAMES - 1)
     wanted = parser.parse_args(arguments)
     wanted.folder.mkdir(parents=True, exist_ok=True)
+    paths = {frame: wanted.folder / f"{frame:04d}.png" for frame in range(wanted.first, wanted.last + 1)}
+    missing = {frame: path for frame, path in paths.items() if not path.exists()}
+    if not missing:
+        return
     sea = Sea(View(wanted.width, round(wanted.width * 9 / 32) * 2), wanted.samples)
-    for frame in range(wanted.first, wanted.last + 1):
-        path = wanted.folder / f"{frame:04d}.png"
-        if not path.exists():
-            sea.render(LOOP_SECONDS * (frame / FRAMES + START), str(path))
-            print(path, flush=True)
+    for frame, path in missing.items():
+        sea.render(LOOP_SECONDS * (frame / FRAMES + START), str(path))
+        print(path, flush=True)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])

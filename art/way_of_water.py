@@ -31,6 +31,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--step", type=int, default=1, help="every Nth frame, for a preview")
     wanted = parser.parse_args(arguments)
     part, folder = PARTS[wanted.part], wanted.folder / wanted.part
+    frames = range(0, part.frames, wanted.step)
+    missing = [frame for frame in frames if not (folder / f"{frame:04d}.png").exists()]
+    if missing:
+        render(part, folder, missing)
+
+
+def render(part: Part, folder: Path, frames: list[int]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     set_stage(part.start)
     part.build()
@@ -39,15 +46,13 @@ def main(arguments: list[str]) -> None:
         for i in range(part.keys)
     ]
     lit: tuple[int, Projection] | None = None
-    for frame in range(0, part.frames, wanted.step):
-        path = folder / f"{frame:04d}.png"
-        if path.exists():
-            continue
+    for frame in frames:
         place = part.progress(frame) * (part.keys - 1)
         first = min(int(place), part.keys - 2)
         if lit is None or lit[0] != first:
             lit = (first, Projection(keys[first], keys[first + 1]))
         lit[1].show(place - first, *part.glow_at(frame))
+        path = folder / f"{frame:04d}.png"
         save_png(str(path), _frame(part, frame))
         print(path, flush=True)
 

@@ -66,7 +66,7 @@ _SEA = Part(
     seconds=3.9,
     start=replace(beach_unit.SHOT, target=(-6.9, -3.3, 0.3), distance=17, azimuth=-30, pitch=21, **_WIDE),
     end=replace(beach_unit.SHOT, target=(-0.6, 0.6, 1.1), distance=25, azimuth=-17, pitch=19, **_WIDE),
-    keys=3,
+    keys=5,
     water=Way([
         (-8.3, -4.75, 0.02), (-7.6, -4.5, 0.03), (-7.0, -3.5, 0.04), (-6.6, -2.6, 0.2), (-6.1, -1.7, 0.45),
         (-5.5, -1.1, 0.75), (-4.8, -0.87, 1.05), (-4.2, -0.6, 1.3), (-3.9, -0.5, 1.75), (-3.2, 0.0, 1.1),
@@ -95,7 +95,7 @@ _TAP = Part(
     seconds=3.0,
     start=replace(filling.SHOT, target=(0.55, 0.0, 3.0), distance=17.5, azimuth=-18, pitch=10, **_WIDE),
     end=replace(filling.SHOT, target=(0.35, 0.0, 2.1), distance=15.0, azimuth=-9, pitch=13, **_WIDE),
-    keys=2,
+    keys=5,
     water=Way([(0.75, -0.1, 4.3), (0.75, -0.1, 2.0)]),
     glow=0.55,
     rounds=3,

@@ -46,7 +46,8 @@ class Projection:
         for axis, zoom, socket in ((x, key.zoom, 0), (y, key.zoom / key.shape, 1)):
             offset = self._math("MULTIPLY", self._math("DIVIDE", axis, z), zoom)
             self._tree.links.new(self._math("ADD", offset, 0.5), place.inputs[socket])
-        light, depth, behind = (self._texture(image, place) for image in (key.light, key.depth, key.behind))
+        depth = self._texture(key.depth, place, "CLIP")
+        light, behind = (self._texture(image, place, "EXTEND") for image in (key.light, key.behind))
         farthest = self._math("ADD", self._math("MULTIPLY", depth, 1.006), 0.03)
         seen = self._math("LESS_THAN", z, farthest)
         hint = self._vector("SCALE", behind, scale=self._math("MULTIPLY", share, _HINT))
@@ -62,9 +63,9 @@ class Projection:
         tint = self._vector("SCALE", linear(CYAN)[:3], scale=self._math("MULTIPLY", strength, 0.32))
         return self._vector("ADD", self._vector("SCALE", light, scale=brighter), tint)
 
-    def _texture(self, image, place):
+    def _texture(self, image, place, outside: str):
         picture = node(self._tree, "TexImage")
-        picture.image, picture.extension, picture.interpolation = image, "CLIP", "Linear"
+        picture.image, picture.extension, picture.interpolation = image, outside, "Linear"
         self._tree.links.new(place.outputs[0], picture.inputs["Vector"])
         return picture.outputs["Color"]
 

@@ -18,7 +18,7 @@ export function Mission({ words, children }: MissionProps) {
           {words.title}
         </h2>
         <p className={`col-8-12 lead ${styles.lead}`}>{film.lead}</p>
-        {children}
+        <div className={styles.film}>{children}</div>
         <div className={`col-1-6 ${styles.part}`}>
           <h3 id="way-of-water">{film.title}</h3>
           <ol className={styles.way} aria-labelledby="way-of-water">
@@ -33,7 +33,7 @@ export function Mission({ words, children }: MissionProps) {
         <div className={`col-8-12 ${styles.part}`}>
           <h3 id="mission-steps">{words.lead}</h3>
           <p className="label muted">{words.note}</p>
-          <ol aria-labelledby="mission-steps">
+          <ol className={styles.steps} aria-labelledby="mission-steps">
             {words.steps.map((step, index) => (
               <li key={step.title} className={styles.step}>
                 <span className={`reading ${styles.number}`} aria-hidden="true">
