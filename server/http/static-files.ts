@@ -14,7 +14,7 @@ export interface Representation {
   bytes: Buffer | undefined;
   /**
    * The same bytes as a string of one-byte characters, for pages: Node joins such a body to the head and writes both
-   * with one call, which costs half as much as a head and a buffer.
+   * from one place, which costs less than a head and a buffer.
    */
   latin1: string | undefined;
   location: string;

@@ -3,8 +3,8 @@ import { GenericSqliteWorkerConnection } from 'kysely-generic-sqlite/worker';
 import type { Database } from './database.ts';
 
 /**
- * Runs statements in one transaction. SQLite's thread gets them as one message: a trip there for each statement would
- * cost more than what they do.
+ * Runs statements in one transaction. SQLite's thread gets them as one message: otherwise each
+ * statement waits for a trip there and back.
  */
 export async function runTogether(database: Database, statements: readonly CompiledQuery[]): Promise<void> {
   const done = await database.getExecutor().provideConnection(async connection => {
