@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
+import { escapeHtml } from '../escape-html.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** What is told about an error. Never its detail: that goes to the log, under the request id. */
@@ -74,16 +75,4 @@ function hide(html: string, id: string): string {
 function fillPlace(html: string, id: string, value: string): string {
   const place = new RegExp(`(<[^>]*\\bid="${id}"[^>]*>)[^<]*`);
   return html.replace(place, (_whole, tag: string) => tag + escapeHtml(value));
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => entities[character] ?? character);
 }

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../escape-html.ts';
+
 /** Markup in which every value has been escaped. */
 export interface Html {
   readonly markup: string;
@@ -13,16 +15,8 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
   return { markup: markup.join('') };
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function markupOf(value: Value): string {
-  if (typeof value === 'string') return value.replace(/[&<>"']/g, character => entities[character] ?? '');
+  if (typeof value === 'string') return escapeHtml(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
