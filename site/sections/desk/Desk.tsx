@@ -1,6 +1,7 @@
 import type { DeskWords } from '../../../content/schema/desk.ts';
 import type { DeskView } from '../../../contract/services.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Desk.module.css';
 import { momentOf } from './words.ts';
 
@@ -24,23 +25,19 @@ export function Desk({ words, view, ...place }: DeskProps) {
       </section>
     );
   const { reference, receivedAt, replyBy, next } = view;
-  const facts = [
-    [words.facts.reference, <strong key="reference">{reference}</strong>],
-    [words.facts.received, momentOf(receivedAt, words, place)],
-    [words.facts.replyBy, momentOf(replyBy, words, place)],
-  ] as const;
   return (
     <section className="section section--close" aria-label={reference}>
       <div className="grid">
         <div className={`col-1-7 ${styles.body}`}>
-          <dl className={styles.facts}>
-            {facts.map(([name, value]) => (
-              <div key={name}>
-                <dt className="label">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={styles.facts}>
+            <Facts
+              facts={[
+                { label: words.facts.reference, value: <strong>{reference}</strong> },
+                { label: words.facts.received, value: momentOf(receivedAt, words, place) },
+                { label: words.facts.replyBy, value: momentOf(replyBy, words, place) },
+              ]}
+            />
+          </div>
           {/* Without an address of its own the form posts to the link itself. */}
           <form className={styles.form} method="post">
             <p>{words.notes[next]}</p>
