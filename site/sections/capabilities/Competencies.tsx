@@ -1,13 +1,10 @@
 import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
 import styles from './Competencies.module.css';
+import part from './Part.module.css';
 
 export function Competencies({ words }: { words: CapabilitiesWords['competencies'] }) {
   return (
-    <section
-      className={`section ${styles.section}`}
-      data-surface="paper"
-      aria-labelledby="competencies-title"
-    >
+    <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="competencies-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="competencies-title">
           {words.title}

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Identifiers.module.css';
+import part from './Part.module.css';
 
 interface IdentifiersProps {
   words: Pick<CapabilitiesWords, 'identifiers' | 'contact'>;
@@ -18,9 +19,9 @@ export function Identifiers({ words: { identifiers, contact }, organization, hou
   const { address, phone, email } = organization;
   const { uei, cage, naics } = organization.identifiers;
   return (
-    <div className={`section ${styles.section}`} data-surface="white">
+    <div className={`section ${part.part}`} data-surface="white">
       <div className={`grid ${styles.body}`}>
-        <section className={`col-1-6 ${styles.part}`} aria-labelledby="identifiers-title">
+        <section className={`col-1-6 ${styles.half}`} aria-labelledby="identifiers-title">
           <h2 id="identifiers-title">{identifiers.title}</h2>
           <Facts
             facts={[
@@ -36,7 +37,7 @@ export function Identifiers({ words: { identifiers, contact }, organization, hou
           />
           <p className="muted">{identifiers.ask}</p>
         </section>
-        <section className={`col-7-12 ${styles.part}`} aria-labelledby="buyers-contact-title">
+        <section className={`col-7-12 ${styles.half}`} aria-labelledby="buyers-contact-title">
           <h2 id="buyers-contact-title">{contact.title}</h2>
           <Facts
             facts={[

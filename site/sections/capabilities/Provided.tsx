@@ -2,6 +2,7 @@ import { localizedPath } from '../../../content/language.ts';
 import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
 import type { SolutionsWords } from '../../../content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import part from './Part.module.css';
 import styles from './Provided.module.css';
 
 interface ProvidedProps {
@@ -14,7 +15,7 @@ interface ProvidedProps {
 /** The four solutions in a sentence each, with the way to their data sheets. */
 export function Provided({ words, solutions, sheetLabel, language }: ProvidedProps) {
   return (
-    <section className={`section ${styles.section}`} data-surface="white" aria-labelledby="provided-title">
+    <section className={`section ${part.part}`} data-surface="white" aria-labelledby="provided-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="provided-title">
           {words.title}

@@ -1,6 +1,7 @@
 import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts';
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import part from './Part.module.css';
 import styles from './Quality.module.css';
 
 interface QualityProps {
@@ -11,7 +12,7 @@ interface QualityProps {
 /** The badges with their meaning, their limits and what stands behind them, in the words of all pages. */
 export function Quality({ words, badges }: QualityProps) {
   return (
-    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="quality-title">
+    <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="quality-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="quality-title">
           {words.title}

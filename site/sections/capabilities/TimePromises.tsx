@@ -2,7 +2,8 @@ import type { CapabilitiesWords } from '../../../content/schema/capabilities.ts'
 import type { ClaimsWords } from '../../../content/schema/claims.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import styles from './Aside.module.css';
+import part from './Part.module.css';
+import styles from './TimePromises.module.css';
 
 interface TimePromisesProps {
   words: CapabilitiesWords['promises'];
@@ -11,7 +12,7 @@ interface TimePromisesProps {
 
 export function TimePromises({ words, promises }: TimePromisesProps) {
   return (
-    <section className={`section ${styles.section}`} data-surface="white" aria-labelledby="promises-title">
+    <section className={`section ${part.part}`} data-surface="white" aria-labelledby="promises-title">
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
           <h2 id="promises-title">{words.title}</h2>
