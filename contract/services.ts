@@ -62,8 +62,6 @@ export interface Services {
   /** What can be told about a stored message to whoever knows its reference; `undefined` for an unknown one. */
   receipt(reference: string): Promise<MessageReceipt | undefined>;
   desk: MessageDesk;
-  /** Answers the JSON call, every case of the architecture's table. */
-  contactFunction(request: Request): Promise<Response>;
   /** Notes an unexpected error under the request id and answers with the page for it. */
   unexpectedError(error: unknown): Response;
 }

@@ -1,7 +1,9 @@
 import type { AstroIntegration } from 'astro';
+import { contactFunctionPath } from '../contract/contact-message.ts';
 // Not loaded on demand: Astro closes what loads these files once it has read its configuration.
 import { createBackend } from '../server/app.ts';
 import { parseConfig } from '../server/config.ts';
+import { sendAnswer } from '../server/http/answer.ts';
 import { makeRequestId } from '../server/http/request-id.ts';
 import { createLog } from '../server/log.ts';
 
@@ -18,8 +20,13 @@ export function developmentServices(): AstroIntegration {
         if (!parsed.ok) throw new Error(`The configuration is wrong: ${parsed.problems.join('; ')}`);
         const backend = await createBackend(parsed.config, createLog(parsed.config.logLevel));
         server.httpServer?.once('close', () => void backend.close());
-        server.middlewares.use((req, _res, next) => {
-          Reflect.set(req, localsOfRequest, { services: backend.servicesFor(req, makeRequestId()) });
+        server.middlewares.use((req, res, next) => {
+          const requestId = makeRequestId();
+          if (req.url === contactFunctionPath) {
+            void backend.contactFunction(req, requestId).then(answer => sendAnswer(res, answer));
+            return;
+          }
+          Reflect.set(req, localsOfRequest, { services: backend.servicesFor(req, requestId) });
           next();
         });
       },

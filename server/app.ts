@@ -16,6 +16,7 @@ import { deriveKey } from './derived-key.ts';
 import { messageDesk } from './desk/message-desk.ts';
 import { progressProbe } from './health/progress.ts';
 import { type Readiness, readiness } from './health/readiness.ts';
+import type { Answer } from './http/answer.ts';
 import { clientAddress, senderDigest } from './http/client-address.ts';
 import { type ContactAnswers, contactAnswers } from './http/contact-answers.ts';
 import { contactFunction } from './http/contact-function.ts';
@@ -60,6 +61,8 @@ const defaultLimits: Limits = {
 export interface Backend {
   contactAnswers: ContactAnswers;
   readiness: Readiness;
+  /** Answers the JSON call. */
+  contactFunction(req: IncomingMessage, requestId: string): Promise<Answer>;
   servicesFor(req: IncomingMessage, requestId: string): Services;
   close(): Promise<void>;
 }
@@ -72,8 +75,10 @@ export async function createBackend(
 ): Promise<Backend> {
   const { errorPage = plainErrorPage, limits = defaultLimits, metrics } = options;
   const language = defaultLanguage;
-  const answers = contactAnswers(readContent(language)['contact-answers'], language);
   const spoken = languages();
+  const answersFor = (code: string) => contactAnswers(readContent(code)['contact-answers'], code);
+  const answers = answersFor(language);
+  const answersOf = new Map(spoken.map(code => [code, answersFor(code)]));
   const isDistress = distressFinder(readDistressWords());
   const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
   const kept = databaseMessageStore(database);
@@ -100,11 +105,13 @@ export async function createBackend(
   const { messageMonths: months } = readOrganization().retention;
   const retention = startRetention({ store, outbox, months, clock: systemClock, log });
 
-  const servicesFor = (req: IncomingMessage, requestId: string): Services => {
-    const forwardedFor = req.headers['x-forwarded-for']?.toString();
-    const address = clientAddress(req.socket.remoteAddress, forwardedFor, config.trustedProxies);
-    const failed = (error: unknown) => log.error({ requestId, err: error }, 'unexpected error');
-    const submit: Services['submit'] = async submitted => {
+  const failedIn = (requestId: string) => (error: unknown) =>
+    log.error({ requestId, err: error }, 'unexpected error');
+  const submitFrom =
+    (req: IncomingMessage, requestId: string): Services['submit'] =>
+    async submitted => {
+      const forwardedFor = req.headers['x-forwarded-for']?.toString();
+      const address = clientAddress(req.socket.remoteAddress, forwardedFor, config.trustedProxies);
       const outcome = await submitContactForm(
         {
           ...submitted,
@@ -119,47 +126,46 @@ export async function createBackend(
           isDistress,
           textDigest: message => textDigest(message, textKey),
           deliveriesFor: message => deliveriesFor(message, config, message.receivedAt),
+          stored: deliveries.nudge,
           storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
           storeDeadline: limits.storeDeadline,
         },
       );
       metrics?.submitted(outcome.kind);
-      if (outcome.kind === 'stored') deliveries.nudge();
       return outcome;
     };
-    return {
-      requestId,
-      submit,
-      async receipt(text) {
-        const reference = parseReference(text);
-        const message = reference && (await store.findByReference(reference));
-        return message ? receiptOf(message) : undefined;
-      },
-      desk,
-      contactFunction: request =>
-        contactFunction(request, {
-          answers,
-          allowedOrigins: config.allowedOrigins,
-          limits: limits.body,
-          submit,
-          failed,
-        }),
-      unexpectedError(error) {
-        failed(error);
-        return new Response(errorPage.render({ status: 500, requestId }), {
-          status: 500,
-          headers: {
-            'Content-Type': 'text/html; charset=utf-8',
-            'Content-Security-Policy': errorPage.policy,
-            'Cache-Control': 'no-store',
-          },
-        });
-      },
-    };
-  };
+  const servicesFor = (req: IncomingMessage, requestId: string): Services => ({
+    requestId,
+    submit: submitFrom(req, requestId),
+    async receipt(text) {
+      const reference = parseReference(text);
+      const message = reference && (await store.findByReference(reference));
+      return message ? receiptOf(message) : undefined;
+    },
+    desk,
+    unexpectedError(error) {
+      failedIn(requestId)(error);
+      return new Response(errorPage.render({ status: 500, requestId }), {
+        status: 500,
+        headers: {
+          'Content-Type': 'text/html; charset=utf-8',
+          'Content-Security-Policy': errorPage.policy,
+          'Cache-Control': 'no-store',
+        },
+      });
+    },
+  });
   return {
     contactAnswers: answers,
     servicesFor,
+    contactFunction: (req, requestId) =>
+      contactFunction(req, {
+        answersIn: code => (code !== undefined && answersOf.get(code)) || answers,
+        allowedOrigins: config.allowedOrigins,
+        limits: limits.body,
+        submit: submitFrom(req, requestId),
+        failed: failedIn(requestId),
+      }),
     readiness: readiness(
       [
         { name: 'database', check: () => beat(database, now()) },
@@ -197,6 +203,7 @@ export async function createApp(
   const listener = siteHandler({
     ...site,
     servicesFor: backend.servicesFor,
+    contactFunction: backend.contactFunction,
     contactAnswers: backend.contactAnswers,
     headers: securityHeaders(config.siteUrl),
     bodyLimits: limits.body,

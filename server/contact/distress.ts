@@ -9,10 +9,16 @@ const joined = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Lao
  * Words count as whole words; case, accents and what stands between two words do not count.
  */
 export function distressFinder(words: readonly string[]): (text: string) => boolean {
-  const sought = words.map(word => (joined.test(word) ? fold(word).trim() : fold(word)));
+  const anywhere = words.filter(word => joined.test(word)).map(word => fold(word).trim());
+  const whole = words.filter(word => !joined.test(word)).map(fold);
+  // Each message is asked for hundreds of them, so only those are looked for whose first word it has.
+  const byFirstWord = Map.groupBy(whole, word => word.split(' ')[1] ?? '');
   return text => {
     const folded = fold(text);
-    return sought.some(word => folded.includes(word));
+    const isIn = (word: string) => folded.includes(word);
+    const first = new Set(folded.split(' '));
+    if ([...first].some(word => byFirstWord.get(word)?.some(isIn))) return true;
+    return joined.test(folded) && anywhere.some(isIn);
   };
 }
 

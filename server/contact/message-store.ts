@@ -37,10 +37,18 @@ export interface NewMessage {
   /** What finds the same text again, without holding the text: a digest of name and message. */
   textDigest: string;
   deliveries: readonly DueDelivery[];
+  /** Not stored when the same text came at that moment or later. */
+  unlessSeenSince?: Date | undefined;
 }
 
 /** What became of a message that was to be added. Anything unforeseen is thrown. */
-export type AddResult = 'added' | 'reference-taken' | 'key-taken';
+export type AddResult =
+  | { kind: 'added' }
+  | { kind: 'reference-taken' }
+  /** The same call came before: what was stored then. */
+  | { kind: 'repeated'; message: Pick<StoredMessage, 'reference' | 'receivedAt'> }
+  /** The same text came so often. */
+  | { kind: 'seen'; times: number };
 
 /** Who changed a message: the site itself, somebody with a link from a mail, an operator, the retention. */
 export const actors = ['site', 'link', 'operator', 'retention'] as const;
@@ -104,8 +112,6 @@ export interface MessageStore {
   add(entry: NewMessage): Promise<AddResult>;
   findByKey(hash: string, now: Date): Promise<StoredMessage | undefined>;
   findByReference(reference: string): Promise<StoredMessage | undefined>;
-  /** How many messages with that text came since then. */
-  countText(textDigest: string, since: Date): Promise<number>;
   /** The newest messages first; all of them without a limit. */
   list(filter?: MessageFilter, page?: Page): Promise<StoredMessage[]>;
   count(filter?: MessageFilter): Promise<number>;

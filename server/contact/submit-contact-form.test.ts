@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readDistressWords } from '../../content/content.ts';
 import { trapField } from '../../contract/contact-message.ts';
 import type { SubmitOutcome } from '../../contract/services.ts';
+import { deriveKey } from '../derived-key.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -14,7 +15,7 @@ import { type Submission, type SubmitNeeds, submitContactForm } from './submit-c
 import { textDigest } from './text-digest.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
-const textKey = new Uint8Array(32);
+const textKey = deriveKey('a secret', 'texts');
 const fields = { name: 'Ada', message: 'Water for 400' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
@@ -37,6 +38,7 @@ async function useCase(options: { limit?: ContactLimit; store?: Partial<MessageS
     isDistress: distressFinder(readDistressWords()),
     textDigest: message => textDigest(message, textKey),
     deliveriesFor: ({ receivedAt }) => [{ channel: 'team-mail', due: receivedAt }],
+    stored: () => {},
     storeFailed: error => failures.push(error),
     storeDeadline: 5000,
   };
@@ -175,7 +177,7 @@ describe('a message that looks like abuse', () => {
       return [];
     };
     await submit(held, { deliveriesFor });
-    await submit({}, { deliveriesFor });
+    await submit({ fields: { ...fields, message: 'Water for 500' } }, { deliveriesFor });
     expect(seen).toEqual([['honeypot'], []]);
     expect(await store.count({ held: true })).toBe(1);
   });

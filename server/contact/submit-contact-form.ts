@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   type ContactMessage,
   parseContactMessage,
@@ -9,7 +9,7 @@ import type { MessageReceipt, SubmitOutcome, Submitted } from '../../contract/se
 import { judge } from './abuse.ts';
 import type { DueDelivery } from './delivery.ts';
 import type { MessageLimiter } from './message-limiter.ts';
-import type { IdempotencyKey, MessageStore, NewMessage, Suspicion } from './message-store.ts';
+import type { IdempotencyKey, MessageStore, NewMessage, StoredMessage, Suspicion } from './message-store.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -39,6 +39,8 @@ export interface SubmitNeeds {
   textDigest(message: ContactMessage): string;
   /** What a message sets off, nothing while it is held; written down together with it. */
   deliveriesFor(message: NewMessage['message']): readonly DueDelivery[];
+  /** A message was just stored, in time for its sender to hear of it or not. */
+  stored(): void;
   /** Hears of each failure of the store; the sender only hears that it did not work. */
   storeFailed(error: unknown): void;
   /** Longest wait for the store, in milliseconds. */
@@ -78,21 +80,20 @@ async function takeMessage(
 ): Promise<SubmitOutcome> {
   const { sender, idempotencyKey } = submission;
   const key = idempotencyKey ? digestKey(idempotencyKey, message.receivedAt) : undefined;
-  const repeated = key && (await needs.store.findByKey(key.hash, message.receivedAt));
-  if (repeated) return { kind: 'stored', ...receiptOf(repeated) };
-
   const urgent = needs.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
   const decision = await needs.limiter.take(sender, urgent);
   if (!decision.allowed) {
+    // A call that was taken once is answered as then, whatever came in between.
+    const repeated = key && (await needs.store.findByKey(key.hash, message.receivedAt));
+    if (repeated) return { kind: 'stored', ...receiptOf(repeated) };
     const { of, retryAfterSeconds } = decision;
     return { kind: 'limited', of, retryAfterSeconds };
   }
   let counts = false;
   try {
-    const textDigest = needs.textDigest(message);
-    const heldFor = urgent ? [] : await suspicionsOf(message, textDigest, submission, needs.store);
-    const { stored, isNew } = await store({ ...message, heldFor }, key, textDigest, needs);
+    const { stored, isNew } = await store({ message, submission, key, urgent }, needs);
     counts = isNew;
+    if (isNew) needs.stored();
     return { kind: 'stored', ...receiptOf(stored) };
   } finally {
     if (!counts) await needs.limiter.giveBack(sender, urgent);
@@ -100,46 +101,51 @@ async function takeMessage(
 }
 
 /** Why a message is held. Never asked about words of distress: those go out, whatever else speaks against them. */
-async function suspicionsOf(
-  message: UnjudgedMessage,
-  textDigest: string,
-  { fields, formAge }: Submission,
-  store: MessageStore,
-): Promise<Suspicion[]> {
-  const since = new Date(message.receivedAt.getTime() - sameTextPeriod);
+function suspicionsOf({ message, submission }: Unstored, sameTexts: number): Suspicion[] {
+  const { fields, formAge } = submission;
   const trap = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
-  return judge(message, {
-    trapped: typeof trap === 'string' && trap.trim() !== '',
-    formAge,
-    sameTexts: await store.countText(textDigest, since),
-  });
+  const trapped = typeof trap === 'string' && trap.trim() !== '';
+  return judge(message, { trapped, formAge, sameTexts });
+}
+
+interface Unstored {
+  message: UnjudgedMessage;
+  submission: Submission;
+  key: IdempotencyKey | undefined;
+  urgent: boolean;
 }
 
 /** Two references alike are one in 38 billion; ten in a row mean that something is broken. */
-const referenceAttempts = 10;
+const attemptLimit = 10;
 
+/** Stores a message as if nobody had sent the same text before, and judges it again if somebody has. */
 async function store(
-  message: Omit<NewMessage['message'], 'reference'>,
-  key: IdempotencyKey | undefined,
-  textDigest: string,
+  unstored: Unstored,
   needs: SubmitNeeds,
-): Promise<{ stored: { reference: string; receivedAt: Date }; isNew: boolean }> {
-  for (let attempt = 0; attempt < referenceAttempts; attempt++) {
-    const stored = { ...message, reference: needs.makeReference() };
-    const deliveries = needs.deliveriesFor(stored);
-    const result = await needs.store.add({ message: stored, key, textDigest, deliveries });
-    if (result === 'added') return { stored, isNew: true };
-    // The same call arrived twice at once and the other one was faster: both get its answer.
-    const first =
-      result === 'key-taken' && key ? await needs.store.findByKey(key.hash, message.receivedAt) : undefined;
-    if (first) return { stored: first, isNew: false };
+): Promise<{ stored: Pick<StoredMessage, 'reference' | 'receivedAt'>; isNew: boolean }> {
+  const { message, key, urgent } = unstored;
+  const textDigest = needs.textDigest(message);
+  const dayBefore = new Date(message.receivedAt.getTime() - sameTextPeriod);
+  let sameTexts: number | undefined = urgent ? 0 : undefined;
+  for (let attempt = 0; attempt < attemptLimit; attempt++) {
+    const heldFor = urgent ? [] : suspicionsOf(unstored, sameTexts ?? 0);
+    const stored = { ...message, heldFor, reference: needs.makeReference() };
+    const result = await needs.store.add({
+      message: stored,
+      key,
+      textDigest,
+      deliveries: needs.deliveriesFor(stored),
+      unlessSeenSince: sameTexts === undefined ? dayBefore : undefined,
+    });
+    if (result.kind === 'added') return { stored, isNew: true };
+    if (result.kind === 'repeated') return { stored: result.message, isNew: false };
+    if (result.kind === 'seen') sameTexts = result.times;
   }
-  throw new Error(`no free reference after ${referenceAttempts} attempts`);
+  throw new Error(`not stored after ${attemptLimit} attempts`);
 }
 
 function digestKey(key: string, now: Date): IdempotencyKey {
-  const hash = createHash('sha256').update(key).digest('hex');
-  return { hash, expiresAt: new Date(now.getTime() + keyLifetime) };
+  return { hash: hash('sha256', key), expiresAt: new Date(now.getTime() + keyLifetime) };
 }
 
 async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {

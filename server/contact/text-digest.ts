@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { ContactMessage } from '../../contract/contact-message.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { ContactMessage } from '../../contract/contact-message.ts';
  */
 export function textDigest(
   { name, message }: Pick<ContactMessage, 'name' | 'message'>,
-  key: Uint8Array,
+  key: KeyObject,
 ): string {
   const text = [name, message].map(part => part.toLowerCase().replace(/\s+/g, ' ').trim()).join('\n');
   return createHmac('sha256', key).update(text).digest('hex');

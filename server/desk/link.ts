@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type DeskAction, deskPath } from '../../contract/services.ts';
 import { parseReference } from '../contact/reference.ts';
 
@@ -25,7 +25,7 @@ const letters: Readonly<Record<DeskAction, string>> = { answered: 'a', spam: 's'
 export function deskLinks(
   reference: string,
   sentAt: Date,
-  { siteUrl, key }: { siteUrl: URL; key: Uint8Array },
+  { siteUrl, key }: { siteUrl: URL; key: KeyObject },
 ): Readonly<Record<DeskAction, string>> {
   const expiresAt = new Date(sentAt.getTime() + linkLifetime);
   const linkFor = (action: DeskAction) =>
@@ -33,7 +33,7 @@ export function deskLinks(
   return { answered: linkFor('answered'), spam: linkFor('spam') };
 }
 
-export function signLink({ reference, action, expiresAt }: DeskLink, key: Uint8Array): string {
+export function signLink({ reference, action, expiresAt }: DeskLink, key: KeyObject): string {
   const code = reference.replace(/^CW|-/g, '');
   const seconds = Math.floor(expiresAt.getTime() / 1000).toString(36);
   const claim = `${letters[action]}-${code}-${seconds}`;
@@ -41,7 +41,7 @@ export function signLink({ reference, action, expiresAt }: DeskLink, key: Uint8A
 }
 
 /** Reads a token from outside. Nothing in it is believed before its signature is found right. */
-export function readLink(token: string, key: Uint8Array, now: Date): ReadLink {
+export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
   const [, claim = '', letter, code = '', seconds = '', signature = ''] =
     /^(([as])-([0-9A-Z]{8})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
   const reference = parseReference(code);
@@ -54,6 +54,6 @@ export function readLink(token: string, key: Uint8Array, now: Date): ReadLink {
 }
 
 /** 128 bits of HMAC-SHA256: far beyond guessing over a network. */
-function signatureOf(claim: string, key: Uint8Array): Buffer {
+function signatureOf(claim: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(claim).digest().subarray(0, 16);
 }

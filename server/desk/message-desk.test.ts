@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { deriveKey } from '../derived-key.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { newMessage } from '../testing/message-store-suite.ts';
@@ -7,7 +8,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { signLink } from './link.ts';
 import { messageDesk } from './message-desk.ts';
 
-const key = new Uint8Array(32).fill(7);
+const key = deriveKey('a secret', 'links');
 const reference = 'CW-7K4M-9QRT';
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const expiresAt = new Date('2026-12-21T12:00:00.000Z');

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { DeskAction, DeskView, MessageDesk } from '../../contract/services.ts';
 import type { MessageEvent, MessageStore } from '../contact/message-store.ts';
 import { receiptOf } from '../contact/submit-contact-form.ts';
@@ -6,7 +7,7 @@ import { readLink } from './link.ts';
 export interface DeskNeeds {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change'>;
   /** Signs links. */
-  key: Uint8Array;
+  key: KeyObject;
   now(): Date;
 }
 

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
@@ -28,9 +28,11 @@ export function senderOf(address: string): string {
  * The same as a keyed digest that is another one each day (UTC): enough to count by, no address, and nothing that ties
  * one day to the next.
  */
-export function senderDigest(address: string, key: Uint8Array, now: Date): string {
-  const dayKey = createHmac('sha256', key).update(now.toISOString().slice(0, 10)).digest();
-  return createHmac('sha256', dayKey).update(senderOf(address)).digest('base64url');
+export function senderDigest(address: string, key: KeyObject, now: Date): string {
+  const day = now.toISOString().slice(0, 10);
+  return createHmac('sha256', key)
+    .update(`${day} ${senderOf(address)}`)
+    .digest('base64url');
 }
 
 function networkOf(address: string): string {

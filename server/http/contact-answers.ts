@@ -2,6 +2,7 @@ import { fill } from '../../content/fill.ts';
 import type { ContactAnswerWords, CountedWords, RefusalCode } from '../../content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '../../contract/contact-message.ts';
 import type { SubmitOutcome } from '../../contract/services.ts';
+import type { Answer } from './answer.ts';
 
 const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   badRequest: 400,
@@ -16,10 +17,10 @@ const refusalStatus: Readonly<Record<RefusalCode, number>> = {
 
 /** The answers of the contact function: status, headers and the words of one language. */
 export interface ContactAnswers {
-  ofOutcome(outcome: SubmitOutcome): Response;
-  refusal(code: RefusalCode, headers?: Readonly<Record<string, string>>): Response;
+  ofOutcome(outcome: SubmitOutcome): Answer;
+  refusal(code: RefusalCode, headers?: Readonly<Record<string, string>>): Answer;
   /** An error that nobody foresaw. */
-  unexpected(): Response;
+  unexpected(): Answer;
 }
 
 export function contactAnswers(words: ContactAnswerWords, language: string): ContactAnswers {
@@ -75,10 +76,6 @@ export function contactAnswers(words: ContactAnswerWords, language: string): Con
   };
 }
 
-function answer(
-  status: number,
-  body: ContactAnswer,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
-  return Response.json(body, { status, headers: { ...headers, 'Cache-Control': 'no-store' } });
+function answer(status: number, body: ContactAnswer, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, headers: { ...headers, 'Cache-Control': 'no-store' }, body };
 }

@@ -1,12 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { RefusalCode } from '../../content/schema/contact-answers.ts';
 import { formAgeHeader } from '../../contract/contact-message.ts';
 import type { SubmitOutcome, Submitted } from '../../contract/services.ts';
+import type { Answer } from './answer.ts';
 import type { ContactAnswers } from './contact-answers.ts';
 import { crossOriginHeaders } from './cross-origin.ts';
 import { type BodyLimits, readBody } from './read-body.ts';
 
 export interface ContactFunctionNeeds {
-  answers: ContactAnswers;
+  /** The answers in the language of the page, or in the default one. */
+  answersIn(language: string | undefined): ContactAnswers;
   allowedOrigins: ReadonlySet<string>;
   limits: BodyLimits;
   submit(submitted: Submitted): Promise<SubmitOutcome>;
@@ -15,39 +18,47 @@ export interface ContactFunctionNeeds {
 }
 
 /** Answers `POST /functions/v1/submit-contact-form`: every case of the architecture's table "The call". */
-export async function contactFunction(request: Request, needs: ContactFunctionNeeds): Promise<Response> {
-  const response = await answerCall(request, needs).catch((error: unknown) => {
+export async function contactFunction(req: IncomingMessage, needs: ContactFunctionNeeds): Promise<Answer> {
+  const answers = needs.answersIn(req.headers['content-language']?.toString());
+  const answer = await answerCall(req, answers, needs).catch((error: unknown) => {
     needs.failed(error);
-    return needs.answers.unexpected();
+    return answers.unexpected();
   });
-  const headers = crossOriginHeaders(request, needs.allowedOrigins);
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
+  return {
+    ...answer,
+    headers: {
+      ...answer.headers,
+      ...crossOriginHeaders(req.method, req.headers.origin, needs.allowedOrigins),
+    },
+  };
 }
 
 /** Answered by POST; OPTIONS is how a browser asks beforehand. */
 const methods = { Allow: 'POST, OPTIONS' };
 
-async function answerCall(request: Request, needs: ContactFunctionNeeds): Promise<Response> {
-  const { answers, limits } = needs;
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: methods });
-  if (request.method !== 'POST') return answers.refusal('wrongMethod', methods);
-  if (!isJson(request.headers.get('Content-Type')))
-    return answers.refusal('wrongType', { Accept: 'application/json' });
-  const key = request.headers.get('Idempotency-Key') ?? undefined;
+async function answerCall(
+  req: IncomingMessage,
+  answers: ContactAnswers,
+  { limits, submit }: ContactFunctionNeeds,
+): Promise<Answer> {
+  const { headers } = req;
+  if (req.method === 'OPTIONS') return { status: 204, headers: methods };
+  if (req.method !== 'POST') return answers.refusal('wrongMethod', methods);
+  if (!isJson(headers['content-type'])) return answers.refusal('wrongType', { Accept: 'application/json' });
+  const key = headers['idempotency-key']?.toString();
   if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return answers.refusal('badKey');
-  if (Number(request.headers.get('Content-Length') ?? 0) > limits.bytes) return answers.refusal('tooLarge');
+  if (Number(headers['content-length'] ?? 0) > limits.bytes) return answers.refusal('tooLarge');
 
-  const body = await readBody(request.body, limits);
+  const body = await readBody(req, limits);
   if (body.kind !== 'read') return answers.refusal(unread[body.kind]);
   const parsed = parseFields(body.bytes);
   if (!parsed.ok) return answers.refusal(parsed.code);
   return answers.ofOutcome(
-    await needs.submit({
+    await submit({
       fields: parsed.fields,
       idempotencyKey: key,
-      language: request.headers.get('Content-Language') ?? undefined,
-      formAge: parseSeconds(request.headers.get(formAgeHeader)),
+      language: headers['content-language']?.toString(),
+      formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
     }),
   );
 }
@@ -55,11 +66,11 @@ async function answerCall(request: Request, needs: ContactFunctionNeeds): Promis
 const unread = { 'too-large': 'tooLarge', 'too-slow': 'tooSlow', broken: 'badRequest' } as const;
 
 /** What cannot be read says nothing, as if it were not there. */
-function parseSeconds(header: string | null): number | undefined {
-  return header !== null && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+function parseSeconds(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }
 
-function isJson(contentType: string | null): boolean {
+function isJson(contentType: string | undefined): boolean {
   return contentType?.split(';')[0]?.trim().toLowerCase() === 'application/json';
 }
 
@@ -67,11 +78,13 @@ type ParsedFields =
   | { ok: true; fields: Readonly<Record<string, unknown>> }
   | { ok: false; code: RefusalCode };
 
+/** Text that is not UTF-8 is no JSON (RFC 8259, 8.1); a byte order mark is passed over. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 function parseFields(bytes: Uint8Array): ParsedFields {
   let value: unknown;
   try {
-    // Text that is not UTF-8 is no JSON (RFC 8259, 8.1); a byte order mark is passed over.
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    value = JSON.parse(utf8.decode(bytes));
   } catch {
     return { ok: false, code: 'notJson' };
   }

@@ -9,13 +9,16 @@ const rememberSeconds = 86_400;
  * What pages of other origins may learn from an answer. Only a listed origin is echoed; to any other the browser
  * refuses the answer by itself, for want of these headers.
  */
-export function crossOriginHeaders(request: Request, allowed: ReadonlySet<string>): Record<string, string> {
-  const origin = request.headers.get('Origin');
+export function crossOriginHeaders(
+  method: string | undefined,
+  origin: string | undefined,
+  allowed: ReadonlySet<string>,
+): Record<string, string> {
   if (!origin || !allowed.has(origin)) return { Vary: 'Origin' };
   return {
     Vary: 'Origin',
     'Access-Control-Allow-Origin': origin,
-    ...(request.method === 'OPTIONS'
+    ...(method === 'OPTIONS'
       ? {
           'Access-Control-Allow-Methods': 'POST, OPTIONS',
           'Access-Control-Allow-Headers': requestHeaders,

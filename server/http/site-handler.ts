@@ -1,10 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
 import { contactFormPath, contactFunctionPath } from '../../contract/contact-message.ts';
 import type { Services } from '../../contract/services.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { Log } from '../log.ts';
 import { logAnswer } from './access-log.ts';
+import { type Answer, sendAnswer } from './answer.ts';
 import { canonicalPath } from './canonical-path.ts';
 import type { ContactAnswers } from './contact-answers.ts';
 import type { ErrorPage } from './error-page.ts';
@@ -24,6 +24,7 @@ export interface SiteNeeds {
   errorPage: ErrorPage;
   onDemand: OnDemand;
   servicesFor(req: IncomingMessage, requestId: string): Services;
+  contactFunction(req: IncomingMessage, requestId: string): Promise<Answer>;
   contactAnswers: ContactAnswers;
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>;
@@ -100,6 +101,8 @@ async function answer(exchange: Exchange): Promise<void> {
   if (url.length > urlLimit) return refuse(exchange, 414);
   if (!hasSoundHost(req)) return refuse(exchange, 400);
   if (forbiddenMethods.includes(method)) return refuse(exchange, 405, allowedMethods(exchange));
+  if (exchange.route === 'function')
+    return sendAnswer(res, await needs.contactFunction(req, exchange.requestId));
   const canonical = canonicalPath(exchange.path);
   if (canonical.kind === 'malformed') return refuse(exchange, 400);
   if (canonical.kind === 'moved') {
@@ -125,18 +128,17 @@ async function answerOnDemand(exchange: Exchange): Promise<void> {
   const { req, res, path, needs, requestId } = exchange;
   // What begins so is a part of the framework, never a page of ours.
   if (path.startsWith('/_')) return sendNotFound(exchange);
-  if (path !== contactFunctionPath && hasBody(req)) {
-    // The function reads its own body. A page would read as much as is sent, so it gets it read already.
-    const body = await readBody(Readable.toWeb(req), { ...needs.bodyLimits, bytes: formBodyLimit });
+  if (hasBody(req)) {
+    // A page would read as much as is sent, so it gets it read already.
+    const body = await readBody(req, { ...needs.bodyLimits, bytes: formBodyLimit });
     if (body.kind === 'too-large') return refuse(exchange, 413);
     if (body.kind === 'too-slow') return refuse(exchange, 408);
     if (body.kind === 'broken') return refuse(exchange, 400);
     Object.assign(req, { body: body.bytes });
   }
   // The policy of the 404 page, which the framework sends when a page made on demand says that it does not exist.
-  // Every other page brings its own; the function is none.
-  if (needs.notFoundPage?.policy && path !== contactFunctionPath)
-    res.setHeader('Content-Security-Policy', needs.notFoundPage.policy);
+  // Every other page brings its own.
+  if (needs.notFoundPage?.policy) res.setHeader('Content-Security-Policy', needs.notFoundPage.policy);
   let unknown = false;
   await needs.onDemand(
     req,
@@ -165,8 +167,8 @@ function hasSoundHost(req: IncomingMessage): boolean {
   return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
 }
 
-function allowedMethods({ path }: Exchange): { Allow: string } {
-  return { Allow: path === contactFunctionPath ? 'POST, OPTIONS' : 'GET, HEAD' };
+function allowedMethods({ route }: Exchange): { Allow: string } {
+  return { Allow: route === 'function' ? 'POST, OPTIONS' : 'GET, HEAD' };
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {
@@ -200,19 +202,10 @@ function refuse(
   status: keyof typeof refusalCodes | 404,
   headers: Readonly<Record<string, string>> = {},
 ): void {
-  const { path, needs } = exchange;
-  if (path === contactFunctionPath && status !== 404)
-    void sendResponse(exchange, needs.contactAnswers.refusal(refusalCodes[status], headers));
+  const { res, route, needs } = exchange;
+  if (route === 'function' && status !== 404)
+    sendAnswer(res, needs.contactAnswers.refusal(refusalCodes[status], headers));
   else sendErrorPage(exchange, status, headers);
-}
-
-async function sendResponse({ res }: Exchange, response: Response): Promise<void> {
-  const body = Buffer.from(await response.arrayBuffer());
-  res.writeHead(response.status, {
-    ...Object.fromEntries(response.headers),
-    'Content-Length': body.length,
-  });
-  res.end(body);
 }
 
 function sendErrorPage(

@@ -9,7 +9,11 @@ const patience = 1000;
  */
 export function endUnreadBody(req: IncomingMessage, res: ServerResponse): void {
   res.once('finish', () => {
-    if (req.complete) return;
+    if (req.complete) {
+      // All of it has come; what nobody read must not stand before the next request.
+      req.resume();
+      return;
+    }
     const timer = setTimeout(() => req.socket.destroy(), patience);
     req.socket.once('close', () => clearTimeout(timer));
     req.once('end', () => clearTimeout(timer)).resume();

@@ -1,10 +1,9 @@
-import { contactFormPath, contactFunctionPath } from '../../contract/contact-message.ts';
+import { contactFormPath } from '../../contract/contact-message.ts';
 import { deskPath } from '../../contract/services.ts';
 
 const onDemandPages = [
   `${contactFormPath}?about=giving`,
   contactFormPath.replace('/send', '/sent/none'),
-  contactFunctionPath,
   `${deskPath}none`,
 ];
 

@@ -70,7 +70,7 @@ export function createMetrics(): Metrics {
       ...store,
       async add(entry) {
         const result = await store.add(entry);
-        if (result === 'added') {
+        if (result.kind === 'added') {
           accepted.inc();
           for (const suspicion of entry.message.heldFor) held.inc({ suspicion });
         }

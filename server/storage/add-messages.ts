@@ -1,74 +1,86 @@
-import type { CompiledQuery } from 'kysely';
 import type { AddResult, MessageStore, NewMessage } from '../contact/message-store.ts';
+import { type Addition, addUnlessFound, type Found } from './addition.ts';
 import type { Database } from './database.ts';
 import { deliveryRows } from './deliveries.ts';
 import { groupCommit } from './group-commit.ts';
 import { eventRow } from './message-events.ts';
 import { toRow } from './message-row.ts';
-import { isTaken, runTogether } from './together.ts';
 
 /** Adds messages that arrive together with one commit, which each of them waits for. */
 export function groupedAdd(database: Database): MessageStore['add'] {
-  const add = groupCommit<NewMessage, AddResult | 'refused'>(entries => addGroup(database, entries));
-  return async entry => {
-    const result = await add(entry);
-    return result === 'refused' ? conflictOf(database, entry.message.reference) : result;
-  };
+  return groupCommit<NewMessage, AddResult>(entries => addAll(database, entries));
 }
 
-type Added = Map<NewMessage, AddResult | 'refused'>;
+type Results = Map<NewMessage, AddResult>;
 
-/** Adds messages with their deliveries and the first lines of their history, in one commit. */
-async function addGroup(database: Database, entries: readonly NewMessage[]): Promise<Added> {
-  try {
-    await runTogether(database, [
-      ...releaseExpiredKeys(database, entries),
-      insertMessages(database, entries).compile(),
-      ...insertWhatFollows(database, entries),
-    ]);
-    return new Map(entries.map(entry => [entry, 'added']));
-  } catch (error) {
-    if (!isTaken(error)) throw error;
-    return addWhatIsFree(database, entries);
+/** Adds messages with their deliveries and the first lines of their history, those that need not be left out. */
+async function addAll(database: Database, entries: readonly NewMessage[]): Promise<Results> {
+  const results: Results = new Map();
+  let rest = entries;
+  while (rest.length > 0) {
+    // Of calls with the same key the first is added; the next round finds it for the others.
+    const group = firstOfEachKey(rest);
+    for (const [entry, result] of await addGroup(database, group)) results.set(entry, result);
+    rest = rest.filter(entry => !results.has(entry));
   }
-}
-
-/** The same when one of them has a reference or a key that is taken: the others are added. */
-async function addWhatIsFree(database: Database, entries: readonly NewMessage[]): Promise<Added> {
-  const results: Added = new Map();
-  const byReference = new Map(entries.toReversed().map(entry => [entry.message.reference, entry]));
-  for (const entry of entries)
-    results.set(entry, byReference.get(entry.message.reference) === entry ? 'refused' : 'reference-taken');
-  const first = [...byReference.values()];
-
-  await database.transaction().execute(async inside => {
-    for (const statement of releaseExpiredKeys(inside, first)) await inside.executeQuery(statement);
-    const added = await insertMessages(inside, first)
-      .onConflict(conflict => conflict.doNothing())
-      .returning('reference')
-      .execute();
-    const stored = added.flatMap(({ reference }) => byReference.get(reference) ?? []);
-    if (stored.length === 0) return;
-    for (const statement of insertWhatFollows(inside, stored)) await inside.executeQuery(statement);
-    for (const entry of stored) results.set(entry, 'added');
-  });
   return results;
 }
 
-function insertMessages(database: Database, entries: readonly NewMessage[]) {
-  return database
-    .insertInto('messages')
-    .values(entries.map(({ message, textDigest, key }) => toRow(message, textDigest, key)));
+function firstOfEachKey(entries: readonly NewMessage[]): NewMessage[] {
+  const seen = new Set<string>();
+  return entries.filter(({ key }) => !key || (!seen.has(key.hash) && seen.add(key.hash)));
 }
 
-/** History and deliveries of messages that are being added. */
-function insertWhatFollows(database: Database, entries: readonly NewMessage[]): CompiledQuery[] {
-  const events = database.insertInto('message_events').values(entries.flatMap(firstEvents));
-  const deliveries = entries.flatMap(entry =>
-    deliveryRows(entry.message.reference, entry.deliveries, entry.message.receivedAt),
-  );
-  if (deliveries.length === 0) return [events.compile()];
-  return [events.compile(), database.insertInto('deliveries').values(deliveries).compile()];
+/** Adds all of a group, or tells of some why not; those that it says nothing of have to be added again. */
+async function addGroup(database: Database, group: readonly NewMessage[]): Promise<Results> {
+  const found = await addOrFind(database, group);
+  if (found === 'taken') return addHalves(database, group);
+  if (found.length === 0) return new Map(group.map(entry => [entry, { kind: 'added' }]));
+  const known = knownIn(found);
+  const results: Results = new Map();
+  for (const entry of group) {
+    const result = known(entry);
+    if (result) results.set(entry, result);
+    else await releaseExpiredKey(database, entry);
+  }
+  return results;
+}
+
+async function addOrFind(
+  database: Database,
+  entries: readonly NewMessage[],
+): Promise<readonly Found[] | 'taken'> {
+  try {
+    return await addUnlessFound(database, additionOf(entries));
+  } catch (error) {
+    if (isTaken(error)) return 'taken';
+    throw error;
+  }
+}
+
+/** Somebody else has a reference, or a key since the question. Rare: half by half, until it stands alone. */
+async function addHalves(database: Database, group: readonly NewMessage[]): Promise<Results> {
+  const [only] = group;
+  if (only && group.length === 1) return new Map([[only, { kind: 'reference-taken' }]]);
+  const middle = Math.ceil(group.length / 2);
+  const first = await addGroup(database, group.slice(0, middle));
+  return new Map([...first, ...(await addGroup(database, group.slice(middle)))]);
+}
+
+function additionOf(entries: readonly NewMessage[]): Addition {
+  return {
+    rows: {
+      messages: entries.map(({ message, textDigest, key }) => toRow(message, textDigest, key)),
+      message_events: entries.flatMap(firstEvents),
+      deliveries: entries.flatMap(({ message, deliveries }) =>
+        deliveryRows(message.reference, deliveries, message.receivedAt),
+      ),
+    },
+    keys: entries.flatMap(({ key }) => key?.hash ?? []),
+    texts: entries.flatMap(({ textDigest: digest, unlessSeenSince: since }) =>
+      since ? [{ digest, since }] : [],
+    ),
+  };
 }
 
 function firstEvents({ message }: NewMessage) {
@@ -78,30 +90,35 @@ function firstEvents({ message }: NewMessage) {
   return [received, eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') })];
 }
 
-/** A key that has expired may be used again; nothing else may have it until then. */
-function releaseExpiredKeys(database: Database, entries: readonly NewMessage[]): CompiledQuery[] {
-  const keyed = entries.flatMap(({ key, message }) =>
-    key ? [{ hash: key.hash, at: message.receivedAt }] : [],
-  );
-  if (keyed.length === 0) return [];
-  // The earliest: a key that has yet to expire for one of them is left to its next attempt.
-  const now = new Date(Math.min(...keyed.map(({ at }) => at.getTime())));
-  const hashes = keyed.map(({ hash }) => hash);
-  return [
-    database
-      .updateTable('messages')
-      .set({ key_hash: null, key_expires_at: null })
-      .where('key_hash', 'in', hashes)
-      .where('key_expires_at', '<=', now.toISOString())
-      .compile(),
-  ];
+/** What the rows that were there mean for a message. */
+function knownIn(found: readonly Found[]): (entry: NewMessage) => AddResult | undefined {
+  const byKey = new Map(found.map(row => [row.key_hash, row]));
+  const times = new Map(found.map(row => [row.text_digest, Number(row.times)]));
+  return ({ message, key, textDigest, unlessSeenSince }) => {
+    const row = key && byKey.get(key.hash);
+    if (row?.reference && row.received_at && new Date(row.key_expires_at ?? 0) > message.receivedAt)
+      return {
+        kind: 'repeated',
+        message: { reference: row.reference, receivedAt: new Date(row.received_at) },
+      };
+    const seen = unlessSeenSince && times.get(textDigest);
+    return seen ? { kind: 'seen', times: seen } : undefined;
+  };
 }
 
-async function conflictOf(database: Database, reference: string): Promise<AddResult> {
-  const taken = await database
-    .selectFrom('messages')
-    .select('reference')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  return taken ? 'reference-taken' : 'key-taken';
+/** A key that has expired may be used again; nothing else may have it until then. */
+async function releaseExpiredKey(database: Database, { key, message }: NewMessage): Promise<void> {
+  if (!key) return;
+  await database
+    .updateTable('messages')
+    .set({ key_hash: null, key_expires_at: null })
+    .where('key_hash', '=', key.hash)
+    .where('key_expires_at', '<=', message.receivedAt.toISOString())
+    .execute();
+}
+
+/** Whether something unique is taken; SQLite says it in words, PostgreSQL with a code. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message.startsWith('UNIQUE constraint failed') || ('code' in error && error.code === '23505');
 }

@@ -107,7 +107,7 @@ describe('the SQLite file', () => {
     other.exec('begin immediate');
     await expect(store.add(newMessage())).rejects.toThrow(/locked/);
     other.exec('rollback');
-    expect(await store.add(newMessage())).toBe('added');
+    expect(await store.add(newMessage())).toEqual({ kind: 'added' });
   });
 
   it('refuses a message rather than losing it: full', async () => {

@@ -4,7 +4,7 @@ import { groupedAdd } from './add-messages.ts';
 import type { Database } from './database.ts';
 import { bringBack, cancelAll, cancelReminders, deliveryRows } from './deliveries.ts';
 import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
-import { groupedLookups } from './lookups.ts';
+import { groupedFindByKey } from './find-by-key.ts';
 import { eventRow, readHistory } from './message-events.ts';
 import { fromRow } from './message-row.ts';
 import type { Schema } from './schema.ts';
@@ -15,8 +15,8 @@ export function databaseMessageStore(database: Database): MessageStore {
   const transact = <T>(work: (inside: Database) => Promise<T>) => database.transaction().execute(work);
 
   return {
-    ...groupedLookups(database),
     add: groupedAdd(database),
+    findByKey: groupedFindByKey(database),
     async findByReference(reference) {
       const row = await rows.where('reference', '=', reference).executeTakeFirst();
       return row && fromRow(row);

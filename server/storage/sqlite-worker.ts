@@ -1,18 +1,15 @@
 // Runs SQLite in a thread of its own: waiting for the disk or for a lock never holds up a page.
 import type { SQLInputValue } from 'node:sqlite';
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
+import type { WorkerAddition } from './addition.ts';
 import { openConnection, type SqliteConnection, type SqliteOptions } from './sqlite-connection.ts';
-
-interface Statement {
-  sql: string;
-  parameters: readonly unknown[];
-}
 
 /** Kysely's dialect types them as unknown; every value comes from the typed rows of the store. */
 const valuesOf = (parameters: readonly unknown[] = []) => parameters as SQLInputValue[];
 
-/** What the store sends as one message (together.ts): statements for one transaction. */
-const isStatements = (payload: unknown): payload is readonly Statement[] => Array.isArray(payload);
+/** What the store sends as one message (addition.ts), and nobody else. */
+const isAddition = (payload: unknown): payload is WorkerAddition =>
+  typeof payload === 'object' && payload !== null && 'unless' in payload && 'add' in payload;
 
 createNodeOnMessageCallback<SqliteOptions, SqliteConnection>(
   options => {
@@ -35,9 +32,15 @@ createNodeOnMessageCallback<SqliteOptions, SqliteConnection>(
     };
   },
   ({ db }, { payload }) => {
-    if (!isStatements(payload)) throw new Error('expected statements');
+    if (!isAddition(payload)) throw new Error('expected an addition');
+    // Asked before the transaction: also while another process writes, a repeated call hears of its first.
+    const found = db.run(() =>
+      payload.unless.flatMap(({ sql, runs }) => runs.flatMap(run => db.prepare(sql).all(...valuesOf(run)))),
+    );
+    if (found.length > 0) return found;
     db.transact(() => {
-      for (const { sql, parameters } of payload) db.prepare(sql).run(...valuesOf(parameters));
+      for (const { sql, runs } of payload.add) for (const run of runs) db.prepare(sql).run(...valuesOf(run));
     });
+    return [];
   },
 );

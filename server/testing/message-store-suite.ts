@@ -10,6 +10,8 @@ export interface OpenStore {
 }
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
+const added = { kind: 'added' };
+const repeated = { kind: 'repeated', message: { reference: 'CW-7K4M-9QRT', receivedAt: noon } };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
 /** A message with everything filled in; tests name only what matters to them. */
@@ -61,7 +63,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     ];
 
     it('come back as they were put in', async () => {
-      expect(await store.add(newMessage())).toBe('added');
+      expect(await store.add(newMessage())).toEqual(added);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
@@ -104,10 +106,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
 
     it('never share a reference', async () => {
       await store.add(newMessage());
-      expect(await store.add(newMessage({ name: 'Someone else' }))).toBe('reference-taken');
+      expect(await store.add(newMessage({ name: 'Someone else' }))).toEqual({ kind: 'reference-taken' });
       expect((await store.list()).map(message => message.name)).toEqual(['Ada Rémy']);
       const twins = await Promise.all([1, 2].map(() => store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))));
-      expect(twins.sort()).toEqual(['added', 'reference-taken']);
+      expect(twins.map(({ kind }) => kind).sort()).toEqual(['added', 'reference-taken']);
     });
 
     it('are found by the key of their call until it expires, and then the key is free again', async () => {
@@ -116,12 +118,12 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.add(newMessage({}, { key }));
       expect(await store.findByKey('digest', later(59))).toEqual(sampleMessage());
       const soon = { hash: 'digest', expiresAt: later(90) };
-      expect(await store.add(newMessage(other, { key: soon }))).toBe('key-taken');
+      expect(await store.add(newMessage(other, { key: soon }))).toEqual(repeated);
 
       expect(await store.findByKey('digest', later(60))).toBeUndefined();
       const next = { ...other, receivedAt: later(60) };
       const renewed = { hash: 'digest', expiresAt: later(120) };
-      expect(await store.add(newMessage(next, { key: renewed }))).toBe('added');
+      expect(await store.add(newMessage(next, { key: renewed }))).toEqual(added);
       expect(await store.findByKey('digest', later(61))).toEqual(sampleMessage(next));
       expect(await store.count()).toBe(2);
     });
@@ -141,7 +143,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
           store.add(newMessage({ reference }, { key, deliveries: all })),
         ),
       );
-      expect(results.sort()).toEqual(['added', 'key-taken', 'key-taken']);
+      expect(results.map(({ kind }) => kind).sort()).toEqual(['added', 'repeated', 'repeated']);
       expect(await store.count()).toBe(1);
       expect(await outbox.list()).toHaveLength(2);
     });
@@ -152,7 +154,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       const results = await Promise.all(
         references.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
       );
-      expect(new Set(results)).toEqual(new Set(['added']));
+      expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['added']));
       expect(await store.count()).toBe(references.length);
       expect(await outbox.counts()).toMatchObject([
         { channel: 'reminder-18', state: 'pending', count: references.length, oldest: noon },
@@ -160,14 +162,46 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    it('are counted by their text, so that repetitions are noticed', async () => {
-      await store.add(newMessage({}, { textDigest: 'same' }));
-      await store.add(
-        newMessage({ reference: 'CW-CCCC-CCCC', receivedAt: later(5) }, { textDigest: 'same' }),
-      );
-      expect(await store.countText('same', noon)).toBe(2);
-      expect(await store.countText('same', later(1))).toBe(1);
-      expect(await store.countText('other', noon)).toBe(0);
+    it('are not stored when their text was seen since the given time, and then it is said how often', async () => {
+      const same = (reference: string, seconds: number, unlessSeenSince?: Date) =>
+        store.add({
+          ...newMessage({ reference, receivedAt: later(seconds) }, { textDigest: 'same', deliveries: all }),
+          unlessSeenSince,
+        });
+      expect(await same('CW-CCCC-CCCC', 0, noon)).toEqual(added);
+      expect(await same('CW-DDDD-DDDD', 5)).toEqual(added);
+      expect(await same('CW-FFFF-FFFF', 9, noon)).toEqual({ kind: 'seen', times: 2 });
+      expect(await same('CW-FFFF-FFFF', 9, later(1))).toEqual({ kind: 'seen', times: 1 });
+      expect(await store.findByReference('CW-FFFF-FFFF')).toBeUndefined();
+      expect(await store.history('CW-FFFF-FFFF')).toEqual([]);
+      expect(await outbox.list({ reference: 'CW-FFFF-FFFF' })).toEqual([]);
+      expect(await same('CW-FFFF-FFFF', 9, later(6))).toEqual(added);
+    });
+
+    it('are added beside others at once that must not be', async () => {
+      const key = { hash: 'digest', expiresAt: later(60) };
+      await store.add(newMessage({}, { key, textDigest: 'seen' }));
+      const add = (letter: string, rest: Partial<NewMessage> = {}) =>
+        store.add({ ...newMessage({ reference: `CW-CCCC-CCC${letter}`, receivedAt: later(1) }), ...rest });
+      const results = await Promise.all([
+        add('C'),
+        add('D', { key }),
+        add('F', { textDigest: 'seen', unlessSeenSince: noon }),
+        add('C'),
+        add('G', { key: { hash: 'other', expiresAt: later(60) } }),
+        add('H', { key: { hash: 'other', expiresAt: later(60) } }),
+        add('J'),
+      ]);
+      expect(results.map(({ kind }) => kind)).toEqual([
+        'added',
+        'repeated',
+        'seen',
+        'reference-taken',
+        'added',
+        'repeated',
+        'added',
+      ]);
+      expect(await store.count()).toBe(4);
     });
 
     it('are answered once, which cancels the reminders and nothing else', async () => {
@@ -233,7 +267,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         sampleMessage({ ...empty, state: 'erased' }),
       );
       expect(await store.findByKey('digest', later(9))).toBeUndefined();
-      expect(await store.countText('same', noon)).toBe(0);
+      const again = newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' });
+      expect(await store.add({ ...again, unlessSeenSince: noon })).toEqual(added);
       expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
       expect((await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => [kind, note])).toEqual([
         ['received', ''],

@@ -37,7 +37,7 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       onTestFinished(() => database.destroy());
       const store = databaseMessageStore(database);
       expect(await store.list()).toEqual([sampleMessage()]);
-      expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toBe('added');
+      expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'added' });
       // The first version could not mail: its messages are mailed now.
       if (version === '0001-messages') {
         expect(await databaseOutbox(database).list()).toMatchObject([

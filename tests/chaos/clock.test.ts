@@ -61,6 +61,7 @@ it('a clock that jumps an hour to and fro loses no message and sends none twice'
         isDistress: () => false,
         textDigest: text => text.message,
         deliveriesFor: stored => deliveriesFor(stored, config, stored.receivedAt),
+        stored: () => {},
         storeFailed: error => errors.push(String(error)),
         storeDeadline: 30_000,
       },
