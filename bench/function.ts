@@ -30,25 +30,45 @@ const bareFile = join(folder, 'bare.db');
 await (await openDatabase({ kind: 'sqlite', file: bareFile })).destroy();
 const postgres = values.postgres ? await startPostgres({ durable: true }) : undefined;
 
-const bare = await startBare('bare', bareFile);
-const servers: MeasuredServer[] = [
-  bare,
-  await startOurs('SQLite', { DATABASE_URL: `sqlite:${join(folder, 'ours.db')}` }),
-  ...(postgres ? [await startOurs('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() })] : []),
+/** Each of ours with what it is held against: the same database behind a bare server. */
+interface Pair {
+  bare: MeasuredServer;
+  ours: MeasuredServer;
+}
+
+const pairs: Pair[] = [
+  {
+    bare: await startBare('SQLite, bare', bareFile),
+    ours: await startOurs('SQLite', { DATABASE_URL: `sqlite:${join(folder, 'ours.db')}` }),
+  },
 ];
+if (postgres) {
+  const url = await postgres.newDatabase();
+  await (await openDatabase({ kind: 'postgres', url })).destroy();
+  pairs.push({
+    bare: await startBare('PostgreSQL, bare', url),
+    ours: await startOurs('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() }),
+  });
+}
+const servers = pairs.flatMap(({ bare, ours }) => [bare, ours]);
 
 try {
   console.log(
     `${cpus().length} cores, Node ${process.version}; median of ${rounds} rounds of ${seconds} s each`,
   );
   const rows: Record<string, Record<string, string | number>> = {};
-  for (const server of servers) await round(server, 16);
+  // Until the compiler has seen enough of each.
+  for (const server of servers) await round(server, 128);
   for (const clients of values.clients.split(',').map(Number)) {
     const results = new Map<MeasuredServer, Measured[]>(servers.map(server => [server, []]));
     for (let turn = 0; turn < rounds; turn++)
       for (const server of servers) results.get(server)?.push(await round(server, clients));
-    for (const [server, measured] of results)
-      rows[`${clients} clients: ${server.name}`] = rowOf(measured, results.get(bare) ?? []);
+    for (const { bare, ours } of pairs)
+      for (const server of [bare, ours])
+        rows[`${clients} clients: ${server.name}`] = rowOf(
+          results.get(server) ?? [],
+          results.get(bare) ?? [],
+        );
   }
   console.table(rows);
 } finally {
