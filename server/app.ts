@@ -198,14 +198,15 @@ export async function createApp(
   options: { dist?: string; limits?: Limits; metrics?: Metrics | undefined } = {},
 ): Promise<App> {
   const { dist = 'dist', limits = defaultLimits, metrics } = options;
-  const site = await readSite(dist);
+  const headers = securityHeaders(config.siteUrl);
+  const site = await readSite(dist, headers);
   const backend = await createBackend(config, log, { errorPage: site.errorPage, limits, metrics });
   const listener = siteHandler({
     ...site,
     servicesFor: backend.servicesFor,
     contactFunction: backend.contactFunction,
     contactAnswers: backend.contactAnswers,
-    headers: securityHeaders(config.siteUrl),
+    headers,
     bodyLimits: limits.body,
     readiness: backend.readiness,
     log,
@@ -214,10 +215,10 @@ export async function createApp(
   return { listener, close: backend.close };
 }
 
-async function readSite(dist: string) {
+async function readSite(dist: string, headers: Readonly<Record<string, string>>) {
   try {
     const policies = readPagePolicies(join(dist, '_headers.json'));
-    const all = readStaticFiles(join(dist, 'client'), policies);
+    const all = readStaticFiles(join(dist, 'client'), policies, headers);
     return {
       files: withoutErrorPages(all),
       notFoundPage: all.get('/404'),

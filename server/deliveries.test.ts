@@ -87,7 +87,9 @@ async function deliver(): Promise<Deliveries> {
 async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Promise<void> {
   const entry = newMessage({ receivedAt: clock.now(), ...changes });
   const deliveries = deliveriesFor(entry.message, config(), clock.now());
-  expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({ kind: 'added' });
+  expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
+    kind: 'added',
+  });
 }
 
 const rows = async (channel: Channel) =>

@@ -6,14 +6,14 @@ const pathLimit = 200;
 
 /** Logs each answer once it is out, or once the client has gone away. */
 export function logAnswer(req: IncomingMessage, res: ServerResponse, requestId: string, log: Log): void {
-  const { method } = req;
-  const path = loggedPath(req.url ?? '');
+  const { method, url = '' } = req;
   const start = performance.now();
   res.once('close', () => {
+    if (res.statusCode < 500 && !log.isLevelEnabled('info')) return;
     const line = {
       requestId,
       method,
-      path,
+      path: loggedPath(url),
       status: res.statusCode,
       ms: Math.round((performance.now() - start) * 10) / 10,
       ...(!res.writableFinished && { aborted: true }),

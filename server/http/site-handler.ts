@@ -68,16 +68,30 @@ export function siteHandler(needs: SiteNeeds): RequestListener {
     const [path = ''] = req.url.split('?', 1);
     const route = path === contactFunctionPath ? 'function' : 'page';
     const exchange: Exchange = { req, res, requestId: makeRequestId(), path, route, needs };
-    setBaseHeaders(exchange);
+    const file = plainlyAskedFor(exchange);
+    if (!file) setBaseHeaders(exchange);
     if (isHealthPath(path)) {
       answerHealth(path, req, res, needs.readiness).catch((error: unknown) => fail(exchange, error));
       return;
     }
     measure(exchange);
     logAnswer(req, res, exchange.requestId, needs.log);
-    endUnreadBody(req, res);
-    answer(exchange).catch((error: unknown) => fail(exchange, error));
+    if (hasBody(req)) endUnreadBody(req, res);
+    (file ? sendFile(exchange, file) : answer(exchange)).catch((error: unknown) => fail(exchange, error));
   };
+}
+
+/**
+ * The file for a request such as browsers send them all day: its address as it should be, nothing else. It has all its
+ * headers already. Whatever is less plain goes through every step of `answer`, and comes to the same.
+ */
+function plainlyAskedFor(exchange: Exchange): StaticFile | undefined {
+  const { req, path, needs } = exchange;
+  if ((req.method !== 'GET' && req.method !== 'HEAD') || req.url !== path || !hasSoundHost(req))
+    return undefined;
+  const file = needs.files.get(path);
+  if (file) exchange.route = 'static';
+  return file;
 }
 
 function measure(exchange: Exchange): void {
@@ -116,7 +130,7 @@ async function answer(exchange: Exchange): Promise<void> {
     return answerOnDemand(exchange);
   }
   exchange.route = 'static';
-  if (method === 'GET' || method === 'HEAD') return sendFile(req, res, file);
+  if (method === 'GET' || method === 'HEAD') return sendFile(exchange, file);
   if (method === 'OPTIONS') {
     res.writeHead(204, allowedMethods(exchange)).end();
     return;
@@ -172,8 +186,8 @@ function allowedMethods({ route }: Exchange): { Allow: string } {
 }
 
 async function sendNotFound(exchange: Exchange): Promise<void> {
-  const { req, res, needs } = exchange;
-  if (needs.notFoundPage) await sendFile(req, res, needs.notFoundPage, 404);
+  const { needs } = exchange;
+  if (needs.notFoundPage) await sendFile(exchange, needs.notFoundPage, 404);
   else refuse(exchange, 404);
 }
 

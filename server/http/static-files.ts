@@ -7,6 +7,8 @@ import type { PagePolicies } from './page-policies.ts';
 
 /** One way in which a file can be sent. */
 export interface Representation {
+  /** All that is always sent with it, as Node writes it fastest: names and values in turn. */
+  headers: readonly string[];
   /** Made from the bytes: the same on every machine that serves the same build. */
   etag: string;
   size: number;
@@ -21,14 +23,13 @@ export interface Representation {
 }
 
 export interface StaticFile {
-  contentType: string;
-  /** The name holds a hash of the content: it may be kept for good. */
-  immutable: boolean;
   plain: Representation;
   compressed: ReadonlyMap<Encoding, Representation>;
   /** Its own content security policy, when it is a page. */
   policy: string | undefined;
 }
+
+type Headers = Readonly<Record<string, string>>;
 
 /** The files of the build by the decoded path at which each is served: `/about` for `about.html`. */
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
@@ -47,39 +48,54 @@ const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 /**
  * Reads the folder once, at the start. Requests then never look a name up on disk, so no path can lead out of the
  * folder, and a build that runs meanwhile doesn't tear pages apart.
+ * @param headers what every answer carries; a page's own policy replaces theirs
  */
-export function readStaticFiles(folder: string, policies: PagePolicies): StaticFiles {
+export function readStaticFiles(folder: string, policies: PagePolicies, headers: Headers = {}): StaticFiles {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const location = join(folder, entry);
     if (!statSync(location).isFile() || /\.(br|gz)$/.test(entry)) continue;
     const name = `/${entry.split(sep).join('/')}`;
     const path = name.endsWith('.html') ? name.replace(/\.html$/, '').replace(/\/index$/, '') || '/' : name;
+    const policy = policies.get(path);
+    const found = encodings.filter(encoding => existsSync(location + suffixes[encoding]));
+    const shared = {
+      ...headers,
+      ...headersOf(mediaType(entry), policy),
+      // The name holds a hash of the content: it may be kept for good.
+      'Cache-Control': name.startsWith(hashedFolder) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(found.length > 0 && { Vary: 'Accept-Encoding' }),
+    };
     files.set(path, {
-      contentType: mediaType(entry),
-      immutable: name.startsWith(hashedFolder),
-      plain: represent(location),
-      compressed: readCompressed(location),
-      policy: policies.get(path),
+      policy,
+      plain: represent(location, shared),
+      compressed: new Map(
+        found.map(encoding => [
+          encoding,
+          represent(location + suffixes[encoding], { ...shared, 'Content-Encoding': encoding }),
+        ]),
+      ),
     });
   }
   return files;
 }
 
-function readCompressed(location: string): Map<Encoding, Representation> {
-  return new Map(
-    encodings
-      .map(encoding => [encoding, `${location}${suffixes[encoding]}`] as const)
-      .filter(([, compressed]) => existsSync(compressed))
-      .map(([encoding, compressed]) => [encoding, represent(compressed)]),
-  );
+function headersOf(contentType: string, policy: string | undefined): Headers {
+  return {
+    'Content-Type': contentType,
+    'Accept-Ranges': 'bytes',
+    ...(policy && { 'Content-Security-Policy': policy }),
+    // Pictures are meant to be shown where the site is shared.
+    ...(contentType.startsWith('image/') && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  };
 }
 
-function represent(location: string): Representation {
+function represent(location: string, headers: Headers): Representation {
   const bytes = readFileSync(location);
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return {
-    etag: `"${digest}"`,
+    headers: Object.entries({ ...headers, ETag: etag }).flat(),
+    etag,
     size: bytes.length,
     bytes: bytes.length <= memoryLimit ? bytes : undefined,
     latin1: bytes.length <= stringLimit ? bytes.toString('latin1') : undefined,
