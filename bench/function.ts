@@ -11,7 +11,7 @@ import { type MeasuredServer, startBare, startOurs, stop } from './servers.ts';
 
 /**
  * `npm run bench:function`: messages a second that the function takes, as a ratio to a bare server that parses the same
- * JSON and inserts the same row (bench/bare-server.ts). Servers take turns, so that a busy machine is busy for all.
+ * JSON and inserts the same row (bench/bare-function.ts). Servers take turns, so that a busy machine is busy for all.
  */
 const { values } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ interface Pair {
 
 const pairs: Pair[] = [
   {
-    bare: await startBare('SQLite, bare', bareFile),
+    bare: await startBare('SQLite, bare', 'bare-function', bareFile),
     ours: await startOurs('SQLite', { DATABASE_URL: `sqlite:${join(folder, 'ours.db')}` }),
   },
 ];
@@ -46,7 +46,7 @@ if (postgres) {
   const url = await postgres.newDatabase();
   await (await openDatabase({ kind: 'postgres', url })).destroy();
   pairs.push({
-    bare: await startBare('PostgreSQL, bare', url),
+    bare: await startBare('PostgreSQL, bare', 'bare-function', url),
     ours: await startOurs('PostgreSQL', { DATABASE_URL: await postgres.newDatabase() }),
   });
 }

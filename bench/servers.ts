@@ -29,10 +29,10 @@ export async function startOurs(
   return { name, port, process: child };
 }
 
-/** Starts the bare server beside it. */
-export async function startBare(name: string, file: string): Promise<MeasuredServer> {
+/** Starts a bare server beside it: one of the programs here, with what it serves from. */
+export async function startBare(name: string, program: string, place: string): Promise<MeasuredServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['bench/bare-server.ts', String(port), file], {
+  const child = spawn(process.execPath, [`bench/${program}.ts`, String(port), place], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await said(child, /listening/);

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Measured, measure, median } from './load.ts';
 import { nginxVersion, startNginx } from './nginx.ts';
-import { type MeasuredServer, startOurs, stop } from './servers.ts';
+import { type MeasuredServer, startBare, startOurs, stop } from './servers.ts';
 
 /**
  * `npm run bench:static`: pages a second, as a ratio to nginx with one worker that serves the same files with the same
- * gzip copies; neither logs what it served. The servers take turns, so that a busy machine is busy for both. Whoever asks shares the machine.
+ * gzip copies, and beside the most that `node:http` can give (bench/bare-page.ts); none logs what it served. The
+ * servers take turns, so that a busy machine is busy for all. Whoever asks shares the machine.
  */
 const { values } = parseArgs({
   options: {
@@ -26,6 +27,11 @@ if (!version) console.log('nginx is not installed: there is nothing to compare w
 const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
 const servers: MeasuredServer[] = [
   await startOurs('ours', { DATABASE_URL: `sqlite:${join(folder, 'ours.db')}`, LOG_LEVEL: 'warn' }),
+  await startBare(
+    'bare',
+    'bare-page',
+    join('dist/client', `${values.page === '/' ? 'index' : values.page}.html`),
+  ),
   ...(version ? [await startNginx(join(folder, 'nginx'), 'dist/client')] : []),
 ];
 try {

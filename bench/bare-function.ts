@@ -1,5 +1,5 @@
 // What the function is measured against: `node:http` that parses the same JSON and inserts the same row, and nothing
-// else. One synced commit a message, statements prepared once. `node bench/bare-server.ts PORT FILE|postgres://…`, a
+// else. One synced commit a message, statements prepared once. `node bench/bare-function.ts PORT FILE|postgres://…`, a
 // database that has the tables already.
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
