@@ -3,12 +3,17 @@ import { type Addition, addUnlessFound, type Found } from './addition.ts';
 import type { Database } from './database.ts';
 import { deliveryRows } from './deliveries.ts';
 import { groupCommit } from './group-commit.ts';
+import { isPostgres } from './is-postgres.ts';
 import { eventRow } from './message-events.ts';
 import { toRow } from './message-row.ts';
 
+/** Commits at once: SQLite has one writer, PostgreSQL works on one group while it syncs the other. */
+const postgresLanes = 2;
+
 /** Adds messages that arrive together with one commit, which each of them waits for. */
 export function groupedAdd(database: Database): MessageStore['add'] {
-  return groupCommit<NewMessage, AddResult>(entries => addAll(database, entries));
+  const lanes = isPostgres(database) ? postgresLanes : 1;
+  return groupCommit<NewMessage, AddResult>(entries => addAll(database, entries), lanes);
 }
 
 type Results = Map<NewMessage, AddResult>;
@@ -26,9 +31,10 @@ async function addAll(database: Database, entries: readonly NewMessage[]): Promi
   return results;
 }
 
+/** In the order of their keys: two groups with the same ones would otherwise wait for one another for ever. */
 function firstOfEachKey(entries: readonly NewMessage[]): NewMessage[] {
-  const seen = new Set<string>();
-  return entries.filter(({ key }) => !key || (!seen.has(key.hash) && seen.add(key.hash)));
+  const byKey = Map.groupBy(entries, ({ key, message }) => key?.hash ?? message.reference);
+  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, same]) => same.slice(0, 1));
 }
 
 /** Adds all of a group, or tells of some why not; those that it says nothing of have to be added again. */

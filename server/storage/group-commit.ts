@@ -13,28 +13,30 @@ type Commit<Entry, Result> = (entries: readonly Entry[]) => Promise<ReadonlyMap<
  * Commits what arrives while a commit is running together with the next one: the disk syncs once for all of them, and
  * each still waits for the sync that covers it. A group that fails, fails for everyone in it.
  * @param commit gives a result for every entry
+ * @param lanes how many commits may run at once
  */
 export function groupCommit<Entry, Result extends NonNullable<unknown>>(
   commit: Commit<Entry, Result>,
+  lanes = 1,
 ): (entry: Entry) => Promise<Result> {
   const waiting: Waiting<Entry, Result>[] = [];
-  let running = false;
+  let running = 0;
 
   const work = async () => {
-    running = true;
+    running += 1;
     for (
       let group = waiting.splice(0, largestGroup);
       group.length > 0;
       group = waiting.splice(0, largestGroup)
     )
       await commitGroup(group, commit);
-    running = false;
+    running -= 1;
   };
 
   return entry =>
     new Promise((done, failed) => {
       waiting.push({ entry, done, failed });
-      if (!running) void work();
+      if (running < lanes) void work();
     });
 }
 

@@ -148,6 +148,26 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await outbox.list()).toHaveLength(2);
     });
 
+    it('are stored once each when many calls come twice at once, in any order', async () => {
+      const letters = [...'CDFGHJKMNPQRTVWXY'];
+      const call = (letter: string, half: string) =>
+        store.add(
+          newMessage(
+            { reference: `CW-CCC${half}-CCC${letter}` },
+            { key: { hash: letter, expiresAt: later(60) }, deliveries: all },
+          ),
+        );
+      const [first, second] = [letters, letters.toReversed()];
+      const results = await Promise.all([
+        ...first.map(letter => call(letter, 'C')),
+        ...second.map(letter => call(letter, 'D')),
+      ]);
+      const kinds = results.map(({ kind }) => kind);
+      expect(kinds.filter(kind => kind === 'added')).toHaveLength(letters.length);
+      expect(kinds).not.toContain('seen');
+      expect(await store.count()).toBe(letters.length);
+    });
+
     it('arrive by the hundred at once, each with its deliveries and its history', async () => {
       const letters = [...'CDFGHJKMNPQRTVWXY'];
       const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
