@@ -39,7 +39,9 @@ function firstOfEachKey(entries: readonly NewMessage[]): NewMessage[] {
 
 /** Adds all of a group, or tells of some why not; those that it says nothing of have to be added again. */
 async function addGroup(database: Database, group: readonly NewMessage[]): Promise<Results> {
-  const found = await addOrFind(database, group);
+  let found = await addOrFind(database, group);
+  // Whoever was faster with the same key has committed by now, and is found.
+  if (found === 'taken' && group.length === 1) found = await addOrFind(database, group);
   if (found === 'taken') return addHalves(database, group);
   if (found.length === 0) return new Map(group.map(entry => [entry, { kind: 'added' }]));
   const known = knownIn(found);
