@@ -3,6 +3,13 @@ export const channels = ['team-mail', 'acknowledgement', 'webhook', 'reminder-18
 
 export type Channel = (typeof channels)[number];
 
+/** Tells the team again of a message that has no answer yet. */
+export type Reminder = Extract<Channel, `reminder-${string}`>;
+
+export function isReminder(channel: Channel): channel is Reminder {
+  return channel.startsWith('reminder-');
+}
+
 /** A delivery to be written down, and from when it goes out: at once, or a reminder after hours without an answer. */
 export interface DueDelivery {
   channel: Channel;
