@@ -30,7 +30,7 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { systemClock } from './outbox/clock.ts';
 import { startRetention } from './retention/retention.ts';
-import { openDatabase } from './storage/database.ts';
+import { type Database, openDatabase } from './storage/database.ts';
 import { beat } from './storage/heartbeat.ts';
 import { isPostgres } from './storage/is-postgres.ts';
 import { databaseMessageStore } from './storage/messages.ts';
@@ -64,18 +64,42 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+interface BackendOptions {
+  errorPage?: ErrorPage;
+  limits?: Limits;
+  metrics?: Metrics | undefined;
+}
+
 /** Puts the parts behind the pages together: the store, the limit and the use case. */
 export async function createBackend(
   config: Config,
   log: Log,
-  options: { errorPage?: ErrorPage; limits?: Limits; metrics?: Metrics | undefined } = {},
+  options: BackendOptions = {},
+): Promise<Backend> {
+  const { busyTimeout } = options.limits ?? defaultLimits;
+  const database = await openDatabase(config.database, { busyTimeout });
+  try {
+    return await backendOn(database, config, log, options);
+  } catch (error) {
+    // Open, it would keep the process alive.
+    await database.destroy().catch(() => {});
+    throw error;
+  }
+}
+
+/** What runs by itself is started last: a failure leaves nothing behind that goes on. */
+async function backendOn(
+  database: Database,
+  config: Config,
+  log: Log,
+  options: BackendOptions,
 ): Promise<Backend> {
   const { errorPage = plainErrorPage, limits = defaultLimits, metrics } = options;
   const language = defaultLanguage;
   const answers = contactAnswers(readContent(language)['contact-answers'], language);
   const spoken = languages();
   const isDistress = distressFinder(readDistressWords());
-  const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
+  const { messageMonths: months } = readOrganization().retention;
   const kept = databaseMessageStore(database);
   const store = metrics?.counting(kept) ?? kept;
   const outbox = databaseOutbox(database);
@@ -97,7 +121,6 @@ export async function createBackend(
     secret,
     onAttempt: metrics?.attempted,
   });
-  const { messageMonths: months } = readOrganization().retention;
   const retention = startRetention({ store, outbox, months, clock: systemClock, log });
 
   const servicesFor = (req: IncomingMessage, requestId: string): Services => {
