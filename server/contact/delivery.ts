@@ -78,7 +78,10 @@ export interface Outbox {
   settle(delivery: ClaimedDelivery, attempt: Attempt, now: Date): Promise<boolean>;
   /** Adds a delivery that a message has not had yet; `false` when it has. */
   add(reference: string, delivery: DueDelivery, now: Date): Promise<boolean>;
-  /** Makes dead and waiting deliveries due now; says how many. */
+  /**
+   * Makes due now what is dead and what waits for its next try, with all tries before it; says how many. What was never
+   * tried, such as a reminder, keeps its time, and what is being tried is left alone.
+   */
   retry(filter: DeliveryFilter, now: Date): Promise<number>;
   list(filter?: DeliveryFilter): Promise<Delivery[]>;
   counts(): Promise<OutboxCount[]>;
