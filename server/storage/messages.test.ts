@@ -123,6 +123,18 @@ describe('the SQLite file', () => {
     expect(rows).toEqual([{ timeout: 600_000 }]);
   });
 
+  it('loses what a backup kept in its log the next time that messages are erased, also if none is', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder));
+    await store.add(newMessage({ message: 'Zanzibarian water' }));
+    const endReading = startReading(folder);
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    endReading();
+    expect(onDisk(folder)).toContain('Zanzibarian');
+    expect(await store.eraseBefore(new Date(0), 'retention', new Date())).toBe(0);
+    expect(onDisk(folder)).not.toContain('Zanzibarian');
+  });
+
   it('of an earlier version is named as such where it must not be changed', async () => {
     const folder = temporaryFolder();
     const database = await openIn(folder);

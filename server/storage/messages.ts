@@ -101,7 +101,8 @@ export function databaseMessageStore(database: Database): MessageStore {
       let total = 0;
       for (let some = -1; some !== 0; total += some)
         some = await transact(inside => eraseLongPast(inside, moment, by, at));
-      if (total > 0) await overwriteLog(database);
+      // Also when nothing was: the last time may have had to leave it.
+      await overwriteLog(database);
       return total;
     },
     async forgetKeys(now) {
