@@ -191,8 +191,7 @@ async function backendOn(
       log,
     ),
     async close() {
-      await retention.stop();
-      await deliveries.stop(limits.deliveryGrace);
+      await Promise.all([retention.stop(), deliveries.stop(limits.deliveryGrace)]);
       await database.destroy();
     },
   };

@@ -21,9 +21,9 @@ async function keeping(months: number) {
   const clock = manualClock(noon);
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const start = (failing?: Error) => {
+  const start = (eraseBefore = store.eraseBefore) => {
     const retention = startRetention({
-      store: failing ? { ...store, eraseBefore: () => Promise.reject(failing) } : store,
+      store: { ...store, eraseBefore },
       outbox,
       months,
       clock,
@@ -70,6 +70,17 @@ describe('the retention', () => {
     expect(await stateOf('CW-DDDD-DDDD')).toBe('new');
   });
 
+  it('ends at once when it is stopped while it erases', async () => {
+    const { start } = await keeping(12);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const retention = start((_moment, _by, _at, signal) => {
+      begin();
+      return new Promise(resolve => signal?.addEventListener('abort', () => resolve(0)));
+    });
+    await begun;
+    await retention.stop();
+  });
+
   it('forgets keys of calls and acknowledgements whose time is over', async () => {
     const { start, store, outbox, clock } = await keeping(12);
     const key = { hash: 'digest', expiresAt: noon };
@@ -85,7 +96,7 @@ describe('the retention', () => {
 
   it('that fails is tried again in ten minutes', async () => {
     const { start, clock, logged } = await keeping(12);
-    start(new Error('database is locked'));
+    start(() => Promise.reject(new Error('database is locked')));
     await expect.poll(() => clock.waiting()).toBe(1);
     expect(logged.join('')).toContain('retention failed');
     clock.advance(10 * 60 * 1000);

@@ -13,6 +13,11 @@ export interface RetentionNeeds {
   log: Log;
 }
 
+export interface Retention {
+  /** Leaves what it has not yet erased to the next start. */
+  stop(): Promise<void>;
+}
+
 /** Between two passes, and after one that failed. In milliseconds. */
 const rest = 6 * 60 * 60 * 1000;
 const restAfterFailure = 10 * 60 * 1000;
@@ -21,20 +26,20 @@ const restAfterFailure = 10 * 60 * 1000;
  * Erases and forgets what must not be kept longer, at once and every six hours until it is stopped. Several processes
  * may do it beside one another: what one has erased, the others pass over.
  */
-export function startRetention(needs: RetentionNeeds): { stop(): Promise<void> } {
+export function startRetention(needs: RetentionNeeds): Retention {
   const { clock, log } = needs;
-  let stopping = false;
+  const end = new AbortController();
   let callOff = () => {};
 
   const repeat = async (): Promise<void> => {
-    const wait = await pass(needs).then(
+    const wait = await pass(needs, end.signal).then(
       () => rest,
       (error: unknown) => {
         log.error({ err: error }, 'retention failed and is tried again in 10 minutes');
         return restAfterFailure;
       },
     );
-    if (!stopping)
+    if (!end.signal.aborted)
       callOff = clock.after(wait, () => {
         running = repeat();
       });
@@ -43,17 +48,17 @@ export function startRetention(needs: RetentionNeeds): { stop(): Promise<void> }
 
   return {
     async stop() {
-      stopping = true;
+      end.abort();
       callOff();
       await running;
     },
   };
 }
 
-async function pass({ store, outbox, months, clock, log }: RetentionNeeds): Promise<void> {
+async function pass({ store, outbox, months, clock, log }: RetentionNeeds, end: AbortSignal): Promise<void> {
   const now = clock.now();
   await store.forgetKeys(now);
   await outbox.forgetAcknowledgements(now);
-  const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now);
+  const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now, end);
   if (erased > 0) log.info({ erased, months }, 'messages erased: their time is over');
 }

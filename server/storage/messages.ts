@@ -97,9 +97,9 @@ export function databaseMessageStore(database: Database): MessageStore {
       if (result === 'changed') await overwriteLog(database);
       return result;
     },
-    async eraseBefore(moment, by, at) {
+    async eraseBefore(moment, by, at, end) {
       let total = 0;
-      for (let some = -1; some !== 0; total += some)
+      for (let some = -1; some !== 0 && !end?.aborted; total += some)
         some = await transact(inside => eraseLongPast(inside, moment, by, at));
       // Also when nothing was: the last time may have had to leave it.
       await overwriteLog(database);

@@ -9,6 +9,10 @@ export interface OpenStore {
   close(): Promise<void>;
 }
 
+/** More than are erased at once. */
+const letters = [...'CDFGHJKMNPQRTWXY'];
+const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
+
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
@@ -147,16 +151,14 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     it('arrive by the hundred at once, each with its deliveries and its history', async () => {
-      const letters = [...'CDFGHJKMNPQRTVWXY'];
-      const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
       const results = await Promise.all(
-        references.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
+        many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
       );
       expect(new Set(results)).toEqual(new Set(['added']));
-      expect(await store.count()).toBe(references.length);
+      expect(await store.count()).toBe(many.length);
       expect(await outbox.counts()).toMatchObject([
-        { channel: 'reminder-18', state: 'pending', count: references.length, oldest: noon },
-        { channel: 'team-mail', state: 'pending', count: references.length, oldest: noon },
+        { channel: 'reminder-18', state: 'pending', count: many.length, oldest: noon },
+        { channel: 'team-mail', state: 'pending', count: many.length, oldest: noon },
       ]);
     });
 
@@ -286,14 +288,22 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     it('are erased however many there are', async () => {
-      const letters = [...'CDFGHJKMNPQRTWXY'];
-      const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
-      await Promise.all(
-        references.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
-      );
-      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(references.length);
+      await Promise.all(many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))));
+      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length);
       expect(await store.count({ text: 'Ada' })).toBe(0);
       expect(await outbox.list({ state: 'pending' })).toEqual([]);
+    });
+
+    it('are erased later when the erasing is told to end', async () => {
+      await Promise.all(many.map(reference => store.add(newMessage({ reference }))));
+      const end = new AbortController();
+      const erasing = store.eraseBefore(later(1), 'retention', later(2), end.signal);
+      end.abort();
+      const erased = await erasing;
+      expect(erased).toBeGreaterThan(0);
+      expect(await store.count({ state: 'new' })).toBe(many.length - erased);
+      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length - erased);
+      expect(erased).toBeLessThan(many.length);
     });
 
     it('tell when they were first answered, those that ask for an answer', async () => {
