@@ -82,6 +82,8 @@ export interface MessageFilter {
 interface Page {
   limit?: number | undefined;
   offset?: number | undefined;
+  /** Only those that stand in the list after this message, whatever comes to stand before it meanwhile. */
+  after?: Pick<StoredMessage, 'receivedAt' | 'reference'> | undefined;
 }
 
 /** When a message came, and when it was first answered. */

@@ -87,6 +87,19 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.count()).toBe(3);
     });
 
+    it('are listed after one of them, those of the same moment included', async () => {
+      for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
+        await store.add(newMessage({ reference }));
+      await store.add(newMessage({ reference: 'CW-KKKK-KKKK', receivedAt: later(-1) }));
+      const after = { reference: 'CW-DDDD-DDDD', receivedAt: noon };
+      await store.add(newMessage({ reference: 'CW-MMMM-MMMM', receivedAt: later(1) }));
+      const found = async (...page: Parameters<MessageStore['list']>) =>
+        (await store.list(...page)).map(({ reference }) => reference);
+      expect(await found({}, { after })).toEqual(['CW-FFFF-FFFF', 'CW-KKKK-KKKK']);
+      expect(await found({}, { after, limit: 1 })).toEqual(['CW-FFFF-FFFF']);
+      expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
+    });
+
     it('are found by state, by time, by text and by whether they are held', async () => {
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] }));
       await store.add(

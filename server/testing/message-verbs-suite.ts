@@ -314,6 +314,21 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
       const json = await run('export --format json');
       expect(JSON.parse(json.out)).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
       expect(await run('export --json')).toEqual(json);
+      expect(JSON.parse((await run('export --json --state spam')).out)).toEqual([]);
+    });
+
+    it('export each message once, however many there are, a part at a time', async () => {
+      const { run, store, parts } = await program();
+      const letters = [...'CDFGHJKMN'];
+      const references = letters.flatMap(a =>
+        letters.flatMap(b => letters.map(c => `CW-CCCC-C${a}${b}${c}`)),
+      );
+      await Promise.all(references.map(reference => store.add(newMessage({ reference }))));
+      const exported: { reference: string }[] = JSON.parse((await run('export --json')).out);
+      expect(exported.map(({ reference }) => reference)).toEqual(references);
+      const csv = await run('export --format csv');
+      expect(csv.out.match(/^CW-CCCC-\w{4},/gm)).toEqual(references.map(reference => `${reference},`));
+      expect(parts()).toBeGreaterThan(2);
     });
 
     it('erase what is personal, and keep that it existed', async () => {
