@@ -31,7 +31,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { systemClock } from './outbox/clock.ts';
 import { startRetention } from './retention/retention.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-import { beat } from './storage/heartbeat.ts';
+import { beat, lastBeat } from './storage/heartbeat.ts';
 import { isPostgres } from './storage/is-postgres.ts';
 import { databaseMessageStore } from './storage/messages.ts';
 import { databaseOutbox } from './storage/outbox.ts';
@@ -121,7 +121,17 @@ async function backendOn(
     secret,
     onAttempt: metrics?.attempted,
   });
-  const retention = startRetention({ store, outbox, months, clock: systemClock, log });
+  const retention = startRetention({
+    store,
+    outbox,
+    passes: {
+      last: () => lastBeat(database, 'retention'),
+      passed: at => beat(database, 'retention', at),
+    },
+    months,
+    clock: systemClock,
+    log,
+  });
 
   const servicesFor = (req: IncomingMessage, requestId: string): Services => {
     const forwardedFor = req.headers['x-forwarded-for']?.toString();
@@ -185,7 +195,7 @@ async function backendOn(
     servicesFor,
     readiness: readiness(
       [
-        { name: 'database', check: () => beat(database, now()) },
+        { name: 'database', check: () => beat(database, 'database', now()) },
         progressProbe('outbox', () => deliveries.lastPass()?.getTime()),
       ],
       log,

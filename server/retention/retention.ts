@@ -2,11 +2,14 @@ import type { Outbox } from '../contact/delivery.ts';
 import type { MessageStore } from '../contact/message-store.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from '../outbox/clock.ts';
+import { clockTrust } from './clock-trust.ts';
 import { monthsBefore } from './months.ts';
 
 export interface RetentionNeeds {
   store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys'>;
   outbox: Pick<Outbox, 'forgetAcknowledgements'>;
+  /** When the last pass was, of this or another process; outlives them. */
+  passes: { last(): Promise<Date | undefined>; passed(at: Date): Promise<void> };
   /** How long a message is kept after the last contact: what the privacy policy says. */
   months: number;
   clock: Clock;
@@ -28,11 +31,12 @@ const restAfterFailure = 10 * 60 * 1000;
  */
 export function startRetention(needs: RetentionNeeds): Retention {
   const { clock, log } = needs;
+  const isTrusted = clockTrust(clock);
   const end = new AbortController();
   let callOff = () => {};
 
   const repeat = async (): Promise<void> => {
-    const wait = await pass(needs, end.signal).then(
+    const wait = await pass(needs, isTrusted, end.signal).then(
       () => rest,
       (error: unknown) => {
         log.error({ err: error }, 'retention failed and is tried again in 10 minutes');
@@ -55,10 +59,21 @@ export function startRetention(needs: RetentionNeeds): Retention {
   };
 }
 
-async function pass({ store, outbox, months, clock, log }: RetentionNeeds, end: AbortSignal): Promise<void> {
+async function pass(
+  { store, outbox, passes, months, clock, log }: RetentionNeeds,
+  isTrusted: ReturnType<typeof clockTrust>,
+  end: AbortSignal,
+): Promise<void> {
   const now = clock.now();
+  const last = await passes.last();
+  if (!isTrusted(last)) {
+    log.error({ now, last }, 'no message is erased: is the clock right? it is believed after half a day');
+    return;
+  }
   await store.forgetKeys(now);
   await outbox.forgetAcknowledgements(now);
   const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now, end);
   if (erased > 0) log.info({ erased, months }, 'messages erased: their time is over');
+  // A clock that is behind erases too little, and is set some day: the latest moment is what counts.
+  if (!last || now > last) await passes.passed(now);
 }
