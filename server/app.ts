@@ -31,8 +31,8 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { systemClock } from './outbox/clock.ts';
 import { startRetention } from './retention/retention.ts';
-import { openDatabase } from './storage/database.ts';
-import { beat } from './storage/heartbeat.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import { beat, lastBeat } from './storage/heartbeat.ts';
 import { isPostgres } from './storage/is-postgres.ts';
 import { databaseMessageStore } from './storage/messages.ts';
 import { databaseOutbox } from './storage/outbox.ts';
@@ -67,11 +67,35 @@ export interface Backend {
   close(): Promise<void>;
 }
 
+interface BackendOptions {
+  errorPage?: ErrorPage;
+  limits?: Limits;
+  metrics?: Metrics | undefined;
+}
+
 /** Puts the parts behind the pages together: the store, the limit and the use case. */
 export async function createBackend(
   config: Config,
   log: Log,
-  options: { errorPage?: ErrorPage; limits?: Limits; metrics?: Metrics | undefined } = {},
+  options: BackendOptions = {},
+): Promise<Backend> {
+  const { busyTimeout } = options.limits ?? defaultLimits;
+  const database = await openDatabase(config.database, { busyTimeout });
+  try {
+    return await backendOn(database, config, log, options);
+  } catch (error) {
+    // Open, it would keep the process alive.
+    await database.destroy().catch(() => {});
+    throw error;
+  }
+}
+
+/** What runs by itself is started last: a failure leaves nothing behind that goes on. */
+async function backendOn(
+  database: Database,
+  config: Config,
+  log: Log,
+  options: BackendOptions,
 ): Promise<Backend> {
   const { errorPage = plainErrorPage, limits = defaultLimits, metrics } = options;
   const language = defaultLanguage;
@@ -80,7 +104,7 @@ export async function createBackend(
   const answers = answersFor(language);
   const answersOf = new Map(spoken.map(code => [code, answersFor(code)]));
   const isDistress = distressFinder(readDistressWords());
-  const database = await openDatabase(config.database, { busyTimeout: limits.busyTimeout });
+  const { messageMonths: months } = readOrganization().retention;
   const kept = databaseMessageStore(database);
   const store = metrics?.counting(kept) ?? kept;
   const outbox = databaseOutbox(database);
@@ -102,8 +126,17 @@ export async function createBackend(
     secret,
     onAttempt: metrics?.attempted,
   });
-  const { messageMonths: months } = readOrganization().retention;
-  const retention = startRetention({ store, outbox, months, clock: systemClock, log });
+  const retention = startRetention({
+    store,
+    outbox,
+    passes: {
+      last: () => lastBeat(database, 'retention'),
+      passed: at => beat(database, 'retention', at),
+    },
+    months,
+    clock: systemClock,
+    log,
+  });
 
   const failedIn = (requestId: string) => (error: unknown) =>
     log.error({ requestId, err: error }, 'unexpected error');
@@ -168,14 +201,13 @@ export async function createBackend(
       }),
     readiness: readiness(
       [
-        { name: 'database', check: () => beat(database, now()) },
+        { name: 'database', check: () => beat(database, 'database', now()) },
         progressProbe('outbox', () => deliveries.lastPass()?.getTime()),
       ],
       log,
     ),
     async close() {
-      await retention.stop();
-      await deliveries.stop(limits.deliveryGrace);
+      await Promise.all([retention.stop(), deliveries.stop(limits.deliveryGrace)]);
       await database.destroy();
     },
   };

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactFunctionPath } from '../contract/contact-message.ts';
+import { openDatabase } from './storage/database.ts';
 import { receiveHttp } from './testing/http-receiver.ts';
 import { receiveMail } from './testing/mail-receiver.ts';
 import { launch, startServer } from './testing/server-process.ts';
@@ -29,6 +30,20 @@ async function beginCall(url: string, headers: Record<string, string>): Promise<
   call.flushHeaders();
   await once(call, 'continue');
   return call;
+}
+
+/** A database of a site that has not started yet: its tables stand, and it has no secret. */
+async function newDatabase(): Promise<string> {
+  const file = databaseFile();
+  await (await openDatabase({ kind: 'sqlite', file })).destroy();
+  return file;
+}
+
+/** Writes to a database and does not end, as another program may. */
+function lock(file: string): void {
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
 }
 
 function storedReferences(file: string): unknown[] {
@@ -69,6 +84,24 @@ describe('the start', patience, () => {
     const server = launch({ DATABASE_URL: `sqlite:${file}` });
     expect(await server.ended).toBe(1);
     expect(server.output()).toBe(`cannot use the database ${file}: file is not a database\n`);
+  });
+});
+
+describe('the start while another program writes to the database', patience, () => {
+  it('serves, once the site has its secret', async () => {
+    const file = databaseFile();
+    await startServer({ DATABASE_URL: `sqlite:${file}` });
+    lock(file);
+    const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+    expect((await fetch(`${server.url}/`)).status).toBe(200);
+  });
+
+  it('ends with 1 and the reason when the secret cannot be written', async () => {
+    const file = await newDatabase();
+    lock(file);
+    const server = launch({ DATABASE_URL: `sqlite:${file}` });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toContain('database is locked');
   });
 });
 

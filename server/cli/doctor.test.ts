@@ -2,6 +2,8 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { openDatabase } from '../storage/database.ts';
+import { beat } from '../storage/heartbeat.ts';
 import { freePort } from '../testing/free-port.ts';
 import { receiveMail } from '../testing/mail-receiver.ts';
 import { newMessage } from '../testing/message-store-suite.ts';
@@ -137,6 +139,18 @@ describe('the doctor', () => {
     const { code, found } = await doctor();
     expect(code).toBe(1);
     expect(found('database')).toEqual(['fail cannot be written to: database or disk is full']);
+  });
+
+  it('finds a clock that may be months ahead, as messages were last erased long ago', async () => {
+    const { file, doctor } = await examined();
+    const database = await openDatabase({ kind: 'sqlite', file });
+    onTestFinished(() => database.destroy());
+    await beat(database, 'retention', hours(-31 * 24));
+    expect((await doctor()).found('clock')).toEqual([expect.stringMatching(/^ok /)]);
+    await beat(database, 'retention', hours(-31 * 24 - 1));
+    expect((await doctor()).found('clock')).toEqual([
+      expect.stringMatching(/^fail messages were last erased at 2026-10-21T11:00:00\.000Z, .* set the clock/),
+    ]);
   });
 
   it('finds a clock that is behind what was written down', async () => {

@@ -27,7 +27,8 @@ const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu
 
 /**
  * Weighs what speaks against a message; gives the reasons to hold it, none when they do not suffice. The field for
- * robots and markup suffice alone; haste and a text seen before only together with something else.
+ * robots, markup, six links or a text that came twice before suffice alone; haste and a text that came once before only
+ * together with something else.
  */
 export function judge(
   message: Pick<ContactMessage, 'name' | 'organization' | 'message'>,

@@ -1,11 +1,11 @@
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
-import type { Channel, Delivery, DueDelivery } from './delivery.ts';
+import { channels, type Delivery, type DueDelivery, isReminder, type Reminder } from './delivery.ts';
 import type { StoredMessage } from './message-store.ts';
 
 const hour = 60 * 60 * 1000;
 
 /** When the team is reminded of a message without an answer, in hours after it was received; before the 24 promised. */
-export const reminderHours = { 'reminder-18': 18, 'reminder-23': 23 } as const;
+export const reminderHours: Readonly<Record<Reminder, number>> = { 'reminder-18': 18, 'reminder-23': 23 };
 
 /** What decides which ways a message takes; a part of the configuration. */
 export interface Ways {
@@ -28,7 +28,7 @@ export function deliveriesFor(
   if (ways.webhook) deliveries.push({ channel: 'webhook', due: now });
   if (ways.mail?.acknowledge && isPlausibleEmail(message.email))
     deliveries.push({ channel: 'acknowledgement', due: now });
-  for (const channel of ['reminder-18', 'reminder-23'] as const) {
+  for (const channel of channels.filter(isReminder)) {
     const due = new Date(message.receivedAt.getTime() + reminderHours[channel] * hour);
     if (due > now) deliveries.push({ channel, due });
   }
@@ -37,6 +37,6 @@ export function deliveriesFor(
 
 /** When a delivery was due that may have been put off since. */
 export function firstDue({ channel, createdAt }: Delivery): Date {
-  const hours: Partial<Record<Channel, number>> = reminderHours;
-  return new Date(createdAt.getTime() + (hours[channel] ?? 0) * hour);
+  const hours = isReminder(channel) ? reminderHours[channel] : 0;
+  return new Date(createdAt.getTime() + hours * hour);
 }

@@ -3,6 +3,13 @@ export const channels = ['team-mail', 'acknowledgement', 'webhook', 'reminder-18
 
 export type Channel = (typeof channels)[number];
 
+/** Tells the team again of a message that has no answer yet. */
+export type Reminder = Extract<Channel, `reminder-${string}`>;
+
+export function isReminder(channel: Channel): channel is Reminder {
+  return channel.startsWith('reminder-');
+}
+
 /** A delivery to be written down, and from when it goes out: at once, or a reminder after hours without an answer. */
 export interface DueDelivery {
   channel: Channel;
@@ -71,7 +78,10 @@ export interface Outbox {
   settle(delivery: ClaimedDelivery, attempt: Attempt, now: Date): Promise<boolean>;
   /** Adds a delivery that a message has not had yet; `false` when it has. */
   add(reference: string, delivery: DueDelivery, now: Date): Promise<boolean>;
-  /** Makes dead and waiting deliveries due now; says how many. */
+  /**
+   * Makes due now what is dead and what waits for its next try, with all tries before it; says how many. What was never
+   * tried, such as a reminder, keeps its time, and what is being tried is left alone.
+   */
   retry(filter: DeliveryFilter, now: Date): Promise<number>;
   list(filter?: DeliveryFilter): Promise<Delivery[]>;
   counts(): Promise<OutboxCount[]>;

@@ -90,6 +90,8 @@ export interface MessageFilter {
 interface Page {
   limit?: number | undefined;
   offset?: number | undefined;
+  /** Only those that stand in the list after this message, whatever comes to stand before it meanwhile. */
+  after?: Pick<StoredMessage, 'receivedAt' | 'reference'> | undefined;
 }
 
 /** When a message came, and when it was first answered. */
@@ -130,8 +132,8 @@ export interface MessageStore {
   release(reference: string, deliveries: readonly DueDelivery[], at: Date): Promise<ChangeResult>;
   /** Removes what is personal, notes included; reference, times, state and history stay. */
   erase(reference: string, by: Actor, at: Date): Promise<ChangeResult>;
-  /** Erases every message whose last contact was before that moment; says how many that were. */
-  eraseBefore(moment: Date, by: Actor, at: Date): Promise<number>;
+  /** Erases every message whose last contact was before that moment, until told to end; says how many that were. */
+  eraseBefore(moment: Date, by: Actor, at: Date, end?: AbortSignal): Promise<number>;
   /** Forgets the keys of calls that have expired. */
   forgetKeys(now: Date): Promise<void>;
   /** Of messages received since then that ask for an answer: neither held nor spam nor erased. */

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client';
-import type { Outbox, OutboxCount } from '../contact/delivery.ts';
+import { isReminder, type Outbox, type OutboxCount } from '../contact/delivery.ts';
 import type { Log } from '../log.ts';
 
 /** How the outbox stands, read when the metrics are. While it can't be read, its gauges are left out. */
@@ -23,7 +23,7 @@ export function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>,
       for (const { channel, state, count, oldest: since } of await read(outbox, log)) {
         if (state !== 'pending' && state !== 'dead') continue;
         this.set({ channel, state }, count);
-        if (state === 'pending' && !channel.startsWith('reminder-'))
+        if (state === 'pending' && !isReminder(channel))
           oldest.set({ channel }, Math.max(0, (Date.now() - since.getTime()) / 1000));
       }
     },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '../log.ts';
 import { openDatabase } from '../storage/database.ts';
+import { beat, lastBeat } from '../storage/heartbeat.ts';
 import { databaseMessageStore } from '../storage/messages.ts';
 import { databaseOutbox } from '../storage/outbox.ts';
 import { manualClock } from '../testing/manual-clock.ts';
@@ -21,24 +22,34 @@ async function keeping(months: number) {
   const clock = manualClock(noon);
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const start = (failing?: Error) => {
+  onTestFinished(() => database.destroy());
+  const passes = {
+    last: () => lastBeat(database, 'retention'),
+    passed: (at: Date) => beat(database, 'retention', at),
+  };
+  const start = (eraseBefore = store.eraseBefore) => {
     const retention = startRetention({
-      store: failing ? { ...store, eraseBefore: () => Promise.reject(failing) } : store,
+      store: { ...store, eraseBefore },
       outbox,
+      passes,
       months,
       clock,
       log,
     });
-    onTestFinished(async () => {
-      await retention.stop();
-      await database.destroy();
-    });
+    onTestFinished(retention.stop);
     return retention;
   };
   const received = (reference: string, at: string) =>
     store.add(newMessage({ reference, receivedAt: new Date(at) }));
   const stateOf = async (reference: string) => (await store.findByReference(reference))?.state;
-  return { store, outbox, clock, logged, start, received, stateOf };
+  /** Passes that are done, with their rest before. */
+  const goOn = async (passes: number) => {
+    for (let pass = 0; pass < passes; pass++) {
+      clock.advance(6 * hour);
+      await expect.poll(() => clock.waiting()).toBe(1);
+    }
+  };
+  return { store, outbox, clock, logged, start, received, stateOf, goOn };
 }
 
 describe('the retention', () => {
@@ -70,6 +81,73 @@ describe('the retention', () => {
     expect(await stateOf('CW-DDDD-DDDD')).toBe('new');
   });
 
+  it('ends at once when it is stopped while it erases', async () => {
+    const { start } = await keeping(12);
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const retention = start((_moment, _by, _at, signal) => {
+      begin();
+      return new Promise(resolve => signal?.addEventListener('abort', () => resolve(0)));
+    });
+    await begun;
+    await retention.stop();
+  });
+
+  it('erases nothing while the clock is years ahead, says so, and goes on when it is set', async () => {
+    const { start, received, stateOf, clock, logged, goOn } = await keeping(12);
+    await received('CW-CCCC-CCCC', '2025-11-22T00:00:00.000Z');
+    start();
+    await expect.poll(() => clock.waiting()).toBe(1);
+    clock.jump(3650 * day);
+    await goOn(2);
+    expect(logged).toHaveLength(2);
+    expect(logged[1]).toContain('no message is erased: is the clock right?');
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+    clock.jump(-3650 * day);
+    await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  });
+
+  it('erases again half a day after the site was switched off for two months', async () => {
+    const { start, received, stateOf, clock, goOn } = await keeping(12);
+    await received('CW-CCCC-CCCC', '2025-12-01T00:00:00.000Z');
+    const before = start();
+    await expect.poll(() => clock.waiting()).toBe(1);
+    await before.stop();
+    clock.jump(60 * day);
+    start();
+    await expect.poll(() => clock.waiting()).toBe(1);
+    await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+    await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  });
+
+  it('does not count hours in which a doubtful clock was set', async () => {
+    const { start, received, stateOf, clock, goOn } = await keeping(12);
+    await received('CW-CCCC-CCCC', '2025-12-01T00:00:00.000Z');
+    start();
+    await expect.poll(() => clock.waiting()).toBe(1);
+    clock.jump(3650 * day);
+    await goOn(2);
+    clock.jump(-100 * day);
+    await goOn(2);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+    await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  });
+
+  it('does not mind that a clock was behind for a while', async () => {
+    const { start, received, stateOf, clock, goOn } = await keeping(12);
+    await received('CW-CCCC-CCCC', '2025-11-21T23:59:59.999Z');
+    start();
+    await expect.poll(() => clock.waiting()).toBe(1);
+    clock.jump(-3650 * day);
+    await goOn(1);
+    clock.jump(3650 * day);
+    await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  });
+
   it('forgets keys of calls and acknowledgements whose time is over', async () => {
     const { start, store, outbox, clock } = await keeping(12);
     const key = { hash: 'digest', expiresAt: noon };
@@ -85,7 +163,7 @@ describe('the retention', () => {
 
   it('that fails is tried again in ten minutes', async () => {
     const { start, clock, logged } = await keeping(12);
-    start(new Error('database is locked'));
+    start(() => Promise.reject(new Error('database is locked')));
     await expect.poll(() => clock.waiting()).toBe(1);
     expect(logged.join('')).toContain('retention failed');
     clock.advance(10 * 60 * 1000);

@@ -2,6 +2,7 @@ import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './database.ts';
+import { reason } from './reason.ts';
 
 export type Copy = { ok: true; messages: number } | { ok: false; problem: string };
 
@@ -51,8 +52,4 @@ function sync(path: string): void {
   } finally {
     closeSync(descriptor);
   }
-}
-
-function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { migrations } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
+import { reason } from './reason.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -69,9 +70,4 @@ function nameOf(config: DatabaseConfig): string {
   if (config.kind === 'sqlite') return config.file;
   const { host, pathname } = new URL(config.url);
   return `postgres://${host}${pathname}`;
-}
-
-function reason(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reason).join('; ');
-  return error instanceof Error ? error.message : String(error);
 }

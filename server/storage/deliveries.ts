@@ -1,4 +1,4 @@
-import { type Channel, channels, type DueDelivery } from '../contact/delivery.ts';
+import { type Channel, channels, type DueDelivery, isReminder } from '../contact/delivery.ts';
 import type { Database } from './database.ts';
 import type { DeliveryRow } from './schema.ts';
 
@@ -22,11 +22,9 @@ export function deliveryRows(
   }));
 }
 
-const reminders = channels.filter(channel => channel.startsWith('reminder-'));
-
 /** Nobody needs to be reminded of what was answered. */
 export async function cancelReminders(database: Database, reference: string): Promise<void> {
-  await cancel(database, [reference], reminders);
+  await cancel(database, [reference], channels.filter(isReminder));
 }
 
 /** What has not gone out does not go out any more. */

@@ -92,8 +92,18 @@ async function eraseTraces(
 
 /**
  * SQLite's log still holds pages as they were before: it is written into the file and emptied. While somebody reads
- * (a backup), that has to wait for the next time.
+ * (a backup), that is left to the next time: waiting for the reader would keep everybody who writes waiting, too.
  */
 export async function overwriteLog(database: Database): Promise<void> {
-  if (!isPostgres(database)) await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(database);
+  if (isPostgres(database)) return;
+  await database.connection().execute(async connection => {
+    const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);
+    await sql`PRAGMA busy_timeout = 0`.execute(connection);
+    try {
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(connection);
+    } finally {
+      for (const { timeout } of rows)
+        await sql`PRAGMA busy_timeout = ${sql.lit(timeout)}`.execute(connection);
+    }
+  });
 }

@@ -42,6 +42,25 @@ async function openIn(folder: string, options: Parameters<typeof openDatabase>[1
   return database;
 }
 
+/** All that the database and its log hold. */
+function onDisk(folder: string): string {
+  const data = join(folder, 'data');
+  return readdirSync(data)
+    .map(name => readFileSync(join(data, name), 'latin1'))
+    .join('');
+}
+
+/** Reads the database as it is now until told to end, as a backup does. */
+function startReading(folder: string): () => void {
+  const reader = new DatabaseSync(join(folder, 'data/messages.db'));
+  reader.exec('begin; select count(*) from messages;');
+  const end = () => {
+    if (reader.isOpen) reader.close();
+  };
+  onTestFinished(end);
+  return end;
+}
+
 describe('the SQLite file', () => {
   it('is created for nobody but the account that runs the server', async () => {
     const folder = temporaryFolder();
@@ -84,11 +103,36 @@ describe('the SQLite file', () => {
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
     await store.note('CW-7K4M-9QRT', 'Zanzibarian note', new Date());
-    const onDisk = () =>
-      readdirSync(join(folder, 'data')).map(name => readFileSync(join(folder, 'data', name), 'latin1'));
-    expect(onDisk().join('')).toContain('Zanzibarian');
+    expect(onDisk(folder)).toContain('Zanzibarian');
     await store.erase('CW-7K4M-9QRT', 'operator', new Date());
-    expect(onDisk().join('')).not.toContain('Zanzibarian');
+    expect(onDisk(folder)).not.toContain('Zanzibarian');
+  });
+
+  it('lets nobody wait for a backup that runs while messages are erased', async () => {
+    const folder = temporaryFolder();
+    // Longer than a test may take.
+    const database = await openIn(folder, { busyTimeout: 600_000 });
+    const store = databaseMessageStore(database);
+    const endReading = startReading(folder);
+    for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']) {
+      await store.add(newMessage({ reference }));
+      expect(await store.erase(reference, 'operator', new Date())).toBe('changed');
+    }
+    endReading();
+    const { rows } = await sql`PRAGMA busy_timeout`.execute(database);
+    expect(rows).toEqual([{ timeout: 600_000 }]);
+  });
+
+  it('loses what a backup kept in its log the next time that messages are erased, also if none is', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder));
+    await store.add(newMessage({ message: 'Zanzibarian water' }));
+    const endReading = startReading(folder);
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    endReading();
+    expect(onDisk(folder)).toContain('Zanzibarian');
+    expect(await store.eraseBefore(new Date(0), 'retention', new Date())).toBe(0);
+    expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
   it('of an earlier version is named as such where it must not be changed', async () => {

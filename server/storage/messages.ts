@@ -21,8 +21,14 @@ export function databaseMessageStore(database: Database): MessageStore {
       const row = await rows.where('reference', '=', reference).executeTakeFirst();
       return row && fromRow(row);
     },
-    async list(filter = {}, { limit, offset = 0 } = {}) {
+    async list(filter = {}, { limit, offset = 0, after } = {}) {
       let query = filtered(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
+      if (after) {
+        const at = after.receivedAt.toISOString();
+        query = query
+          .where('received_at', '<=', at)
+          .where(({ eb, or }) => or([eb('received_at', '<', at), eb('reference', '>', after.reference)]));
+      }
       // SQLite takes an offset only behind a limit.
       if (limit !== undefined || offset > 0)
         query = query.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset);
@@ -97,11 +103,12 @@ export function databaseMessageStore(database: Database): MessageStore {
       if (result === 'changed') await overwriteLog(database);
       return result;
     },
-    async eraseBefore(moment, by, at) {
+    async eraseBefore(moment, by, at, end) {
       let total = 0;
-      for (let some = -1; some !== 0; total += some)
+      for (let some = -1; some !== 0 && !end?.aborted; total += some)
         some = await transact(inside => eraseLongPast(inside, moment, by, at));
-      if (total > 0) await overwriteLog(database);
+      // Also when nothing was: the last time may have had to leave it.
+      await overwriteLog(database);
       return total;
     },
     async forgetKeys(now) {

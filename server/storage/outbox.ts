@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { expressionBuilder } from 'kysely';
 import type { Delivery, DeliveryFilter, Outbox } from '../contact/delivery.ts';
 import { channels, deliveryStates } from '../contact/delivery.ts';
 import type { Database } from './database.ts';
 import { deliveryRows } from './deliveries.ts';
 import { isPostgres } from './is-postgres.ts';
 import { oneOf } from './message-row.ts';
-import type { DeliveryRow } from './schema.ts';
+import type { DeliveryRow, Schema } from './schema.ts';
 
 /** An address gets one acknowledgement in this time, in milliseconds. */
 const acknowledgementSpan = 60 * 60 * 1000;
@@ -33,9 +34,7 @@ export function databaseOutbox(database: Database): Outbox {
               .where('state', '=', 'pending')
               .where('channel', 'in', channels)
               .where('next_try_at', '<=', now.toISOString())
-              .where(({ or, eb }) =>
-                or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]),
-              )
+              .where(unclaimed(now))
               .orderBy('next_try_at')
               .limit(limit);
             // SQLite has one writer at a time and does not know the words.
@@ -108,7 +107,12 @@ export function databaseOutbox(database: Database): Outbox {
           claim: null,
           claimed_until: null,
         })
-        .where('state', 'in', ['pending', 'dead']);
+        .where(({ or, and, eb }) =>
+          or([
+            eb('state', '=', 'dead'),
+            and([eb('state', '=', 'pending'), eb('attempts', '>', 0), unclaimed(now)]),
+          ]),
+        );
       if (filter.reference !== undefined) again = again.where('reference', '=', filter.reference);
       if (filter.channel !== undefined) again = again.where('channel', '=', filter.channel);
       if (filter.state !== undefined) again = again.where('state', '=', filter.state);
@@ -176,6 +180,12 @@ export function databaseOutbox(database: Database): Outbox {
       return allowed !== undefined;
     },
   };
+}
+
+/** Nobody tries it at this moment, or whoever did is gone. */
+function unclaimed(now: Date) {
+  const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
+  return or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
 }
 
 function fromRow(row: DeliveryRow): Delivery {

@@ -195,16 +195,42 @@ Deliveries:
       const [dead] = await outbox.claim({ channels: ['webhook'], now: hours(1), until: hours(2), limit: 1 });
       if (!dead) throw new Error('nothing is due');
       await outbox.settle(dead, { kind: 'failed', error: 'refused', nextTryAt: undefined }, hours(1));
+      const failTeamMail = async () => {
+        const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 10 };
+        const failed = { kind: 'failed', error: '451 later', nextTryAt: hours(2) } as const;
+        for (const delivery of await outbox.claim(request)) await outbox.settle(delivery, failed, noon);
+      };
 
       expect((await run('retry --dead --channel team-mail')).out).toBe('There is nothing to try again.\n');
       expect((await run('retry --dead')).out).toBe('1 delivery is tried again within a minute.\n');
       expect(await outbox.list({ channel: 'webhook' })).toMatchObject([
         { state: 'pending', nextTryAt: noon, attempts: 0 },
       ]);
-      expect(JSON.parse((await run(`retry ${second} --json`)).out)).toEqual({ retried: 2 });
-      expect(JSON.parse((await run('retry --all --json')).out)).toEqual({ retried: 3 });
+      await failTeamMail();
+      expect(JSON.parse((await run(`retry ${second} --json`)).out)).toEqual({ retried: 1 });
+      expect(await outbox.list({ channel: 'team-mail' })).toMatchObject([
+        { reference: second, nextTryAt: noon },
+        { reference: first, nextTryAt: hours(2) },
+      ]);
+      await failTeamMail();
+      expect(JSON.parse((await run('retry --all --json')).out)).toEqual({ retried: 2 });
       for (const line of ['retry', 'retry --dead --all', `retry ${second} --dead`])
         expect((await run(line)).code).toBe(2);
+    });
+
+    it('try again without reminding anybody early, and without sending twice what is on its way', async () => {
+      const { run, outbox } = await program({});
+      await outbox.add(first, { channel: 'reminder-18', due: hours(18) }, noon);
+      const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 1 };
+      const [onItsWay] = await outbox.claim(request);
+      if (!onItsWay) throw new Error('nothing is due');
+      for (const line of [`retry ${first}`, 'retry --all'])
+        expect((await run(line)).out).toBe('There is nothing to try again.\n');
+      expect(await outbox.list()).toMatchObject([
+        { channel: 'reminder-18', nextTryAt: hours(18) },
+        { channel: 'team-mail', attempts: 1 },
+      ]);
+      expect(await outbox.settle(onItsWay, { kind: 'sent' }, noon)).toBe(true);
     });
 
     it('hear with exit code 1 what has waited for 18 hours, the longest first', async () => {
@@ -288,6 +314,21 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
       const json = await run('export --format json');
       expect(JSON.parse(json.out)).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
       expect(await run('export --json')).toEqual(json);
+      expect(JSON.parse((await run('export --json --state spam')).out)).toEqual([]);
+    });
+
+    it('export each message once, however many there are, a part at a time', async () => {
+      const { run, store, parts } = await program();
+      const letters = [...'CDFGHJKMN'];
+      const references = letters.flatMap(a =>
+        letters.flatMap(b => letters.map(c => `CW-CCCC-C${a}${b}${c}`)),
+      );
+      await Promise.all(references.map(reference => store.add(newMessage({ reference }))));
+      const exported: { reference: string }[] = JSON.parse((await run('export --json')).out);
+      expect(exported.map(({ reference }) => reference)).toEqual(references);
+      const csv = await run('export --format csv');
+      expect(csv.out.match(/^CW-CCCC-\w{4},/gm)).toEqual(references.map(reference => `${reference},`));
+      expect(parts()).toBeGreaterThan(2);
     });
 
     it('erase what is personal, and keep that it existed', async () => {

@@ -16,6 +16,8 @@ export interface MessagesProgram {
     line: string | readonly string[],
     environment?: Record<string, string>,
   ): Promise<{ code: number; out: string; err: string }>;
+  /** In how many parts the last run wrote what it had to say. */
+  parts(): number;
 }
 
 /** What the clock of the program shows. */
@@ -30,12 +32,15 @@ export async function messagesProgram(databaseUrl: string): Promise<MessagesProg
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const database = await openDatabase(parsed.config.database);
   onTestFinished(() => database.destroy());
+  let parts = 0;
   return {
+    parts: () => parts,
     store: databaseMessageStore(database),
     outbox: databaseOutbox(database),
     async run(line, environment = {}) {
       let out = '';
       let err = '';
+      parts = 0;
       const args = typeof line === 'string' ? line.split(' ').filter(word => word !== '') : line;
       const code = await runMessages(
         args,
@@ -43,6 +48,7 @@ export async function messagesProgram(databaseUrl: string): Promise<MessagesProg
           environment: { DATABASE_URL: databaseUrl, ...environment },
           out: text => {
             out += text;
+            parts += 1;
           },
           err: text => {
             err += text;

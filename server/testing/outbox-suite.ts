@@ -114,6 +114,15 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.retry({ state: 'dead' }, later(4))).toBe(0);
     });
 
+    it('revives on request what a process that is gone had claimed', async () => {
+      await one(noon);
+      expect(await outbox.retry({ reference: first }, later(59))).toBe(0);
+      expect(await outbox.retry({ reference: first }, later(60))).toBe(1);
+      expect(await outbox.list({ reference: first })).toMatchObject([
+        { state: 'pending', attempts: 0, nextTryAt: later(60) },
+      ]);
+    });
+
     it('cancels for good what is no longer wanted', async () => {
       await outbox.settle(await one(noon), { kind: 'canceled', error: 'answered' }, later(2));
       expect(await outbox.list({ reference: first })).toMatchObject([

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { isDoubtful } from '../../retention/clock-trust.ts';
+import { lastBeat } from '../../storage/heartbeat.ts';
 import { isPostgres } from '../../storage/is-postgres.ts';
 import type { Finding, Patient } from './finding.ts';
 
@@ -15,6 +17,15 @@ export async function checkClock({ database, store, now }: Patient): Promise<Fin
         check,
         status: 'fail',
         message: `${newest.reference} was received at ${newest.receivedAt.toISOString()}, and it is ${now.toISOString()}: set the clock`,
+      },
+    ];
+  const erased = await lastBeat(database, 'retention');
+  if (erased && isDoubtful(now, erased))
+    return [
+      {
+        check,
+        status: 'fail',
+        message: `messages were last erased at ${erased.toISOString()}, and it is ${now.toISOString()}: set the clock if that is wrong; otherwise the site erases again after half a day`,
       },
     ];
   const difference = isPostgres(database) ? now.getTime() - (await clockOf(database)).getTime() : 0;

@@ -8,7 +8,7 @@ import { type Finding, inWords, type Patient } from './finding.ts';
 export async function checkDatabase({ config, database, now }: Patient): Promise<Finding[]> {
   const check = 'database';
   try {
-    await beat(database, now);
+    await beat(database, 'database', now);
   } catch (error) {
     return [{ check, status: 'fail', message: `cannot be written to: ${inWords(error)}` }];
   }

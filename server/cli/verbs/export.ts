@@ -3,7 +3,6 @@ import { toCsv } from '../../../contract/csv.ts';
 import type { MessageFilter } from '../../contact/message-store.ts';
 import type { Access, Desk } from '../access.ts';
 import { addFilterOptions, filterOf } from '../filter-options.ts';
-import { asJson } from '../json.ts';
 import { toRecord } from '../message-record.ts';
 import { type ExitCode, exitCodes } from '../terminal.ts';
 
@@ -45,11 +44,38 @@ Examples:
 }
 
 async function exportMessages({ store, out }: Desk, options: ExportOptions): Promise<ExitCode> {
-  const records = (await store.list(filterOf(options))).map(toRecord);
-  if (options.format === 'json') out(asJson(records));
-  else {
-    const rows = records.map(record => head.map(name => [record[name]].flat().join(', ')));
-    out(toCsv([head, ...rows]));
-  }
+  const write = options.format === 'json' ? writeJson : writeCsv;
+  await write(pagesOf(store, filterOf(options)), out);
   return exitCodes.ok;
+}
+
+type Records = ReturnType<typeof toRecord>[];
+
+/** How many messages are held at a time: years of them need not fit into memory. */
+const pageLength = 500;
+
+async function* pagesOf(store: Desk['store'], filter: MessageFilter): AsyncGenerator<Records> {
+  let page = await store.list(filter, { limit: pageLength });
+  while (page.length > 0) {
+    yield page.map(toRecord);
+    page = await store.list(filter, { limit: pageLength, after: page.at(-1) });
+  }
+}
+
+async function writeCsv(pages: AsyncIterable<Records>, out: Desk['out']): Promise<void> {
+  out(toCsv([head]));
+  for await (const records of pages)
+    out(toCsv(records.map(record => head.map(name => [record[name]].flat().join(', ')))));
+}
+
+/** A list with a record on each line. */
+async function writeJson(pages: AsyncIterable<Records>, out: Desk['out']): Promise<void> {
+  out('[');
+  let separator = '\n';
+  for await (const records of pages)
+    for (const record of records) {
+      out(separator + JSON.stringify(record));
+      separator = ',\n';
+    }
+  out('\n]\n');
 }

@@ -19,7 +19,7 @@ export function addOverdue(program: Command, { reads }: Access): void {
     .description(
       'lists what has waited for an answer too long, the longest first; ends with 1 if there is any',
     )
-    .option('--hours <number>', 'how long is too long', parseCount, Number(overdueHours))
+    .option('--hours <number>', 'how long is too long', parseCount, overdueHours)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('overdue', 'overdue --hours 23 --json'))
     .action((options: OverdueOptions) => reads(desk => overdue(desk, options)));

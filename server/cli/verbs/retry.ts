@@ -18,7 +18,7 @@ interface RetryOptions {
 export function addRetry(program: Command, { writes }: Access): void {
   const command = program
     .command('retry')
-    .description('tries deliveries again now: of one message, the dead ones, or all that have not arrived')
+    .description('tries again now what failed: of one message, the dead deliveries, or all')
     .argument('[reference]', referenceHelp)
     .option('--dead', 'those that were given up')
     .option('--all', 'those that were given up, and those that wait for their next try')
