@@ -45,7 +45,7 @@ export function createMetrics(): Metrics {
   });
   const attempts = new Counter({
     name: 'clearwell_delivery_attempts_total',
-    help: 'Tries of deliveries, by channel and outcome: sent, failed, canceled, dead.',
+    help: 'Tries of deliveries, by channel and outcome: sent, unclaimed (sent, may arrive twice), failed, canceled, dead.',
     labelNames: ['channel', 'outcome'],
     registers,
   });

@@ -125,6 +125,41 @@ describe('the loop over the outbox', () => {
     expect(row?.lastError + logged.join()).not.toContain('Ada');
   });
 
+  it('says that a mail may arrive twice when another process could claim it before it was written down', async () => {
+    await store('CW-CCCC-CCCC');
+    const inAnHour = new Date(start.getTime() + 3_600_000);
+    begin(async () => {
+      const others = { channels: ['team-mail'], now: inAnHour, until: inAnHour, limit: 1 } as const;
+      expect(await outbox.claim(others)).toHaveLength(1);
+      return { kind: 'sent' };
+    });
+    await expect.poll(() => attempts).toEqual(['team-mail unclaimed 0']);
+    expect(logged.map(line => JSON.parse(line))).toEqual([
+      {
+        level: 40,
+        time: expect.any(String),
+        reference: 'CW-CCCC-CCCC',
+        channel: 'team-mail',
+        attempts: 1,
+        msg: 'delivered after the claim was lost: it may arrive twice',
+      },
+    ]);
+    expect(await rows()).toEqual(['pending 2']);
+  });
+
+  it('does not call dead what somebody tries again during its last try', async () => {
+    await store('CW-CCCC-CCCC');
+    for (let tries = 0; tries < 43; tries++)
+      await outbox.claim({ channels: ['team-mail'], now: start, until: start, limit: 1 });
+    begin(async () => {
+      await outbox.retry({ reference: 'CW-CCCC-CCCC' }, new Date(start.getTime() + 3_600_000));
+      return { kind: 'failed', error: 'no' };
+    });
+    await expect.poll(() => attempts).toEqual(['team-mail failed 0']);
+    expect(await rows()).toEqual(['pending 0']);
+    expect(logged.join()).not.toContain('dead');
+  });
+
   it('tells how late a delivery was', async () => {
     await store('CW-CCCC-CCCC');
     clock.advance(90_000);

@@ -15,8 +15,11 @@ export interface PassNeeds {
   random(): number;
   log: Log;
   /** Hears of each try, with how long after the delivery was first due it ended, in milliseconds. */
-  onAttempt?: ((channel: Channel, outcome: Outcome['kind'] | 'dead', lag: number) => void) | undefined;
+  onAttempt?: ((channel: Channel, result: Result, lag: number) => void) | undefined;
 }
+
+/** What a try came to. `dead`: it was the last one. `unclaimed`: sent, while somebody else could claim it as well. */
+type Result = Outcome['kind'] | 'dead' | 'unclaimed';
 
 /** A claim outlives the longest try by this, for what has to be written down afterwards. Milliseconds. */
 const claimMargin = 30_000;
@@ -47,9 +50,9 @@ async function attempt(
     const outcome = await tryOnce(delivery, message, lane, needs.clock, stop);
     if (!outcome) return;
     const now = needs.clock.now();
-    const result = attemptOf(outcome, delivery, needs, now);
-    await settle(delivery, result, needs, stop);
-    report(delivery, result, needs, now);
+    const tried = attemptOf(outcome, delivery, needs, now);
+    const claimed = await settle(delivery, tried, needs, stop);
+    report(delivery, tried, resultOf(tried, claimed), needs, now);
   } catch (error) {
     needs.log.error({ reference, channel, err: error }, 'delivery is tried again: the database failed');
   }
@@ -108,17 +111,19 @@ function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, needs: PassNeeds
   return { kind: 'failed', error: outcome.error, nextTryAt };
 }
 
-/** Writes down an outcome, again and again while the claim lasts: a mail that counts as unsent is sent twice. */
+/**
+ * Writes down an outcome, again and again while the claim lasts: a mail that counts as unsent is sent twice. `false`
+ * when it was not ours to write down any more.
+ */
 async function settle(
   delivery: ClaimedDelivery,
   attempt: Attempt,
   needs: PassNeeds,
   stop: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   for (let waited = 0; ; waited += settleAgain) {
     try {
-      await needs.outbox.settle(delivery, attempt, needs.clock.now());
-      return;
+      return await needs.outbox.settle(delivery, attempt, needs.clock.now());
     } catch (error) {
       if (stop.aborted || waited >= claimMargin) throw error;
       await new Promise<void>(resolve => void needs.clock.after(settleAgain, resolve));
@@ -126,18 +131,29 @@ async function settle(
   }
 }
 
-function report(delivery: ClaimedDelivery, attempt: Attempt, { log, onAttempt }: PassNeeds, now: Date): void {
+function resultOf(attempt: Attempt, claimed: boolean): Result {
+  if (attempt.kind === 'sent') return claimed ? 'sent' : 'unclaimed';
+  return claimed && attempt.kind === 'failed' && !attempt.nextTryAt ? 'dead' : attempt.kind;
+}
+
+function report(
+  delivery: ClaimedDelivery,
+  attempt: Attempt,
+  result: Result,
+  { log, onAttempt }: PassNeeds,
+  now: Date,
+): void {
   const { reference, channel, attempts } = delivery;
-  const dead = attempt.kind === 'failed' && !attempt.nextTryAt;
-  onAttempt?.(channel, dead ? 'dead' : attempt.kind, now.getTime() - firstDue(delivery).getTime());
+  onAttempt?.(channel, result, now.getTime() - firstDue(delivery).getTime());
   const what = { reference, channel, attempts };
-  if (attempt.kind === 'sent') log.info(what, 'delivered');
-  else if (dead)
-    log.error(
-      { ...what, error: loggedError(attempt.error) },
-      'delivery is dead: given up after the last try',
-    );
-  else log.warn({ ...what, error: loggedError(attempt.error) }, `delivery ${attempt.kind}`);
+  if (attempt.kind === 'sent') {
+    if (result === 'sent') log.info(what, 'delivered');
+    else log.warn(what, 'delivered after the claim was lost: it may arrive twice');
+    return;
+  }
+  const why = { ...what, error: loggedError(attempt.error) };
+  if (result === 'dead') log.error(why, 'delivery is dead: given up after the last try');
+  else log.warn(why, `delivery ${result}`);
 }
 
 /** A mail server may repeat the subject or a name: its words stay with the message, the log gets its code. */
