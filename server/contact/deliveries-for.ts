@@ -35,8 +35,7 @@ export function deliveriesFor(
   return deliveries;
 }
 
-/** When a delivery was due that may have been put off since. */
-export function firstDue({ channel, createdAt }: Delivery): Date {
-  const hours = isReminder(channel) ? reminderHours[channel] : 0;
-  return new Date(createdAt.getTime() + hours * hour);
+/** When a delivery was due that may have been put off since. A reminder counts from its message, also when released. */
+export function firstDue({ channel, createdAt }: Delivery, receivedAt: Date): Date {
+  return isReminder(channel) ? new Date(receivedAt.getTime() + reminderHours[channel] * hour) : createdAt;
 }

@@ -167,6 +167,16 @@ describe('the loop over the outbox', () => {
     await expect.poll(() => attempts).toEqual(['team-mail sent 90000']);
   });
 
+  it('counts how late a reminder was from the message on, also when that was held and released later', async () => {
+    const kept = databaseMessageStore(database);
+    await kept.add(newMessage({ heldFor: ['links'] }));
+    const due = new Date(start.getTime() + 18 * 3_600_000);
+    await kept.release('CW-7K4M-9QRT', [{ channel: 'reminder-18', due }], new Date(due.getTime() - 60_000));
+    clock.advance(18 * 3_600_000 + 5_000);
+    begin(sent, { channels: ['reminder-18'] });
+    await expect.poll(() => attempts).toEqual(['reminder-18 sent 5000']);
+  });
+
   it('does not sleep over a nudge that comes while it works', async () => {
     let running: Loop | undefined;
     await store('CW-CCCC-CCCC');

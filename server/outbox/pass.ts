@@ -52,7 +52,8 @@ async function attempt(
     const now = needs.clock.now();
     const tried = attemptOf(outcome, delivery, needs, now);
     const claimed = await settle(delivery, tried, needs, stop);
-    report(delivery, tried, resultOf(tried, claimed), needs, now);
+    const due = firstDue(delivery, message?.receivedAt ?? delivery.createdAt);
+    report(delivery, tried, resultOf(tried, claimed), needs, now.getTime() - due.getTime());
   } catch (error) {
     needs.log.error({ reference, channel, err: error }, 'delivery is tried again: the database failed');
   }
@@ -141,10 +142,10 @@ function report(
   attempt: Attempt,
   result: Result,
   { log, onAttempt }: PassNeeds,
-  now: Date,
+  lag: number,
 ): void {
   const { reference, channel, attempts } = delivery;
-  onAttempt?.(channel, result, now.getTime() - firstDue(delivery).getTime());
+  onAttempt?.(channel, result, lag);
   const what = { reference, channel, attempts };
   if (attempt.kind === 'sent') {
     if (result === 'sent') log.info(what, 'delivered');
