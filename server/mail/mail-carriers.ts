@@ -1,7 +1,8 @@
 import type { MailWords } from '../../content/schema/mail.ts';
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
 import type { Carrier, Outcome } from '../contact/carrier.ts';
-import type { Outbox } from '../contact/delivery.ts';
+import { type Channel, isReminder, type Outbox } from '../contact/delivery.ts';
+import { day } from '../durations.ts';
 import type { Log } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
@@ -34,13 +35,13 @@ export function teamMailCarrier(
   };
 }
 
-function teamChannel(channel: string): TeamChannel {
-  if (channel === 'team-mail' || channel === 'reminder-18' || channel === 'reminder-23') return channel;
+function teamChannel(channel: Channel): TeamChannel {
+  if (channel === 'team-mail' || isReminder(channel)) return channel;
   throw new Error(`${channel} is no mail to the team`);
 }
 
 /** An acknowledgement later than this is no news any more. Milliseconds. */
-const acknowledgementLife = 24 * 60 * 60 * 1000;
+const acknowledgementLife = day;
 
 /** Carries acknowledgements. What would come too late, too often or to nobody is not sent at all. */
 export function acknowledgementCarrier(

@@ -1,6 +1,12 @@
 import type { Outcome } from '../contact/carrier.ts';
 import { firstDue } from '../contact/deliveries-for.ts';
-import type { Attempt, Channel, ClaimedDelivery, Outbox } from '../contact/delivery.ts';
+import {
+  type Attempt,
+  type Channel,
+  type ClaimedDelivery,
+  isReminder,
+  type Outbox,
+} from '../contact/delivery.ts';
 import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from './clock.ts';
@@ -62,7 +68,7 @@ async function attempt(
 /** Why a message is not to be delivered any more, as it stands at the moment of sending. */
 function unwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
   if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
-  if (message.state === 'answered' && channel.startsWith('reminder-')) return 'the message is answered';
+  if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';
   return undefined;
 }
 
