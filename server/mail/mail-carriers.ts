@@ -63,7 +63,7 @@ export function acknowledgementCarrier(
     if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > acknowledgementLife)
       return canceled('the message came more than 24 hours ago');
-    if (!(await needs.outbox.mayAcknowledge(needs.digest(message.email.toLowerCase()), reference, now)))
+    if (!(await needs.outbox.mayAcknowledge(needs.digest(mailboxOf(message.email)), reference, now)))
       return canceled('the address had another one within the hour');
 
     const { words, language } = needs.wordsOf(message.language);
@@ -72,6 +72,11 @@ export function acknowledgementCarrier(
     if (result.kind === 'failed' && result.recipientRefused) return canceled(result.error);
     return outcomeOf(result);
   };
+}
+
+/** Where mail to an address ends up: most servers read neither capitals nor what follows a plus sign. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+.*(?=@)/, '');
 }
 
 function outcomeOf(result: MailResult): Outcome {
