@@ -58,7 +58,7 @@ export function acknowledgementCarrier(
 ): Carrier {
   return async ({ reference }, message, signal) => {
     const now = needs.now();
-    const canceled = (error: string): Outcome => ({ kind: 'canceled', error });
+    const canceled = (error: string, said?: string): Outcome => ({ kind: 'canceled', error, said });
     if (!needs.on) return canceled('acknowledgements are switched off');
     if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > acknowledgementLife)
@@ -69,7 +69,7 @@ export function acknowledgementCarrier(
     const { words, language } = needs.wordsOf(message.language);
     const mail = acknowledgement(message, { ...needs, words: words.acknowledgement, language });
     const result = await needs.mailer.send(mail, signal);
-    if (result.kind === 'failed' && result.recipientRefused) return canceled(result.error);
+    if (result.kind === 'failed' && result.recipientRefused) return canceled(result.error, result.said);
     return outcomeOf(result);
   };
 }
@@ -80,5 +80,6 @@ function mailboxOf(address: string): string {
 }
 
 function outcomeOf(result: MailResult): Outcome {
-  return result.kind === 'sent' ? { kind: 'sent' } : { kind: 'failed', error: result.error };
+  if (result.kind === 'sent') return { kind: 'sent' };
+  return { kind: 'failed', error: result.error, said: result.said };
 }

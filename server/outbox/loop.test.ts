@@ -125,6 +125,22 @@ describe('the loop over the outbox', () => {
     expect(row?.lastError + logged.join()).not.toContain('Ada');
   });
 
+  it('keeps what a server said beside the message, and logs only our own words', async () => {
+    await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
+    begin(async ({ reference }) => ({
+      kind: reference === 'CW-CCCC-CCCC' ? 'failed' : 'canceled',
+      error: 'EENVELOPE at RCPT TO: 550',
+      said: 'Ada Rémy is unknown',
+    }));
+    await expect.poll(() => attempts).toHaveLength(2);
+    const errors = (await outbox.list()).map(({ lastError }) => lastError);
+    expect(new Set(errors)).toEqual(new Set(['EENVELOPE at RCPT TO: 550 Ada Rémy is unknown']));
+    expect(new Set(logged.map(line => JSON.parse(line).error))).toEqual(
+      new Set(['EENVELOPE at RCPT TO: 550']),
+    );
+    expect(logged.join()).not.toContain('Ada');
+  });
+
   it('says that a mail may arrive twice when another process could claim it before it was written down', async () => {
     await store('CW-CCCC-CCCC');
     const inAnHour = new Date(start.getTime() + 3_600_000);

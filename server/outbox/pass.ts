@@ -59,7 +59,7 @@ async function attempt(
     const tried = attemptOf(outcome, delivery, needs, now);
     const claimed = await settle(delivery, tried, needs, stop);
     const due = firstDue(delivery, message?.receivedAt ?? delivery.createdAt);
-    report(delivery, tried, resultOf(tried, claimed), needs, now.getTime() - due.getTime());
+    report(delivery, outcome, resultOf(tried, claimed), needs, now.getTime() - due.getTime());
   } catch (error) {
     needs.log.error({ reference, channel, err: error }, 'delivery is tried again: the database failed');
   }
@@ -112,10 +112,11 @@ function whereOf(error: unknown): string {
 
 function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, needs: PassNeeds, now: Date): Attempt {
   if (outcome.kind === 'sent') return { kind: 'sent' };
-  if (outcome.kind === 'canceled') return { kind: 'canceled', error: outcome.error };
+  const error = outcome.said === undefined ? outcome.error : `${outcome.error} ${outcome.said}`;
+  if (outcome.kind === 'canceled') return { kind: 'canceled', error };
   const wait = waitAfter(delivery.attempts, needs.random());
   const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait);
-  return { kind: 'failed', error: outcome.error, nextTryAt };
+  return { kind: 'failed', error, nextTryAt };
 }
 
 /**
@@ -145,7 +146,7 @@ function resultOf(attempt: Attempt, claimed: boolean): Result {
 
 function report(
   delivery: ClaimedDelivery,
-  attempt: Attempt,
+  outcome: Outcome,
   result: Result,
   { log, onAttempt }: PassNeeds,
   lag: number,
@@ -153,17 +154,12 @@ function report(
   const { reference, channel, attempts } = delivery;
   onAttempt?.(channel, result, lag);
   const what = { reference, channel, attempts };
-  if (attempt.kind === 'sent') {
+  if (outcome.kind === 'sent') {
     if (result === 'sent') log.info(what, 'delivered');
     else log.warn(what, 'delivered after the claim was lost: it may arrive twice');
     return;
   }
-  const why = { ...what, error: loggedError(attempt.error) };
+  const why = { ...what, error: outcome.error };
   if (result === 'dead') log.error(why, 'delivery is dead: given up after the last try');
   else log.warn(why, `delivery ${result}`);
-}
-
-/** A mail server may repeat the subject or a name: its words stay with the message, the log gets its code. */
-function loggedError(error: string): string {
-  return error.replace(/(: \d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?)[ -].*$/s, '$1');
 }
