@@ -42,8 +42,12 @@ import { sharedCounter } from './storage/shared-counter.ts';
 /** Times and sizes that tests make smaller. Milliseconds and bytes. */
 export interface Limits {
   body: BodyLimits;
-  /** How long a write waits for another process's lock, and how long a visitor waits for the store. */
+  /** How long a write waits for another process's lock. */
   busyTimeout: number;
+  /**
+   * How long a visitor waits for the store; then the answer is 503. The message may be stored all the same, a moment
+   * later: it is not confirmed, and delivered like any other.
+   */
   storeDeadline: number;
   /** How long deliveries that are on their way may take when the server stops. */
   deliveryGrace: number;

@@ -344,7 +344,7 @@ describe('acknowledgements', () => {
   it('go to an address at most once an hour, however it is written', async () => {
     const deliveries = await deliver();
     await send(deliveries, ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']);
-    await send(deliveries, ['CW-FFFF-FFFF'], 'Ada@Example.org');
+    await send(deliveries, ['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
     expect(acknowledgements()).toHaveLength(1);
     await send(deliveries, ['CW-GGGG-GGGG'], 'bob@example.org');
     expect(acknowledgements()).toHaveLength(2);

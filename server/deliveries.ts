@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { readContent, readOrganization } from '../content/content.ts';
 import { defaultLanguage, languages } from '../content/language.ts';
 import type { Config } from './config.ts';
-import type { Outbox } from './contact/delivery.ts';
+import { channels, isReminder, type Outbox } from './contact/delivery.ts';
 import type { MessageStore } from './contact/message-store.ts';
 import { deriveKey } from './derived-key.ts';
 import { deskLinks } from './desk/link.ts';
@@ -90,7 +90,7 @@ function mailLanes(
   const addressKey = deriveKey(secret, 'addresses');
   const lanes: Lane[] = [
     {
-      channels: ['team-mail', 'reminder-18', 'reminder-23'],
+      channels: ['team-mail', ...channels.filter(isReminder)],
       carrier: teamMailCarrier({
         ...shared,
         to: mail.to,

@@ -1,9 +1,7 @@
 import { responseHours } from '../../contract/contact-message.ts';
 import { reminderHours } from '../contact/deliveries-for.ts';
 import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
-
-/** In milliseconds. */
-const hour = 60 * 60 * 1000;
+import { hour } from '../durations.ts';
 
 /** When the first reminder goes out, and a message counts as overdue. In hours. */
 export const overdueHours = reminderHours['reminder-18'];

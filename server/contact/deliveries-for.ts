@@ -1,8 +1,7 @@
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
+import { hour } from '../durations.ts';
 import { channels, type Delivery, type DueDelivery, isReminder, type Reminder } from './delivery.ts';
 import type { StoredMessage } from './message-store.ts';
-
-const hour = 60 * 60 * 1000;
 
 /** When the team is reminded of a message without an answer, in hours after it was received; before the 24 promised. */
 export const reminderHours: Readonly<Record<Reminder, number>> = { 'reminder-18': 18, 'reminder-23': 23 };
@@ -35,8 +34,7 @@ export function deliveriesFor(
   return deliveries;
 }
 
-/** When a delivery was due that may have been put off since. */
-export function firstDue({ channel, createdAt }: Delivery): Date {
-  const hours = isReminder(channel) ? reminderHours[channel] : 0;
-  return new Date(createdAt.getTime() + hours * hour);
+/** When a delivery was due that may have been put off since. A reminder counts from its message, also when released. */
+export function firstDue({ channel, createdAt }: Delivery, receivedAt: Date): Date {
+  return isReminder(channel) ? new Date(receivedAt.getTime() + reminderHours[channel] * hour) : createdAt;
 }

@@ -74,7 +74,10 @@ export interface Outbox {
     until: Date;
     limit: number;
   }): Promise<ClaimedDelivery[]>;
-  /** Writes down what became of a claimed delivery; `false` when the claim was no longer ours. */
+  /**
+   * Writes down what became of a claimed delivery, also that it was sent although it has been canceled meanwhile.
+   * `false` when the claim was no longer ours, or when it was canceled and not sent.
+   */
   settle(delivery: ClaimedDelivery, attempt: Attempt, now: Date): Promise<boolean>;
   /** Adds a delivery that a message has not had yet; `false` when it has. */
   add(reference: string, delivery: DueDelivery, now: Date): Promise<boolean>;

@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type DeskAction, deskPath } from '../../contract/services.ts';
 import { parseReference } from '../contact/reference.ts';
+import { day } from '../durations.ts';
 
 /** What a link from a team mail may do, and until when. Whoever holds it needs no sign-in. */
 export interface DeskLink {
@@ -10,8 +11,6 @@ export interface DeskLink {
 }
 
 export type ReadLink = { kind: 'valid'; link: DeskLink } | { kind: 'expired' } | { kind: 'forged' };
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How long a link works after its mail was sent, in milliseconds. */
 const linkLifetime = 30 * day;

@@ -1,7 +1,8 @@
 import type { MailWords } from '../../content/schema/mail.ts';
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
 import type { Carrier, Outcome } from '../contact/carrier.ts';
-import type { Outbox } from '../contact/delivery.ts';
+import { type Channel, isReminder, type Outbox } from '../contact/delivery.ts';
+import { day } from '../durations.ts';
 import type { Log } from '../log.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
@@ -34,13 +35,13 @@ export function teamMailCarrier(
   };
 }
 
-function teamChannel(channel: string): TeamChannel {
-  if (channel === 'team-mail' || channel === 'reminder-18' || channel === 'reminder-23') return channel;
+function teamChannel(channel: Channel): TeamChannel {
+  if (channel === 'team-mail' || isReminder(channel)) return channel;
   throw new Error(`${channel} is no mail to the team`);
 }
 
 /** An acknowledgement later than this is no news any more. Milliseconds. */
-const acknowledgementLife = 24 * 60 * 60 * 1000;
+const acknowledgementLife = day;
 
 /** Carries acknowledgements. What would come too late, too often or to nobody is not sent at all. */
 export function acknowledgementCarrier(
@@ -57,22 +58,28 @@ export function acknowledgementCarrier(
 ): Carrier {
   return async ({ reference }, message, signal) => {
     const now = needs.now();
-    const canceled = (error: string): Outcome => ({ kind: 'canceled', error });
+    const canceled = (error: string, said?: string): Outcome => ({ kind: 'canceled', error, said });
     if (!needs.on) return canceled('acknowledgements are switched off');
     if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > acknowledgementLife)
       return canceled('the message came more than 24 hours ago');
-    if (!(await needs.outbox.mayAcknowledge(needs.digest(message.email.toLowerCase()), reference, now)))
+    if (!(await needs.outbox.mayAcknowledge(needs.digest(mailboxOf(message.email)), reference, now)))
       return canceled('the address had another one within the hour');
 
     const { words, language } = needs.wordsOf(message.language);
     const mail = acknowledgement(message, { ...needs, words: words.acknowledgement, language });
     const result = await needs.mailer.send(mail, signal);
-    if (result.kind === 'failed' && result.recipientRefused) return canceled(result.error);
+    if (result.kind === 'failed' && result.recipientRefused) return canceled(result.error, result.said);
     return outcomeOf(result);
   };
 }
 
+/** Where mail to an address ends up: most servers read neither capitals nor what follows a plus sign. */
+function mailboxOf(address: string): string {
+  return address.toLowerCase().replace(/\+.*(?=@)/, '');
+}
+
 function outcomeOf(result: MailResult): Outcome {
-  return result.kind === 'sent' ? { kind: 'sent' } : { kind: 'failed', error: result.error };
+  if (result.kind === 'sent') return { kind: 'sent' };
+  return { kind: 'failed', error: result.error, said: result.said };
 }

@@ -29,23 +29,55 @@ describe('a mail server on this machine', () => {
     ]);
   });
 
-  it.each<[string, Behaviour, RegExp, boolean]>([
-    ['does not know the recipient', { refuse: 'recipient', code: 550 }, /^EENVELOPE at RCPT TO: 550 /, true],
-    ['has no room for the recipient now', { refuse: 'recipient', code: 452 }, /at RCPT TO: 452 /, false],
-    ['does not take the sender', { refuse: 'sender', code: 553 }, /^EENVELOPE at MAIL FROM: 553 /, false],
-    ['does not take the mail', { refuse: 'mail', code: 554 }, /^EMESSAGE at DATA: 554 /, false],
-    ['hangs up in the middle', 'drop', /^ECONNECTION/, false],
-  ])('that %s is quoted in the error', async (_name, behaviour, error, recipientRefused) => {
+  it.each<[string, Behaviour, RegExp, string | undefined, boolean]>([
+    [
+      'does not know the recipient',
+      { refuse: 'recipient', code: 550 },
+      /^EENVELOPE at RCPT TO: 550$/,
+      'Not now',
+      true,
+    ],
+    [
+      'has no room for the recipient now',
+      { refuse: 'recipient', code: 452, saying: '4.2.2 Full' },
+      /at RCPT TO: 452 4\.2\.2$/,
+      'Full',
+      false,
+    ],
+    [
+      'does not take the sender',
+      { refuse: 'sender', code: 553 },
+      /^EENVELOPE at MAIL FROM: 553$/,
+      'Not now',
+      false,
+    ],
+    ['does not take the mail', { refuse: 'mail', code: 554 }, /^EMESSAGE at DATA: 554$/, 'Not now', false],
+    ['hangs up in the middle', 'drop', /^ECONNECTION/, undefined, false],
+  ])('that %s is quoted', async (_name, behaviour, error, said, recipientRefused) => {
     receiver.behave(behaviour);
     expect(await send()).toEqual({
       kind: 'failed',
       error: expect.stringMatching(error),
+      said,
       recipientRefused,
     });
     expect(receiver.received).toEqual([]);
   });
 
-  it('that repeats the address it refuses does not bring it into the error', async () => {
+  it.each([
+    ['421-Ada Rémy again\r\n421 Goodbye\r\n', ': 421', 'Ada Rémy again 421 Goodbye'],
+    ['421\r\n', ': 421', undefined],
+    ['4215 Ada Rémy\r\n', '', '4215 Ada Rémy'],
+    ['Ada Rémy\r\n', '', 'Ada Rémy'],
+  ])('that greets with %j has its code in the error, and its words apart', async (greeting, code, said) => {
+    const other = createServer(socket => socket.end(greeting)).listen(0);
+    onTestFinished(() => void other.close());
+    const address = other.address();
+    const result = await send(typeof address === 'object' && address ? address.port : 0);
+    expect(result).toMatchObject({ error: expect.stringMatching(RegExp(`^[A-Z]+ at [A-Z]+${code}$`)), said });
+  });
+
+  it('that repeats the address it refuses does not bring it into the words', async () => {
     receiver.behave({
       refuse: 'recipient',
       code: 550,
@@ -53,7 +85,10 @@ describe('a mail server on this machine', () => {
     });
     const result = await send();
     expect(JSON.stringify(result)).not.toContain('ada');
-    expect(result).toMatchObject({ error: expect.stringContaining('ask postmaster') });
+    expect(result).toMatchObject({
+      error: 'EENVELOPE at RCPT TO: 550 5.1.1',
+      said: '[…] unknown, […] ask postmaster',
+    });
   });
 
   it('that is gone is named by the code of the connection', async () => {

@@ -4,12 +4,13 @@ import {
   type SendMailOptions,
   type SMTPPoolOptions,
 } from 'nodemailer';
-import { isRecipientRefused, smtpErrorText } from './smtp-error.ts';
+import type { Failure } from '../contact/carrier.ts';
+import { isRecipientRefused, smtpFailure } from './smtp-error.ts';
 
 /** What the mail server said. `refused`: how many of several recipients it did not take. */
 export type MailResult =
   | { kind: 'sent'; refused: number }
-  | { kind: 'failed'; error: string; recipientRefused: boolean };
+  | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
 
 export interface Mailer {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
@@ -53,7 +54,7 @@ export function smtpMailer(url: URL, connections: number, changes: SMTPPoolOptio
         return { kind: 'sent', refused: rejected.length };
       } catch (error) {
         if (!isMailError(error)) throw error;
-        return { kind: 'failed', error: smtpErrorText(error), recipientRefused: isRecipientRefused(error) };
+        return { kind: 'failed', ...smtpFailure(error), recipientRefused: isRecipientRefused(error) };
       }
     },
     close: () => transport.close(),

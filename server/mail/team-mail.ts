@@ -3,6 +3,7 @@ import { fill } from '../../content/fill.ts';
 import type { MailWords } from '../../content/schema/mail.ts';
 import { isPlausibleEmail } from '../../contract/contact-message.ts';
 import { reminderHours } from '../contact/deliveries-for.ts';
+import type { Reminder } from '../contact/delivery.ts';
 import type { StoredMessage } from '../contact/message-store.ts';
 import { receiptOf } from '../contact/submit-contact-form.ts';
 import { headerText } from './header-text.ts';
@@ -10,7 +11,7 @@ import { html, mailPage } from './html.ts';
 import { messageId } from './message-id.ts';
 import { momentWords } from './moment.ts';
 
-export type TeamChannel = 'team-mail' | keyof typeof reminderHours;
+export type TeamChannel = 'team-mail' | Reminder;
 
 /** Signed links that act on a message without a sign-in. */
 export interface MessageLinks {

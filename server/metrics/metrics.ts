@@ -12,7 +12,7 @@ export interface Metrics {
   registry: Registry;
   /** The same store, whose new messages are counted. */
   counting(store: MessageStore): MessageStore;
-  /** Counts what was refused. */
+  /** Counts what was not confirmed. */
   submitted(outcome: SubmitOutcome['kind']): void;
   attempted: NonNullable<PassNeeds['onAttempt']>;
   /** @param seconds from the head of the request to the end of the answer */
@@ -39,13 +39,13 @@ export function createMetrics(): Metrics {
   });
   const rejected = new Counter({
     name: 'clearwell_messages_rejected_total',
-    help: 'Messages not stored, by reason: invalid, limited, unavailable.',
+    help: 'Messages not confirmed, by reason: invalid, limited, unavailable (stored all the same, if the store was only late).',
     labelNames: ['reason'],
     registers,
   });
   const attempts = new Counter({
     name: 'clearwell_delivery_attempts_total',
-    help: 'Tries of deliveries, by channel and outcome: sent, failed, canceled, dead.',
+    help: 'Tries of deliveries, by channel and outcome: sent, unclaimed (sent, may arrive twice), failed, canceled, dead.',
     labelNames: ['channel', 'outcome'],
     registers,
   });

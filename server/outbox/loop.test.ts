@@ -125,11 +125,72 @@ describe('the loop over the outbox', () => {
     expect(row?.lastError + logged.join()).not.toContain('Ada');
   });
 
+  it('keeps what a server said beside the message, and logs only our own words', async () => {
+    await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
+    begin(async ({ reference }) => ({
+      kind: reference === 'CW-CCCC-CCCC' ? 'failed' : 'canceled',
+      error: 'EENVELOPE at RCPT TO: 550',
+      said: 'Ada Rémy is unknown',
+    }));
+    await expect.poll(() => attempts).toHaveLength(2);
+    const errors = (await outbox.list()).map(({ lastError }) => lastError);
+    expect(new Set(errors)).toEqual(new Set(['EENVELOPE at RCPT TO: 550 Ada Rémy is unknown']));
+    expect(new Set(logged.map(line => JSON.parse(line).error))).toEqual(
+      new Set(['EENVELOPE at RCPT TO: 550']),
+    );
+    expect(logged.join()).not.toContain('Ada');
+  });
+
+  it('says that a mail may arrive twice when another process could claim it before it was written down', async () => {
+    await store('CW-CCCC-CCCC');
+    const inAnHour = new Date(start.getTime() + 3_600_000);
+    begin(async () => {
+      const others = { channels: ['team-mail'], now: inAnHour, until: inAnHour, limit: 1 } as const;
+      expect(await outbox.claim(others)).toHaveLength(1);
+      return { kind: 'sent' };
+    });
+    await expect.poll(() => attempts).toEqual(['team-mail unclaimed 0']);
+    expect(logged.map(line => JSON.parse(line))).toEqual([
+      {
+        level: 40,
+        time: expect.any(String),
+        reference: 'CW-CCCC-CCCC',
+        channel: 'team-mail',
+        attempts: 1,
+        msg: 'delivered after the claim was lost: it may arrive twice',
+      },
+    ]);
+    expect(await rows()).toEqual(['pending 2']);
+  });
+
+  it('does not call dead what somebody tries again during its last try', async () => {
+    await store('CW-CCCC-CCCC');
+    for (let tries = 0; tries < 43; tries++)
+      await outbox.claim({ channels: ['team-mail'], now: start, until: start, limit: 1 });
+    begin(async () => {
+      await outbox.retry({ reference: 'CW-CCCC-CCCC' }, new Date(start.getTime() + 3_600_000));
+      return { kind: 'failed', error: 'no' };
+    });
+    await expect.poll(() => attempts).toEqual(['team-mail failed 0']);
+    expect(await rows()).toEqual(['pending 0']);
+    expect(logged.join()).not.toContain('dead');
+  });
+
   it('tells how late a delivery was', async () => {
     await store('CW-CCCC-CCCC');
     clock.advance(90_000);
     begin(sent);
     await expect.poll(() => attempts).toEqual(['team-mail sent 90000']);
+  });
+
+  it('counts how late a reminder was from the message on, also when that was held and released later', async () => {
+    const kept = databaseMessageStore(database);
+    await kept.add(newMessage({ heldFor: ['links'] }));
+    const due = new Date(start.getTime() + 18 * 3_600_000);
+    await kept.release('CW-7K4M-9QRT', [{ channel: 'reminder-18', due }], new Date(due.getTime() - 60_000));
+    clock.advance(18 * 3_600_000 + 5_000);
+    begin(sent, { channels: ['reminder-18'] });
+    await expect.poll(() => attempts).toEqual(['reminder-18 sent 5000']);
   });
 
   it('does not sleep over a nudge that comes while it works', async () => {

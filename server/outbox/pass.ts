@@ -1,6 +1,12 @@
 import type { Outcome } from '../contact/carrier.ts';
 import { firstDue } from '../contact/deliveries-for.ts';
-import type { Attempt, Channel, ClaimedDelivery, Outbox } from '../contact/delivery.ts';
+import {
+  type Attempt,
+  type Channel,
+  type ClaimedDelivery,
+  isReminder,
+  type Outbox,
+} from '../contact/delivery.ts';
 import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
 import type { Log } from '../log.ts';
 import type { Clock } from './clock.ts';
@@ -15,8 +21,11 @@ export interface PassNeeds {
   random(): number;
   log: Log;
   /** Hears of each try, with how long after the delivery was first due it ended, in milliseconds. */
-  onAttempt?: ((channel: Channel, outcome: Outcome['kind'] | 'dead', lag: number) => void) | undefined;
+  onAttempt?: ((channel: Channel, result: Result, lag: number) => void) | undefined;
 }
+
+/** What a try came to. `dead`: it was the last one. `unclaimed`: sent, while somebody else could claim it as well. */
+type Result = Outcome['kind'] | 'dead' | 'unclaimed';
 
 /** A claim outlives the longest try by this, for what has to be written down afterwards. Milliseconds. */
 const claimMargin = 30_000;
@@ -47,9 +56,10 @@ async function attempt(
     const outcome = await tryOnce(delivery, message, lane, needs.clock, stop);
     if (!outcome) return;
     const now = needs.clock.now();
-    const result = attemptOf(outcome, delivery, needs, now);
-    await settle(delivery, result, needs, stop);
-    report(delivery, result, needs, now);
+    const tried = attemptOf(outcome, delivery, needs, now);
+    const claimed = await settle(delivery, tried, needs, stop);
+    const due = firstDue(delivery, message?.receivedAt ?? delivery.createdAt);
+    report(delivery, outcome, resultOf(tried, claimed), needs, now.getTime() - due.getTime());
   } catch (error) {
     needs.log.error({ reference, channel, err: error }, 'delivery is tried again: the database failed');
   }
@@ -58,7 +68,7 @@ async function attempt(
 /** Why a message is not to be delivered any more, as it stands at the moment of sending. */
 function unwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
   if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
-  if (message.state === 'answered' && channel.startsWith('reminder-')) return 'the message is answered';
+  if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';
   return undefined;
 }
 
@@ -102,23 +112,26 @@ function whereOf(error: unknown): string {
 
 function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, needs: PassNeeds, now: Date): Attempt {
   if (outcome.kind === 'sent') return { kind: 'sent' };
-  if (outcome.kind === 'canceled') return { kind: 'canceled', error: outcome.error };
+  const error = outcome.said === undefined ? outcome.error : `${outcome.error} ${outcome.said}`;
+  if (outcome.kind === 'canceled') return { kind: 'canceled', error };
   const wait = waitAfter(delivery.attempts, needs.random());
   const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait);
-  return { kind: 'failed', error: outcome.error, nextTryAt };
+  return { kind: 'failed', error, nextTryAt };
 }
 
-/** Writes down an outcome, again and again while the claim lasts: a mail that counts as unsent is sent twice. */
+/**
+ * Writes down an outcome, again and again while the claim lasts: a mail that counts as unsent is sent twice. `false`
+ * when it was not ours to write down any more.
+ */
 async function settle(
   delivery: ClaimedDelivery,
   attempt: Attempt,
   needs: PassNeeds,
   stop: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   for (let waited = 0; ; waited += settleAgain) {
     try {
-      await needs.outbox.settle(delivery, attempt, needs.clock.now());
-      return;
+      return await needs.outbox.settle(delivery, attempt, needs.clock.now());
     } catch (error) {
       if (stop.aborted || waited >= claimMargin) throw error;
       await new Promise<void>(resolve => void needs.clock.after(settleAgain, resolve));
@@ -126,21 +139,27 @@ async function settle(
   }
 }
 
-function report(delivery: ClaimedDelivery, attempt: Attempt, { log, onAttempt }: PassNeeds, now: Date): void {
-  const { reference, channel, attempts } = delivery;
-  const dead = attempt.kind === 'failed' && !attempt.nextTryAt;
-  onAttempt?.(channel, dead ? 'dead' : attempt.kind, now.getTime() - firstDue(delivery).getTime());
-  const what = { reference, channel, attempts };
-  if (attempt.kind === 'sent') log.info(what, 'delivered');
-  else if (dead)
-    log.error(
-      { ...what, error: loggedError(attempt.error) },
-      'delivery is dead: given up after the last try',
-    );
-  else log.warn({ ...what, error: loggedError(attempt.error) }, `delivery ${attempt.kind}`);
+function resultOf(attempt: Attempt, claimed: boolean): Result {
+  if (attempt.kind === 'sent') return claimed ? 'sent' : 'unclaimed';
+  return claimed && attempt.kind === 'failed' && !attempt.nextTryAt ? 'dead' : attempt.kind;
 }
 
-/** A mail server may repeat the subject or a name: its words stay with the message, the log gets its code. */
-function loggedError(error: string): string {
-  return error.replace(/(: \d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?)[ -].*$/s, '$1');
+function report(
+  delivery: ClaimedDelivery,
+  outcome: Outcome,
+  result: Result,
+  { log, onAttempt }: PassNeeds,
+  lag: number,
+): void {
+  const { reference, channel, attempts } = delivery;
+  onAttempt?.(channel, result, lag);
+  const what = { reference, channel, attempts };
+  if (outcome.kind === 'sent') {
+    if (result === 'sent') log.info(what, 'delivered');
+    else log.warn(what, 'delivered after the claim was lost: it may arrive twice');
+    return;
+  }
+  const why = { ...what, error: outcome.error };
+  if (result === 'dead') log.error(why, 'delivery is dead: given up after the last try');
+  else log.warn(why, `delivery ${result}`);
 }

@@ -32,6 +32,7 @@ export async function cancelAll(database: Database, references: readonly string[
   await cancel(database, references, channels);
 }
 
+/** A try that goes on keeps its claim: what became of it is still written down, and nothing is sent beside it. */
 async function cancel(
   database: Database,
   references: readonly string[],
@@ -39,7 +40,7 @@ async function cancel(
 ): Promise<void> {
   await database
     .updateTable('deliveries')
-    .set({ state: 'canceled', claim: null, claimed_until: null })
+    .set({ state: 'canceled' })
     .where('reference', 'in', references)
     .where('channel', 'in', among)
     .where('state', '=', 'pending')

@@ -84,6 +84,8 @@ export function databaseOutbox(database: Database): Outbox {
         .where('reference', '=', reference)
         .where('channel', '=', channel)
         .where('claim', '=', claim)
+        // What was canceled meanwhile stays so when it failed: erased, it must not get the server's words again.
+        .$if(attempt.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },

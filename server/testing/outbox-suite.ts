@@ -138,6 +138,59 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.settle(quick, { kind: 'sent' }, later(62))).toBe(true);
     });
 
+    it.each(['spam', 'answered'] as const)(
+      'hears what became of a try during which the message was marked as %s, and sends nothing twice',
+      async state => {
+        await outbox.add(first, { channel: 'reminder-18', due: noon }, noon);
+        const running = (await claim(noon)).filter(({ reference }) => reference === first);
+        expect(running).toHaveLength(2);
+        await opened.store.change(first, state, 'operator', later(1));
+        await opened.store.change(first, 'new', 'operator', later(2));
+        expect(await claim(later(3), { channels: ['team-mail', 'reminder-18'], limit: 1 })).toEqual([]);
+        for (const delivery of running)
+          expect(await outbox.settle(delivery, { kind: 'sent' }, later(4))).toBe(true);
+        expect(await outbox.list({ reference: first })).toMatchObject([
+          { channel: 'reminder-18', state: 'sent', sentAt: later(4) },
+          { channel: 'team-mail', state: 'sent', sentAt: later(4) },
+        ]);
+        await opened.store.change(first, 'spam', 'operator', later(5));
+        await opened.store.change(first, 'new', 'operator', later(6));
+        expect(await outbox.list({ reference: first, state: 'sent' })).toHaveLength(2);
+      },
+    );
+
+    it.each([later(90), undefined])(
+      'keeps canceled what failed while its message was marked as spam, until that is taken back (%s)',
+      async nextTryAt => {
+        const running = await one(noon);
+        await opened.store.change(first, 'spam', 'operator', later(1));
+        expect(await outbox.settle(running, { kind: 'failed', error: '550', nextTryAt }, later(2))).toBe(
+          false,
+        );
+        expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
+        expect(await claim(later(9))).toEqual([]);
+        await opened.store.change(first, 'new', 'operator', later(100));
+        expect(await claim(later(100))).toMatchObject([
+          { reference: first, attempts: 2 },
+          { reference: second },
+        ]);
+      },
+    );
+
+    it('keeps no word of a mail server about a message that was erased during the try', async () => {
+      const running = await one(noon);
+      await opened.store.erase(first, 'operator', later(1));
+      await outbox.settle(running, { kind: 'failed', error: '554 Ada?', nextTryAt: later(90) }, later(2));
+      expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
+    });
+
+    it('gives out again what a process left behind that died while the message was marked as spam', async () => {
+      await one(noon);
+      await opened.store.change(first, 'spam', 'operator', later(1));
+      await opened.store.change(first, 'new', 'operator', later(2));
+      expect(await one(later(60))).toMatchObject({ reference: first, attempts: 2 });
+    });
+
     it('has one delivery for a message and a channel', async () => {
       expect(await outbox.add(first, { channel: 'team-mail', due: noon }, noon)).toBe(false);
       expect(await outbox.add(first, { channel: 'webhook', due: noon }, noon)).toBe(true);

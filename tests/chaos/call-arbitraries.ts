@@ -1,25 +1,28 @@
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
+import type { AnyRequest } from './request-bytes.ts';
 
-/** A call of the function, as bytes would be: sound as HTTP, anything as a call. */
-export interface AnyCall {
-  method: string;
-  contentType: string | undefined;
+/** A call of the function. */
+export interface AnyCall extends AnyRequest {
   key: string | undefined;
-  headers: readonly (readonly [name: string, value: string])[];
-  body: Uint8Array;
-  chunked: boolean;
 }
 
 const latin1 = (from: number, to: number) =>
   fc.integer({ min: from, max: to }).map(code => String.fromCharCode(code));
 
 /** What a header may hold: visible characters, spaces between, bytes beyond ASCII. */
-const headerValue = fc
+export const headerValue = fc
   .array(fc.oneof({ weight: 8, arbitrary: latin1(0x20, 0x7e) }, latin1(0x80, 0xff)), { maxLength: 60 })
   .map(characters => characters.join('').trim());
 
-const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf'];
+export const prototypeNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  'valueOf',
+];
 
 const headerName = fc.oneof(
   fc.constantFrom('X-Forwarded-For', 'Origin', 'Accept-Encoding', 'Range', 'If-None-Match', 'Cookie'),
@@ -35,8 +38,10 @@ const headerName = fc.oneof(
   fc.stringMatching(/^X-[A-Za-z0-9!#$%&'*+.^_`|~-]{1,20}$/),
 );
 
+export const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 4 });
+
 /** CONNECT asks for a tunnel, which the server has none of: it hangs up. */
-const method = fc.oneof(
+export const method = fc.oneof(
   { weight: 9, arbitrary: fc.constant('POST') },
   fc.constantFrom(...METHODS.filter(name => name !== 'CONNECT')),
 );
@@ -61,7 +66,7 @@ const key = fc.oneof(
 );
 
 /** Texts that have broken programs before: of any script, halves of characters, controls, very long ones. */
-const text = fc.oneof(
+export const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme' }) },
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map(code => String.fromCharCode(code)) }),
   fc.constantFrom(
@@ -136,7 +141,7 @@ export const anyCall: fc.Arbitrary<AnyCall> = fc.record({
   method,
   contentType,
   key,
-  headers: fc.array(fc.tuple(headerName, headerValue), { maxLength: 4 }),
+  headers,
   body,
   chunked: fc.boolean(),
 });

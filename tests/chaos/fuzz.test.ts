@@ -5,6 +5,7 @@ import { type RunningSite, runSite } from '../../server/testing/running-site.ts'
 import { type AnyCall, anyCall, brokenRequest } from './call-arbitraries.ts';
 import { printFigures } from './figures.ts';
 import { type RawAnswer, sendBytes } from './raw-call.ts';
+import { requestBytes } from './request-bytes.ts';
 import { size } from './size.ts';
 import { takeStock } from './stock.ts';
 
@@ -41,21 +42,9 @@ function fieldsOf(body: Uint8Array): Readonly<Record<string, unknown>> | undefin
   }
 }
 
-function bytesOf({ method, contentType, key, headers, body, chunked }: AnyCall): Uint8Array {
-  const lines = [
-    `${method} ${contactFunctionPath} HTTP/1.1`,
-    'Host: 127.0.0.1',
-    'Connection: close',
-    ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
-    ...(key === undefined ? [] : [`Idempotency-Key: ${key}`]),
-    ...headers.map(([name, value]) => `${name}: ${value}`),
-    chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`,
-  ];
-  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
-  if (!chunked) return Buffer.concat([head, body]);
-  const size = Buffer.from(`${body.length.toString(16)}\r\n`);
-  const chunk = body.length > 0 ? [size, body, Buffer.from('\r\n')] : [];
-  return Buffer.concat([head, ...chunk, Buffer.from('0\r\n\r\n')]);
+function bytesOf({ key, ...call }: AnyCall): Uint8Array {
+  const withKey = key === undefined ? [] : [['Idempotency-Key', key] as const];
+  return requestBytes(contactFunctionPath, { ...call, headers: [...withKey, ...call.headers] });
 }
 
 function expectDocumentedShape(call: AnyCall, { status, headers, body }: RawAnswer): void {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { day } from '../../durations.ts';
 import type { Access, Desk } from '../access.ts';
 import { easternTime } from '../eastern-time.ts';
 import { examples } from '../examples.ts';
@@ -10,9 +11,6 @@ interface PurgeOptions {
   olderThan: number;
   json: boolean;
 }
-
-/** In milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 
 export function addPurge(program: Command, { writes }: Access): void {
   program

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { responseHours } from '../../../contract/contact-message.ts';
 import { messageStates, type StoredMessage } from '../../contact/message-store.ts';
+import { day } from '../../durations.ts';
 import type { Access, Desk } from '../access.ts';
 import { easternTime } from '../eastern-time.ts';
 import { examples } from '../examples.ts';
@@ -14,9 +15,6 @@ interface StatsOptions {
   days: number;
   json: boolean;
 }
-
-/** In milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 
 /** How far back answers are counted unless told otherwise, in days. */
 const answerDays = 30;
