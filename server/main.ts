@@ -33,6 +33,17 @@ async function start(config: Config): Promise<void> {
   const closeAll = async () => {
     for (const close of opened.toReversed()) await close();
   };
+  // Before anything is open: whoever starts the server may stop it at any moment.
+  let stopping = false;
+  const stop = async () => {
+    // Ctrl-C reaches the server twice when npm passes it on: once is enough.
+    if (stopping) return;
+    stopping = true;
+    await closeAll();
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
   try {
     const metrics = metricsPort === undefined ? undefined : createMetrics();
     const app = await createApp(config, log, { metrics });
@@ -53,17 +64,6 @@ async function start(config: Config): Promise<void> {
       `Clearwell is at ${addressOf(host, server.port)}`,
       ...notConfigured(config).map(line => `  not configured: ${line}`),
     ]);
-
-    let stopping = false;
-    const stop = async () => {
-      // Ctrl-C reaches the server twice when npm passes it on: once is enough.
-      if (stopping) return;
-      stopping = true;
-      await closeAll();
-      process.exit(0);
-    };
-    process.on('SIGINT', stop);
-    process.on('SIGTERM', stop);
 
     const broken = await warmUp(server.port, host);
     if (broken.length > 0) log.error({ broken }, 'pages made on demand cannot be made: run npm run build');

@@ -30,7 +30,7 @@ export interface Found {
 }
 
 /** Statements with the values of each time that they are run. */
-export interface Batch {
+interface Batch {
   sql: string;
   runs: readonly (readonly unknown[])[];
 }
