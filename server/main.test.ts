@@ -171,8 +171,8 @@ describe('what the process prints', patience, () => {
       .output()
       .split('\n')
       .filter(line => line.startsWith('{'));
-    // Four of its own at the start, four of the visitor's.
-    expect(logged).toHaveLength(8);
+    // Three of its own at the start, four of the visitor's.
+    expect(logged).toHaveLength(7);
     for (const line of logged) expect(JSON.parse(line)).toHaveProperty('requestId');
   });
 
