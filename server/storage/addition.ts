@@ -54,22 +54,26 @@ export async function addUnlessFound(database: Database, addition: Addition): Pr
   });
 }
 
-const foundKey =
-  'SELECT key_hash, key_expires_at, reference, received_at, NULL AS text_digest, 0 AS times FROM messages';
-const foundText =
-  'SELECT NULL AS key_hash, NULL AS key_expires_at, NULL AS reference, NULL AS received_at, text_digest, COUNT(*) AS times FROM messages';
+const foundKeys = `
+  SELECT key_hash, key_expires_at, reference, received_at, NULL AS text_digest, 0 AS times
+  FROM messages WHERE key_hash`;
 
-/** The time as an expression: no index of times is taken for it, since a day may hold very many messages. */
-const sinceThen = "received_at || '' >=";
+/** How often a text came. The time as an expression: no index of times is taken, since a day may hold very many. */
+const timesOf = (digest: string, since: string) => `
+  SELECT COUNT(*) AS times FROM messages WHERE text_digest = ${digest} AND received_at || '' >= ${since}`;
+
+const foundText = (digest: string) => `
+  SELECT NULL AS key_hash, NULL AS key_expires_at, NULL AS reference, NULL AS received_at,
+    ${digest} AS text_digest, times`;
 
 /** The same statements whatever is added, run once for each row: SQLite prepares each of them once. */
 function sqliteAddition({ rows, keys, texts }: Addition): WorkerAddition {
   return {
     unless: [
-      { sql: `${foundKey} WHERE key_hash = ?`, runs: keys.map(key => [key]) },
+      { sql: `${foundKeys} = ?`, runs: keys.map(key => [key]) },
       {
-        sql: `${foundText} WHERE text_digest = ? AND ${sinceThen} ? GROUP BY text_digest`,
-        runs: texts.map(({ digest, since }) => [digest, since.toISOString()]),
+        sql: `${foundText('?')} FROM (${timesOf('?', '?')}) WHERE times > 0`,
+        runs: texts.map(({ digest, since }) => [digest, digest, since.toISOString()]),
       },
     ],
     add: tablesOf(rows).map(({ table, columns, rows }) => ({
@@ -91,8 +95,10 @@ function postgresAddition({ rows, keys, texts }: Addition): CompiledQuery<Found>
   );
   return CompiledQuery.raw(
     `WITH found AS (
-      ${foundKey} WHERE key_hash = ANY($1)
-      UNION ALL ${foundText} WHERE text_digest = ANY($2) AND ${sinceThen} $3 GROUP BY text_digest
+      ${foundKeys} = ANY($1)
+      -- One by one: for many at once a table without statistics would be read as a whole.
+      UNION ALL ${foundText('digest')} FROM unnest($2::text[]) AS digest
+        CROSS JOIN LATERAL (${timesOf('digest', '$3')}) AS seen WHERE times > 0
     ), ${inserts.join(', ')} SELECT * FROM found`,
     [keys, texts.map(({ digest }) => digest), since, ...tables.map(table => JSON.stringify(table.rows))],
   );
