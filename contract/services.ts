@@ -53,7 +53,7 @@ export interface MessageDesk {
   change(token: string, state: 'new' | DeskAction): Promise<DeskView>;
 }
 
-/** What the server offers to pages that are made on demand, and to nothing else. Filled by `server/app.ts`. */
+/** What the server offers to pages that are made on demand, and to nothing else. Filled by `server/backend.ts`. */
 export interface Services {
   /** Names this request in the logs, and to a visitor who meets an unexpected error. */
   requestId: string;

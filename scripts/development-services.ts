@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { contactFunctionPath } from '../contract/contact-message.ts';
 // Not loaded on demand: Astro closes what loads these files once it has read its configuration.
-import { createBackend } from '../server/app.ts';
+import { createBackend } from '../server/backend.ts';
 import { parseConfig } from '../server/config.ts';
 import { sendAnswer } from '../server/http/answer.ts';
 import { makeRequestId } from '../server/http/request-id.ts';

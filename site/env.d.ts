@@ -1,7 +1,7 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** What a page made on demand may ask of the server. Filled by `server/app.ts`. */
+  /** What a page made on demand may ask of the server. Filled by `server/backend.ts`. */
   interface Locals {
     services: import('../contract/services.ts').Services;
   }
