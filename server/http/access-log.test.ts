@@ -36,6 +36,12 @@ describe('the path in the log', () => {
     expect(loggedPath(url)).not.toMatch(/7k4m|9qrt|9f86d0/i);
   });
 
+  it('of an address that is encoded over and over is left out, before it keeps anybody busy', () => {
+    expect(loggedPath(`/%${'25'.repeat(3)}41`)).toBe('/A');
+    expect(loggedPath(`/%${'25'.repeat(7800)}41`)).toBe('…');
+    expect(loggedPath(`/${'%2%35'.repeat(1600)}`)).toMatch(/^(…|.{200})$/);
+  });
+
   it('is cut where it is long', () => {
     expect(loggedPath(`/${'x'.repeat(9000)}`)).toHaveLength(200);
   });
