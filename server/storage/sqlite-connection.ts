@@ -50,10 +50,12 @@ export function openConnection(options: SqliteOptions): SqliteConnection {
 
   const ensureUsable = () => {
     const now = identityOf(file);
-    if (now === undefined) throw new Error('the database file is gone');
-    if (now === identity && !spoilt) return;
-    if (!database.isOpen || !database.isTransaction) openAgain();
-    else if (now !== identity) throw new Error('another file has taken the place of the database');
+    const inTransaction = database.isOpen && database.isTransaction;
+    if (now === identity && (!spoilt || inTransaction)) return;
+    // Begun on a file that is not there any more: its end would not get past this either.
+    if (inTransaction) rollbackQuietly(database);
+    else if (now !== undefined) return openAgain();
+    throw new Error(now === undefined ? 'the database file is gone' : 'another file has taken its place');
   };
 
   const run = <Result>(work: () => Result): Result => {
@@ -76,8 +78,7 @@ export function openConnection(options: SqliteOptions): SqliteConnection {
           ensureUsable();
           database.exec('commit');
         } catch (error) {
-          // Some errors have rolled it back already.
-          if (database.isTransaction) database.exec('rollback');
+          if (database.isTransaction) rollbackQuietly(database);
           throw error;
         }
       }),
@@ -118,6 +119,14 @@ function closeQuietly(database: DatabaseSync): void {
     database.close();
   } catch {
     // It is given up anyway.
+  }
+}
+
+function rollbackQuietly(database: DatabaseSync): void {
+  try {
+    database.exec('rollback');
+  } catch {
+    // Some errors have rolled it back already.
   }
 }
 
