@@ -136,7 +136,7 @@ describe('the retention', () => {
     expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
   });
 
-  it('does not mind that a clock was behind for a while', async () => {
+  it('erases again half a day after a clock that was behind was set', async () => {
     const { start, received, stateOf, clock, goOn } = await keeping(12);
     await received('CW-CCCC-CCCC', '2025-11-21T23:59:59.999Z');
     start();
@@ -145,7 +145,23 @@ describe('the retention', () => {
     await goOn(1);
     clock.jump(3650 * day);
     await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+    await goOn(2);
     expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  });
+
+  it('takes no clock that was once ahead for the measure of the next one', async () => {
+    const { start, received, stateOf, clock, goOn } = await keeping(12);
+    start();
+    await expect.poll(() => clock.waiting()).toBe(1);
+    clock.jump(3650 * day);
+    await goOn(3);
+    clock.jump(-3650 * day);
+    await goOn(1);
+    await received('CW-CCCC-CCCC', clock.now().toISOString());
+    clock.jump(3600 * day);
+    await goOn(1);
+    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
   });
 
   it('forgets keys of calls and acknowledgements whose time is over', async () => {
