@@ -22,8 +22,8 @@ export function developmentServices(): AstroIntegration {
         server.httpServer?.once('close', () => void backend.close());
         server.middlewares.use((req, res, next) => {
           const requestId = makeRequestId();
-          if (req.url === contactFunctionPath) {
-            void backend.contactFunction(req, requestId).then(answer => sendAnswer(res, answer));
+          if (req.url?.split('?', 1)[0] === contactFunctionPath) {
+            void backend.contactFunction(req, requestId, true).then(answer => sendAnswer(res, answer));
             return;
           }
           Reflect.set(req, localsOfRequest, { services: backend.servicesFor(req, requestId) });

@@ -17,7 +17,7 @@ import { progressProbe } from './health/progress.ts';
 import { type Readiness, readiness } from './health/readiness.ts';
 import type { Answer } from './http/answer.ts';
 import { clientAddress, senderDigest } from './http/client-address.ts';
-import { type ContactAnswers, contactAnswers } from './http/contact-answers.ts';
+import { contactAnswers } from './http/contact-answers.ts';
 import { contactFunction } from './http/contact-function.ts';
 import { type ErrorPage, plainErrorPage } from './http/error-page.ts';
 import type { BodyLimits } from './http/read-body.ts';
@@ -57,10 +57,9 @@ export const defaultLimits: Limits = {
 
 /** What the server does for a request, and how to let go of what it holds. */
 export interface Backend {
-  contactAnswers: ContactAnswers;
   readiness: Readiness;
   /** Answers the JSON call. */
-  contactFunction(req: IncomingMessage, requestId: string): Promise<Answer>;
+  contactFunction(req: IncomingMessage, requestId: string, sound: boolean): Promise<Answer>;
   servicesFor(req: IncomingMessage, requestId: string): Services;
   close(): Promise<void>;
 }
@@ -128,7 +127,9 @@ async function backendOn(
     store,
     outbox,
     passes: {
-      last: () => lastBeat(database, 'retention'),
+      // Before the first pass: what shows when the site was in use.
+      last: async () =>
+        (await lastBeat(database, 'retention')) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt,
       passed: at => beat(database, 'retention', at),
     },
     months,
@@ -187,10 +188,10 @@ async function backendOn(
     },
   });
   return {
-    contactAnswers: answers,
     servicesFor,
-    contactFunction: (req, requestId) =>
+    contactFunction: (req, requestId, sound) =>
       contactFunction(req, {
+        sound,
         answersIn: code => (code !== undefined && answersOf.get(code)) || answers,
         allowedOrigins: config.allowedOrigins,
         limits: limits.body,

@@ -39,7 +39,7 @@ async function start(config: Config): Promise<void> {
     // Ctrl-C reaches the server twice when npm passes it on: once is enough.
     if (stopping) return;
     stopping = true;
-    await closeAll();
+    await closeAll().catch((error: unknown) => log.error({ err: error }, 'not closed as it should be'));
     process.exit(0);
   };
   process.on('SIGINT', stop);

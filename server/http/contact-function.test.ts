@@ -17,6 +17,7 @@ async function serve(): Promise<string> {
       answersIn: (language: string | undefined) => (language === 'es' ? spanish : answers),
       allowedOrigins: new Set<string>(),
       limits: { bytes: 1000, milliseconds: 1000 },
+      sound: true,
       submit: async () => ({
         kind: 'invalid' as const,
         problems: [{ field: 'name' as const, code: 'required' as const }],

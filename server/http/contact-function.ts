@@ -12,6 +12,8 @@ export interface ContactFunctionNeeds {
   answersIn(language: string | undefined): ContactAnswers;
   allowedOrigins: ReadonlySet<string>;
   limits: BodyLimits;
+  /** Whether the request's head, apart from what concerns the function, is as it should be. */
+  sound: boolean;
   submit(submitted: Submitted): Promise<SubmitOutcome>;
   /** Hears of an error that nobody foresaw. */
   failed(error: unknown): void;
@@ -39,9 +41,10 @@ const methods = { Allow: 'POST, OPTIONS' };
 async function answerCall(
   req: IncomingMessage,
   answers: ContactAnswers,
-  { limits, submit }: ContactFunctionNeeds,
+  { limits, sound, submit }: ContactFunctionNeeds,
 ): Promise<Answer> {
   const { headers } = req;
+  if (!sound) return answers.refusal('badRequest');
   if (req.method === 'OPTIONS') return { status: 204, headers: methods };
   if (req.method !== 'POST') return answers.refusal('wrongMethod', methods);
   if (!isJson(headers['content-type'])) return answers.refusal('wrongType', { Accept: 'application/json' });

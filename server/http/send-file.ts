@@ -14,7 +14,7 @@ export async function sendFile(
   file: StaticFile,
   status = 200,
 ): Promise<void> {
-  const ranged = status === 200 && req.headers.range !== undefined;
+  const ranged = status === 200 && req.method === 'GET' && req.headers.range !== undefined;
   const encoding = ranged
     ? undefined
     : chooseEncoding(req.headers['accept-encoding']?.toString(), [...file.compressed.keys()]);

@@ -6,7 +6,6 @@ import type { Log } from '../log.ts';
 import { logAnswer } from './access-log.ts';
 import { type Answer, sendAnswer } from './answer.ts';
 import { canonicalPath } from './canonical-path.ts';
-import type { ContactAnswers } from './contact-answers.ts';
 import type { ErrorPage } from './error-page.ts';
 import { answerHealth, isHealthPath } from './health.ts';
 import type { OnDemand } from './on-demand.ts';
@@ -24,8 +23,8 @@ export interface SiteNeeds {
   errorPage: ErrorPage;
   onDemand: OnDemand;
   servicesFor(req: IncomingMessage, requestId: string): Services;
-  contactFunction(req: IncomingMessage, requestId: string): Promise<Answer>;
-  contactAnswers: ContactAnswers;
+  /** @param sound the request's head is as it should be; its answer says so otherwise */
+  contactFunction(req: IncomingMessage, requestId: string, sound: boolean): Promise<Answer>;
   /** What every answer carries. */
   headers: Readonly<Record<string, string>>;
   bodyLimits: BodyLimits;
@@ -70,13 +69,13 @@ export function siteHandler(needs: SiteNeeds): RequestListener {
     const exchange: Exchange = { req, res, requestId: makeRequestId(), path, route, needs };
     const file = plainlyAskedFor(exchange);
     if (!file) setBaseHeaders(exchange);
+    if (hasBody(req)) endUnreadBody(req, res);
     if (isHealthPath(path)) {
       answerHealth(path, req, res, needs.readiness).catch((error: unknown) => fail(exchange, error));
       return;
     }
     measure(exchange);
     logAnswer(req, res, exchange.requestId, needs.log);
-    if (hasBody(req)) endUnreadBody(req, res);
     (file ? sendFile(exchange, file) : answer(exchange)).catch((error: unknown) => fail(exchange, error));
   };
 }
@@ -112,13 +111,15 @@ async function answer(exchange: Exchange): Promise<void> {
   const { req, res, needs } = exchange;
   const url = req.url ?? '/';
   const { method = '' } = req;
-  if (url.length > urlLimit) return refuse(exchange, 414);
-  if (!hasSoundHost(req)) return refuse(exchange, 400);
-  if (forbiddenMethods.includes(method)) return refuse(exchange, 405, allowedMethods(exchange));
-  if (exchange.route === 'function')
-    return sendAnswer(res, await needs.contactFunction(req, exchange.requestId));
+  if (exchange.route === 'function') {
+    const sound = url.length <= urlLimit && hasSoundHost(req);
+    return sendAnswer(res, await needs.contactFunction(req, exchange.requestId, sound));
+  }
+  if (url.length > urlLimit) return sendErrorPage(exchange, 414);
+  if (!hasSoundHost(req)) return sendErrorPage(exchange, 400);
+  if (forbiddenMethods.includes(method)) return sendErrorPage(exchange, 405, allowed);
   const canonical = canonicalPath(exchange.path);
-  if (canonical.kind === 'malformed') return refuse(exchange, 400);
+  if (canonical.kind === 'malformed') return sendErrorPage(exchange, 400);
   if (canonical.kind === 'moved') {
     return redirect(exchange, `${canonical.path}${url.slice(exchange.path.length)}`);
   }
@@ -132,10 +133,10 @@ async function answer(exchange: Exchange): Promise<void> {
   exchange.route = 'static';
   if (method === 'GET' || method === 'HEAD') return sendFile(exchange, file);
   if (method === 'OPTIONS') {
-    res.writeHead(204, allowedMethods(exchange)).end();
+    res.writeHead(204, allowed).end();
     return;
   }
-  refuse(exchange, 405, allowedMethods(exchange));
+  sendErrorPage(exchange, 405, allowed);
 }
 
 async function answerOnDemand(exchange: Exchange): Promise<void> {
@@ -145,9 +146,9 @@ async function answerOnDemand(exchange: Exchange): Promise<void> {
   if (hasBody(req)) {
     // A page would read as much as is sent, so it gets it read already.
     const body = await readBody(req, { ...needs.bodyLimits, bytes: formBodyLimit });
-    if (body.kind === 'too-large') return refuse(exchange, 413);
-    if (body.kind === 'too-slow') return refuse(exchange, 408);
-    if (body.kind === 'broken') return refuse(exchange, 400);
+    if (body.kind === 'too-large') return sendErrorPage(exchange, 413);
+    if (body.kind === 'too-slow') return sendErrorPage(exchange, 408);
+    if (body.kind === 'broken') return sendErrorPage(exchange, 400);
     Object.assign(req, { body: body.bytes });
   }
   // The policy of the 404 page, which the framework sends when a page made on demand says that it does not exist.
@@ -181,14 +182,13 @@ function hasSoundHost(req: IncomingMessage): boolean {
   return /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i.test(host);
 }
 
-function allowedMethods({ route }: Exchange): { Allow: string } {
-  return { Allow: route === 'function' ? 'POST, OPTIONS' : 'GET, HEAD' };
-}
+/** What every address but the function's answers. */
+const allowed = { Allow: 'GET, HEAD' };
 
 async function sendNotFound(exchange: Exchange): Promise<void> {
   const { needs } = exchange;
   if (needs.notFoundPage) await sendFile(exchange, needs.notFoundPage, 404);
-  else refuse(exchange, 404);
+  else sendErrorPage(exchange, 404);
 }
 
 function redirect({ req, res }: Exchange, location: string): void {
@@ -200,26 +200,6 @@ function redirect({ req, res }: Exchange, location: string): void {
       'Content-Length': 0,
     })
     .end();
-}
-
-const refusalCodes = {
-  400: 'badRequest',
-  405: 'wrongMethod',
-  408: 'tooSlow',
-  413: 'tooLarge',
-  414: 'badRequest',
-} as const;
-
-/** Says no to a request: as the function does to who calls it, with the error page to everyone else. */
-function refuse(
-  exchange: Exchange,
-  status: keyof typeof refusalCodes | 404,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  const { res, route, needs } = exchange;
-  if (route === 'function' && status !== 404)
-    sendAnswer(res, needs.contactAnswers.refusal(refusalCodes[status], headers));
-  else sendErrorPage(exchange, status, headers);
 }
 
 function sendErrorPage(
