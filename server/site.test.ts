@@ -150,6 +150,8 @@ describe('a file with a hash in its name', () => {
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 5-14/${whole.length}`]);
     expect(await part.text()).toBe(whole.slice(5, 15));
     expect((await get(path, { Range: 'bytes=99999999-' })).status).toBe(416);
+    const head = await fetch(site.url + path, { method: 'HEAD', headers: { Range: 'bytes=5-14' } });
+    expect(head.status).toBe(200);
     expect((await get(path, { Range: 'bytes=0-1', 'If-Range': '"old"' })).status).toBe(200);
   });
 

@@ -20,6 +20,9 @@ const fastestHand = 3;
 /** A place on a map and a page of one's own are no flood. */
 const usualLinks = 2;
 
+/** More earlier messages with the same text than this count no more. */
+export const countedRepetitions = 2;
+
 const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 
 /** Links as they are written for forums and pages, which people do not type into a form. */
@@ -41,7 +44,7 @@ export function judge(
     'too-fast': formAge !== undefined && formAge < fastestHand ? 6 : 0,
     links: Math.max(0, links - usualLinks) * 3,
     markup: markupPattern.test(text) ? 10 : 0,
-    duplicate: Math.min(2, sameTexts) * 6,
+    duplicate: Math.min(countedRepetitions, sameTexts) * 6,
   };
   const reasons = suspicions.filter(reason => points[reason] > 0);
   const sum = reasons.reduce((total, reason) => total + points[reason], 0);

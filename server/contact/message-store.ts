@@ -37,8 +37,8 @@ export interface NewMessage {
   /** What finds the same text again, without holding the text: a digest of name and message. */
   textDigest: string;
   deliveries: readonly DueDelivery[];
-  /** Not stored when the same text came at that moment or later. */
-  unlessSeenSince?: Date | undefined;
+  /** Not stored when the same text came more often than that at that moment or later. */
+  unlessSeen?: { since: Date; moreThan: number } | undefined;
 }
 
 /** What became of a message that was to be added. Anything unforeseen is thrown. */
@@ -111,7 +111,8 @@ export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
  * A key counts until it expires; then it may be used again. Each change is recorded with its time in the history.
  */
 export interface MessageStore {
-  add(entry: NewMessage): Promise<AddResult>;
+  /** @param signal given up before the write has begun, it is not begun */
+  add(entry: NewMessage, signal?: AbortSignal): Promise<AddResult>;
   findByKey(hash: string, now: Date): Promise<StoredMessage | undefined>;
   findByReference(reference: string): Promise<StoredMessage | undefined>;
   /** The newest messages first; all of them without a limit. */

@@ -209,6 +209,13 @@ describe('a message that looks like abuse', () => {
     expect(await heldFor('Water for 400')).toEqual([]);
   });
 
+  it('is the same text for the third time, also when all copies come at once', async () => {
+    const { submit, store } = await useCase();
+    const outcomes = await Promise.all(Array.from({ length: 30 }, () => submit()));
+    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(30);
+    expect(await store.count({ held: true })).toBe(28);
+  });
+
   it('is no trap that holds white space, nothing, or no text', async () => {
     const { submit, store } = await useCase();
     for (const trap of ['', ' \n', 7, null])
@@ -250,6 +257,21 @@ describe('a store that fails', () => {
     });
     expect(await submit({ idempotencyKey: 'k' })).toEqual({ kind: 'unavailable', retryAfterSeconds: 5 });
     expect(failures).toEqual([error]);
+  });
+
+  it('writes nothing down any more that it begins with after its sender was told to try again', async () => {
+    const { submit, store } = await useCase();
+    const { promise: free, resolve: release } = Promise.withResolvers<void>();
+    const late: MessageStore['add'] = async (entry, signal) => {
+      await free;
+      return store.add(entry, signal);
+    };
+    expect((await submit({}, { storeDeadline: 10, store: { ...store, add: late } })).kind).toBe(
+      'unavailable',
+    );
+    release();
+    expect((await submit({ fields: { ...fields, message: 'After' } })).kind).toBe('stored');
+    expect(await store.count()).toBe(1);
   });
 
   it('is not waited for without end', async () => {

@@ -6,7 +6,7 @@ import {
   trapField,
 } from '../../contract/contact-message.ts';
 import type { MessageReceipt, SubmitOutcome, Submitted } from '../../contract/services.ts';
-import { judge } from './abuse.ts';
+import { countedRepetitions, judge } from './abuse.ts';
 import type { DueDelivery } from './delivery.ts';
 import type { MessageLimiter } from './message-limiter.ts';
 import type { IdempotencyKey, MessageStore, NewMessage, StoredMessage, Suspicion } from './message-store.ts';
@@ -58,7 +58,7 @@ export async function submitContactForm(submission: Submission, needs: SubmitNee
   const receivedAt = needs.now();
   const message = { ...parsed.message, language: submission.language, receivedAt };
   try {
-    return await withDeadline(takeMessage(message, submission, needs), needs.storeDeadline);
+    return await withDeadline(needs.storeDeadline, signal => takeMessage(message, submission, needs, signal));
   } catch (error) {
     needs.storeFailed(error);
     return { kind: 'unavailable', retryAfterSeconds };
@@ -77,6 +77,7 @@ async function takeMessage(
   message: UnjudgedMessage,
   submission: Submission,
   needs: SubmitNeeds,
+  signal: AbortSignal,
 ): Promise<SubmitOutcome> {
   const { sender, idempotencyKey } = submission;
   const key = idempotencyKey ? digestKey(idempotencyKey, message.receivedAt) : undefined;
@@ -91,7 +92,7 @@ async function takeMessage(
   }
   let counts = false;
   try {
-    const { stored, isNew } = await store({ message, submission, key, urgent }, needs);
+    const { stored, isNew } = await store({ message, submission, key, urgent }, needs, signal);
     counts = isNew;
     if (isNew) needs.stored();
     return { kind: 'stored', ...receiptOf(stored) };
@@ -122,21 +123,24 @@ const attemptLimit = 10;
 async function store(
   unstored: Unstored,
   needs: SubmitNeeds,
+  signal: AbortSignal,
 ): Promise<{ stored: Pick<StoredMessage, 'reference' | 'receivedAt'>; isNew: boolean }> {
   const { message, key, urgent } = unstored;
   const textDigest = needs.textDigest(message);
-  const dayBefore = new Date(message.receivedAt.getTime() - sameTextPeriod);
-  let sameTexts: number | undefined = urgent ? 0 : undefined;
+  const since = new Date(message.receivedAt.getTime() - sameTextPeriod);
+  let sameTexts = 0;
   for (let attempt = 0; attempt < attemptLimit; attempt++) {
-    const heldFor = urgent ? [] : suspicionsOf(unstored, sameTexts ?? 0);
+    const heldFor = urgent ? [] : suspicionsOf(unstored, sameTexts);
     const stored = { ...message, heldFor, reference: needs.makeReference() };
-    const result = await needs.store.add({
+    const counts = !urgent && sameTexts < countedRepetitions;
+    const entry = {
       message: stored,
       key,
       textDigest,
       deliveries: needs.deliveriesFor(stored),
-      unlessSeenSince: sameTexts === undefined ? dayBefore : undefined,
-    });
+      unlessSeen: counts ? { since, moreThan: sameTexts } : undefined,
+    };
+    const result = await needs.store.add(entry, signal);
     if (result.kind === 'added') return { stored, isNew: true };
     if (result.kind === 'repeated') return { stored: result.message, isNew: false };
     if (result.kind === 'seen') sameTexts = result.times;
@@ -148,14 +152,17 @@ function digestKey(key: string, now: Date): IdempotencyKey {
   return { hash: hash('sha256', key), expiresAt: new Date(now.getTime() + keyLifetime) };
 }
 
-async function withDeadline<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+/** Waits for work so many milliseconds, and tells it when nobody waits any more. */
+async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const late = new AbortController();
   const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`the store did not answer within ${milliseconds} ms`)),
-    milliseconds,
-  );
+  const timer = setTimeout(() => {
+    const error = new Error(`the store did not answer within ${milliseconds} ms`);
+    reject(error);
+    late.abort(error);
+  }, milliseconds);
   try {
-    return await Promise.race([work, expired]);
+    return await Promise.race([work(late.signal), expired]);
   } finally {
     clearTimeout(timer);
   }

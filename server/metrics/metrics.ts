@@ -68,8 +68,8 @@ export function createMetrics(): Metrics {
     registry,
     counting: store => ({
       ...store,
-      async add(entry) {
-        const result = await store.add(entry);
+      async add(entry, signal) {
+        const result = await store.add(entry, signal);
         if (result.kind === 'added') {
           accepted.inc();
           for (const suspicion of entry.message.heldFor) held.inc({ suspicion });

@@ -13,45 +13,45 @@ const postgresLanes = 2;
 /** Adds messages that arrive together with one commit, which each of them waits for. */
 export function groupedAdd(database: Database): MessageStore['add'] {
   const lanes = isPostgres(database) ? postgresLanes : 1;
-  return groupCommit<NewMessage, AddResult>(entries => addAll(database, entries), lanes);
+  return groupCommit<NewMessage, AddResult>(entries => addGroup(database, firstOfEach(entries)), lanes);
 }
 
 type Results = Map<NewMessage, AddResult>;
 
-/** Adds messages with their deliveries and the first lines of their history, those that need not be left out. */
-async function addAll(database: Database, entries: readonly NewMessage[]): Promise<Results> {
-  const results: Results = new Map();
-  let rest = entries;
-  while (rest.length > 0) {
-    // Of calls with the same key the first is added; the next round finds it for the others.
-    const group = firstOfEachKey(rest);
-    for (const [entry, result] of await addGroup(database, group)) results.set(entry, result);
-    rest = rest.filter(entry => !results.has(entry));
-  }
-  return results;
+/**
+ * What can be written beside one another: of the same call and of the same text only the first, which the next group
+ * finds. In the order of their keys: two groups with the same ones would otherwise wait for one another for ever.
+ */
+function firstOfEach(entries: readonly NewMessage[]): NewMessage[] {
+  const taken = new Set<string>();
+  const first = entries.filter(({ key, textDigest, unlessSeen }) => {
+    const marks = [...(key ? [key.hash] : []), ...(unlessSeen ? [textDigest] : [])];
+    if (marks.some(mark => taken.has(mark))) return false;
+    for (const mark of marks) taken.add(mark);
+    return true;
+  });
+  return first.sort((a, b) => ((a.key?.hash ?? '') < (b.key?.hash ?? '') ? -1 : 1));
 }
 
-/** In the order of their keys: two groups with the same ones would otherwise wait for one another for ever. */
-function firstOfEachKey(entries: readonly NewMessage[]): NewMessage[] {
-  const byKey = Map.groupBy(entries, ({ key, message }) => key?.hash ?? message.reference);
-  return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, same]) => same.slice(0, 1));
-}
-
-/** Adds all of a group, or tells of some why not; those that it says nothing of have to be added again. */
+/**
+ * Adds messages with their deliveries and the first lines of their history, or tells of some why not. Those that it says
+ * nothing of have to be added again.
+ */
 async function addGroup(database: Database, group: readonly NewMessage[]): Promise<Results> {
   let found = await addOrFind(database, group);
   // Whoever was faster with the same key has committed by now, and is found.
   if (found === 'taken' && group.length === 1) found = await addOrFind(database, group);
-  if (found === 'taken') return addHalves(database, group);
+  if (found === 'taken') return addFewer(database, group);
   if (found.length === 0) return new Map(group.map(entry => [entry, { kind: 'added' }]));
   const known = knownIn(found);
   const results: Results = new Map();
   for (const entry of group) {
     const result = known(entry);
     if (result) results.set(entry, result);
-    else await releaseExpiredKey(database, entry);
   }
-  return results;
+  if (results.size > 0) return results;
+  for (const entry of group) await releaseExpiredKey(database, entry);
+  return addGroup(database, group);
 }
 
 async function addOrFind(
@@ -66,13 +66,11 @@ async function addOrFind(
   }
 }
 
-/** Somebody else has a reference, or a key since the question. Rare: half by half, until it stands alone. */
-async function addHalves(database: Database, group: readonly NewMessage[]): Promise<Results> {
-  const [only] = group;
-  if (only && group.length === 1) return new Map([[only, { kind: 'reference-taken' }]]);
-  const middle = Math.ceil(group.length / 2);
-  const first = await addGroup(database, group.slice(0, middle));
-  return new Map([...first, ...(await addGroup(database, group.slice(middle)))]);
+/** Somebody else has a reference, or a key since the question. Rare: half of them, until it stands alone. */
+async function addFewer(database: Database, group: readonly NewMessage[]): Promise<Results> {
+  const [first] = group;
+  if (first && group.length === 1) return new Map([[first, { kind: 'reference-taken' }]]);
+  return addGroup(database, group.slice(0, Math.ceil(group.length / 2)));
 }
 
 function additionOf(entries: readonly NewMessage[]): Addition {
@@ -85,8 +83,8 @@ function additionOf(entries: readonly NewMessage[]): Addition {
       ),
     },
     keys: entries.flatMap(({ key }) => key?.hash ?? []),
-    texts: entries.flatMap(({ textDigest: digest, unlessSeenSince: since }) =>
-      since ? [{ digest, since }] : [],
+    texts: entries.flatMap(({ textDigest: digest, unlessSeen }) =>
+      unlessSeen ? [{ digest, ...unlessSeen }] : [],
     ),
   };
 }
@@ -102,14 +100,14 @@ function firstEvents({ message }: NewMessage) {
 function knownIn(found: readonly Found[]): (entry: NewMessage) => AddResult | undefined {
   const byKey = new Map(found.map(row => [row.key_hash, row]));
   const times = new Map(found.map(row => [row.text_digest, Number(row.times)]));
-  return ({ message, key, textDigest, unlessSeenSince }) => {
+  return ({ message, key, textDigest, unlessSeen }) => {
     const row = key && byKey.get(key.hash);
     if (row?.reference && row.received_at && new Date(row.key_expires_at ?? 0) > message.receivedAt)
       return {
         kind: 'repeated',
         message: { reference: row.reference, receivedAt: new Date(row.received_at) },
       };
-    const seen = unlessSeenSince && times.get(textDigest);
+    const seen = unlessSeen && times.get(textDigest);
     return seen ? { kind: 'seen', times: seen } : undefined;
   };
 }

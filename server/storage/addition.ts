@@ -14,8 +14,8 @@ export interface Addition {
   };
   /** Keys of calls, expired or not. */
   keys: readonly string[];
-  /** Digests of texts that came at that moment or later. */
-  texts: readonly { digest: string; since: Date }[];
+  /** Digests of texts that came more often than that at that moment or later. */
+  texts: readonly { digest: string; since: Date; moreThan: number }[];
 }
 
 /** What was there: a key with its message, or a text with how often it came. */
@@ -72,8 +72,8 @@ function sqliteAddition({ rows, keys, texts }: Addition): WorkerAddition {
     unless: [
       { sql: `${foundKeys} = ?`, runs: keys.map(key => [key]) },
       {
-        sql: `${foundText('?')} FROM (${timesOf('?', '?')}) WHERE times > 0`,
-        runs: texts.map(({ digest, since }) => [digest, digest, since.toISOString()]),
+        sql: `${foundText('?')} FROM (${timesOf('?', '?')}) WHERE times > ?`,
+        runs: texts.map(({ digest, since, moreThan }) => [digest, digest, since.toISOString(), moreThan]),
       },
     ],
     add: tablesOf(rows).map(({ table, columns, rows }) => ({
@@ -91,16 +91,22 @@ function postgresAddition({ rows, keys, texts }: Addition): CompiledQuery<Found>
   const inserts = tables.map(
     ({ table, columns }, n) =>
       `added_${table} AS (INSERT INTO ${table} (${columns}) SELECT ${columns}
-        FROM json_populate_recordset(NULL::${table}, $${n + 4}) WHERE NOT EXISTS (SELECT FROM found))`,
+        FROM json_populate_recordset(NULL::${table}, $${n + 5}) WHERE NOT EXISTS (SELECT FROM found))`,
   );
   return CompiledQuery.raw(
     `WITH found AS (
       ${foundKeys} = ANY($1)
       -- One by one: for many at once a table without statistics would be read as a whole.
-      UNION ALL ${foundText('digest')} FROM unnest($2::text[]) AS digest
-        CROSS JOIN LATERAL (${timesOf('digest', '$3')}) AS seen WHERE times > 0
+      UNION ALL ${foundText('digest')} FROM unnest($2::text[], $3::integer[]) AS asked (digest, more_than)
+        CROSS JOIN LATERAL (${timesOf('digest', '$4')}) AS seen WHERE times > more_than
     ), ${inserts.join(', ')} SELECT * FROM found`,
-    [keys, texts.map(({ digest }) => digest), since, ...tables.map(table => JSON.stringify(table.rows))],
+    [
+      keys,
+      texts.map(({ digest }) => digest),
+      texts.map(({ moreThan }) => moreThan),
+      since,
+      ...tables.map(table => JSON.stringify(table.rows)),
+    ],
   );
 }
 

@@ -45,4 +45,31 @@ describe('messages that arrive while the disk is busy', () => {
     (await group(2)).end();
     expect(await next).toBe('stored 4');
   });
+
+  it('are part of the next commit when one says nothing of them, before those who came later', async () => {
+    const groups: number[][] = [];
+    const add = groupCommit<number, string>(async entries => {
+      groups.push([...entries]);
+      return new Map(entries.slice(0, 2).map(entry => [entry, `stored ${entry}`]));
+    });
+    const all = await Promise.all([1, 2, 3, 4, 5, 6].map(entry => add(entry)));
+    expect(all).toEqual([1, 2, 3, 4, 5, 6].map(entry => `stored ${entry}`));
+    expect(groups).toEqual([[1], [2, 3, 4, 5, 6], [4, 5, 6], [6]]);
+  });
+
+  it('are left out when nobody waits for them any more', async () => {
+    const { add, group } = slowCommit();
+    const gone = new AbortController();
+    const first = add(1);
+    const second = add(2, gone.signal).catch((error: Error) => error.message);
+    const third = add(3);
+    gone.abort(new Error('too late'));
+    (await group(0)).end();
+    await first;
+    const next = await group(1);
+    expect(next.entries).toEqual([3]);
+    next.end();
+    expect(await second).toBe('too late');
+    expect(await third).toBe('stored 3');
+  });
 });

@@ -197,10 +197,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     it('are not stored when their text was seen since the given time, and then it is said how often', async () => {
-      const same = (reference: string, seconds: number, unlessSeenSince?: Date) =>
+      const same = (reference: string, seconds: number, since?: Date, moreThan = 0) =>
         store.add({
           ...newMessage({ reference, receivedAt: later(seconds) }, { textDigest: 'same', deliveries: all }),
-          unlessSeenSince,
+          unlessSeen: since && { since, moreThan },
         });
       expect(await same('CW-CCCC-CCCC', 0, noon)).toEqual(added);
       expect(await same('CW-DDDD-DDDD', 5)).toEqual(added);
@@ -209,7 +209,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-FFFF-FFFF')).toBeUndefined();
       expect(await store.history('CW-FFFF-FFFF')).toEqual([]);
       expect(await outbox.list({ reference: 'CW-FFFF-FFFF' })).toEqual([]);
-      expect(await same('CW-FFFF-FFFF', 9, later(6))).toEqual(added);
+      expect(await same('CW-FFFF-FFFF', 9, noon, 1)).toEqual({ kind: 'seen', times: 2 });
+      expect(await same('CW-FFFF-FFFF', 9, noon, 2)).toEqual(added);
     });
 
     it('are added beside others at once that must not be', async () => {
@@ -220,7 +221,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       const results = await Promise.all([
         add('C'),
         add('D', { key }),
-        add('F', { textDigest: 'seen', unlessSeenSince: noon }),
+        add('F', { textDigest: 'seen', unlessSeen: { since: noon, moreThan: 0 } }),
         add('C'),
         add('G', { key: { hash: 'other', expiresAt: later(60) } }),
         add('H', { key: { hash: 'other', expiresAt: later(60) } }),
@@ -302,7 +303,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       );
       expect(await store.findByKey('digest', later(9))).toBeUndefined();
       const again = newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' });
-      expect(await store.add({ ...again, unlessSeenSince: noon })).toEqual(added);
+      expect(await store.add({ ...again, unlessSeen: { since: noon, moreThan: 0 } })).toEqual(added);
       expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
       expect((await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => [kind, note])).toEqual([
         ['received', ''],
