@@ -1,93 +1,90 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { lostPage, pages } from '../support/pages.ts';
+import { expectBodyTextContrast, expectNoViolations } from '../support/axe.ts';
+import { brokenAddress, lostPage, pages } from '../support/pages.ts';
 import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/** Pixels: a phone, and a wide window. */
+const widths = [375, 1280];
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(node => String(node.target)) }));
-  expect(found).toEqual([]);
+/** One first-level heading, which comes first, and no level skipped after it. */
+async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll(all => all.map(heading => Number(heading.tagName[1])));
+  expect.soft(levels.indexOf(1), 'the first heading is of the first level').toBe(0);
+  expect.soft(levels.lastIndexOf(1), 'there is one of the first level').toBe(0);
+  const skips = levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1);
+  expect.soft(skips, 'headings after a skipped level').toEqual([]);
 }
 
-/** Body text keeps 7:1 (AAA); labels, buttons and large type keep what AA asks, which the run above checks. */
-async function expectBodyTextContrast(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .include('main p')
-    .options({ runOnly: ['color-contrast-enhanced'] })
-    .analyze();
-  expect(
-    violations.flatMap(({ nodes }) => nodes.map(node => `${node.target}: ${node.failureSummary}`)),
-  ).toEqual([]);
-}
-
-for (const width of [375, 1280]) {
+for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    for (const path of [...pages, lostPage]) {
+    for (const path of [...pages, lostPage, brokenAddress]) {
+      const name = path === brokenAddress ? 'the error page' : path;
       test(
-        `${path} has no accessibility violation and body text of AAA contrast`,
-        proves('rules', 'contrast'),
+        `${name} has no accessibility violation by day or night, body text of AAA contrast, and headings in order`,
+        proves('rules', 'contrast', 'night', 'headings'),
         async ({ page, incidents }) => {
           if (path === lostPage) incidents.expect(/404/);
+          if (path === brokenAddress) incidents.expect(/400/);
           await page.goto(path);
-          await expectNoViolations(page);
+          await expectHeadingsInOrder(page);
+          await expectNoViolations(page, { state: 'by day' });
           await expectBodyTextContrast(page);
+          await page.emulateMedia({ colorScheme: 'dark' });
+          await page.reload();
+          await expectNoViolations(page, { state: 'by night' });
         },
       );
-
-      test(`${path} has none at night either`, proves('night'), async ({ page, incidents }) => {
-        if (path === lostPage) incidents.expect(/404/);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await page.goto(path);
-        await expectNoViolations(page);
-      });
     }
-
-    test('a form sent empty has no accessibility violation', proves('rules'), async ({ page }) => {
-      await page.goto('/contact');
-      await islandReady(page, 'ContactForm');
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByText('Enter your name')).not.toHaveCount(0);
-      await expectNoViolations(page);
-    });
-
-    test('the error page has no accessibility violation', proves('rules'), async ({ page, incidents }) => {
-      incidents.expect(/400/);
-      await page.goto('/%E0%A4%A');
-      await expectNoViolations(page);
-    });
-
-    test(
-      'a form that could not be sent has no accessibility violation',
-      proves('rules'),
-      async ({ page, incidents }) => {
-        incidents.expect(/ERR_FAILED/);
-        await page.route('**/functions/**', route => route.abort());
-        await page.goto('/contact');
-        await islandReady(page, 'ContactForm');
-        await page.getByLabel(/^Name/).fill('Marie-Ange Pierre');
-        await page.getByLabel(/^Message/).fill('Clinic, 40 beds, no water since this morning.');
-        await page.getByRole('button', { name: 'Send message' }).click();
-        await expect(page.getByText('Your message was not sent.')).toBeVisible();
-        await expectNoViolations(page);
-      },
-    );
-
-    test('a form that was sent has no accessibility violation', proves('rules'), async ({ page }) => {
-      await page.goto('/contact');
-      await islandReady(page, 'ContactForm');
-      await page.getByLabel(/^Name/).fill('Marie-Ange Pierre');
-      await page.getByLabel(/^Message/).fill('Clinic, 40 beds, no water since this morning.');
-      await page.getByRole('button', { name: 'Send message' }).click();
-      await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-      await expectNoViolations(page);
-    });
   });
 }
+
+/** Looks at a state of a page in a window of each width. */
+async function expectNoViolationsAtEachWidth(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoViolations(page, { state: `at ${width} px` });
+  }
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await islandReady(page, 'ContactForm');
+  await page.getByLabel(/^Name/).fill('Marie-Ange Pierre');
+  await page.getByLabel(/^Message/).fill('Clinic, 40 beds, no water since this morning.');
+}
+
+test('a form sent empty has no accessibility violation', proves('rules'), async ({ page }) => {
+  await page.goto('/contact');
+  await islandReady(page, 'ContactForm');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Enter your name')).not.toHaveCount(0);
+  await expectNoViolationsAtEachWidth(page);
+});
+
+test(
+  'a form that could not be sent has no accessibility violation',
+  proves('rules'),
+  async ({ page, incidents }) => {
+    incidents.expect(/ERR_FAILED/);
+    await page.route('**/functions/**', route => route.abort());
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message was not sent.')).toBeVisible();
+    await expectNoViolationsAtEachWidth(page);
+  },
+);
+
+test('a form that was sent has no accessibility violation', proves('rules'), async ({ page }) => {
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expectNoViolationsAtEachWidth(page);
+});
 
 test(
   'the page that confirms a message sent without script has no accessibility violation',

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { contactFunctionPath, trapField } from '../../contract/contact-message.ts';
 import { deriveKey } from '../../server/derived-key.ts';
@@ -7,6 +6,7 @@ import { deskLinks, signLink } from '../../server/desk/link.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { databaseMessageStore } from '../../server/storage/messages.ts';
 import { readSecret } from '../../server/storage/secrets.ts';
+import { expectNoViolations } from '../support/axe.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 // What the team meets behind the links of its mails, and what robots meet at the form.
@@ -57,13 +57,6 @@ async function linksOf(reference: string) {
     key: await linkKey(),
   });
   return { answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
-}
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => String(node.target))])).toEqual([]);
 }
 
 for (const javaScriptEnabled of [true, false]) {

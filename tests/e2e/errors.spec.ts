@@ -1,6 +1,6 @@
 import { readOrganization } from '../../content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
-import { lostPage } from '../support/pages.ts';
+import { brokenAddress, lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { phone, brand } = readOrganization();
@@ -35,9 +35,6 @@ test.describe('an address without a page', () => {
     await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
   });
 });
-
-/** An address that no server can read: half a character. */
-const brokenAddress = '/%E0%A4%A';
 
 test.describe('the error page', () => {
   test.beforeEach(({ incidents }) => incidents.expect(/400/));

@@ -1,5 +1,5 @@
+import { expect, test } from '@playwright/test';
 import { lostPage, pages } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
 
 for (const path of [...pages, lostPage, '/robots.txt', '/functions/v1/submit-contact-form']) {
   test(`${path} is sent with every protection`, async ({ request }) => {

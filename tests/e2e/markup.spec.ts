@@ -1,19 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { proves } from '../support/proves.ts';
-import { expect, test } from '../support/test.ts';
 
 const folder = 'dist/client';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name =>
   name.endsWith('.html'),
 );
-/** Where a visitor meets the page that a file holds. */
-function addressOf(file: string): string {
-  // Half a character: the address that no server can read shows the error page.
-  if (file === '500.html') return '/%E0%A4%A';
-  return file === 'index.html' ? '/' : `/${file.replace('.html', '')}`;
-}
 const htmlOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 const validator = new HtmlValidate({
@@ -43,22 +37,6 @@ for (const file of files) {
     );
     expect(problems).toEqual([]);
   });
-
-  test(
-    `${file} has one first-level heading and skips no level`,
-    proves('headings'),
-    async ({ page, incidents }) => {
-      incidents.expect(/404|400/);
-      await page.goto(addressOf(file));
-      const levels = await page
-        .locator('h1, h2, h3, h4, h5, h6')
-        .evaluateAll(all => all.map(h => Number(h.tagName[1])));
-      expect(levels.filter(level => level === 1)).toHaveLength(1);
-      expect(levels[0]).toBe(1);
-      for (const [index, level] of levels.entries())
-        expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
-    },
-  );
 
   test(`${file} holds no style attribute, no inline handler and no placeholder`, () => {
     const html = htmlOf(file);

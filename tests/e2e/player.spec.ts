@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import {
   filmRequests,
   films,
@@ -18,12 +18,6 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name, ex
 const playFilm = 'Play background video';
 const pauseFilm = 'Pause background video';
 const unmute = 'Unmute (full volume)';
-
-/** Without axe's own wait for media: a film that never loads is part of these journeys. */
-async function expectNoViolations(page: Page, place: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(place).options({ preload: false }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, ...nodes.map(node => String(node.target))])).toEqual([]);
-}
 
 test.describe('the film behind the first section of Home', () => {
   test('plays by itself, muted and looping, and can be paused', async ({ page }) => {
@@ -240,7 +234,7 @@ test.describe('the film behind the first section of Home', () => {
           message.y + message.height <= box.y;
         expect(apart).toBe(true);
       }
-      await expectNoViolations(page, 'section[data-film]');
+      await expectNoViolations(page, { place: 'section[data-film]', preload: false });
       await things[1]?.click();
       await expect(page).toHaveURL(/\/solutions$/);
     });
@@ -279,7 +273,7 @@ test.describe('the film behind the first section of Home', () => {
       );
       await expect(button(page, 'Close')).toBeFocused();
       await expect(page.locator('section[data-film="error"]')).toHaveCount(1);
-      await expectNoViolations(page, 'section[data-film]');
+      await expectNoViolations(page, { place: 'section[data-film]', preload: false });
       await page.keyboard.press(dismiss);
       await expect(alert).toHaveCount(0);
       await expect(button(page, playFilm)).toBeFocused();
@@ -482,7 +476,7 @@ test.describe('the player at its default size', () => {
         await showPlayer(page);
         const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
         expect(scrollWidth).toBeLessThanOrEqual(width);
-        await expectNoViolations(page, 'main');
+        await expectNoViolations(page, { place: 'main', preload: false });
       },
     );
   }
