@@ -1,95 +1,109 @@
+import type { Page } from '@playwright/test';
 import { pages } from '../support/pages.ts';
 import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
+async function expectNothingMoves(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+      .map(animation => String(Reflect.get(animation, 'animationName'))),
+  );
+  expect.soft(moving, 'what moves').toEqual([]);
+}
+
+async function expectEdgesAndFocusRing(page: Page): Promise<void> {
+  const buttons = page.locator(
+    'main a[class*="button"], main button[class*="button"], header a[class*="button"]',
+  );
+  const edges = await buttons.evaluateAll(elements =>
+    elements
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .map(element => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
+  );
+  expect.soft(edges, 'edges of buttons').not.toContain(0);
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect.soft(ring.style, 'ring of the focus').not.toBe('none');
+  expect.soft(ring.width, 'ring of the focus').toBeGreaterThanOrEqual(2);
+}
+
+async function expectWaysToReachUsOnPaper(page: Page): Promise<void> {
+  await expect.soft(page.getByText('+1 (305) 555-0142').filter({ visible: true }).first()).toBeVisible();
+  await expect.soft(page.getByRole('contentinfo').getByText('1400 Example Avenue')).toBeVisible();
+  await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+}
+
+/** Goes through the page with the Tab key. Before each press, the place of the focus is noted if it is out of sight. */
+async function expectFocusInSight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hidden: string[] = [];
+    Object.assign(window, { hidden });
+    const header = document.querySelector('header');
+    const look = () => {
+      const element = document.activeElement;
+      if (!element || !header || element === document.body || header.contains(element)) return;
+      if (element.matches('.skip')) return;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom <= header.getBoundingClientRect().bottom || top >= innerHeight)
+        hidden.push(element.outerHTML.slice(0, 120));
+    };
+    addEventListener('keydown', look, true);
+  });
+  const stops = await page.locator('a[href], button, input, textarea, summary').count();
+  // One more: the last stop is looked at by the press after it.
+  for (let press = 0; press <= stops; press++) await page.keyboard.press('Tab');
+  expect.soft(await page.evaluate(() => Reflect.get(window, 'hidden')), 'focus out of sight').toEqual([]);
+}
+
+async function expectTargetsForThumbs(page: Page): Promise<void> {
+  // What is out of the tab order is not meant to be reached: the field for robots.
+  const targets = page.locator(
+    ':is(header, #menu, main, footer) :is(a, button, summary), form :is(input:not([tabindex="-1"]), textarea)',
+  );
+  expect(await targets.count()).toBeGreaterThan(0);
+  const small = await targets.evaluateAll(elements =>
+    elements
+      .filter(element => element.checkVisibility())
+      // Links within a sentence are as high as its lines (WCAG 2.5.8 exempts them).
+      .filter(element => getComputedStyle(element).display !== 'inline')
+      .filter(element => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.round(Math.min(width, height)) < 44;
+      })
+      .map(element => element.outerHTML.slice(0, 120)),
+  );
+  expect.soft(small, 'targets under 44 px').toEqual([]);
+}
+
 for (const path of pages) {
   test(
-    `${path} stands still for those who ask for reduced motion`,
-    proves('reduced-motion'),
+    `${path} stands still under reduced motion, keeps edges and focus in forced colours, and prints with telephone number and address`,
+    proves('reduced-motion', 'forced-colors'),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path, { waitUntil: 'networkidle' });
-      const moving = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running',
-          )
-          .map(animation => String(Reflect.get(animation, 'animationName'))),
-      );
-      expect(moving).toEqual([]);
+      await expectNothingMoves(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      await expectEdgesAndFocusRing(page);
+      await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+      await expectWaysToReachUsOnPaper(page);
     },
   );
 
   test(
-    `${path} keeps the edges of buttons and the focus in forced colours`,
-    proves('forced-colors'),
+    `${path} shows the focus of each stop, never under the header, and has targets of 44 px for thumbs`,
+    proves('focus', 'targets'),
     async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active' });
       await page.goto(path);
-      const buttons = page.locator(
-        'main a[class*="button"], main button[class*="button"], header a[class*="button"]',
-      );
-      for (const button of await buttons.all()) {
-        if (!(await button.isVisible())) continue;
-        const edge = await button.evaluate(element => getComputedStyle(element).borderTopWidth);
-        expect(Number.parseFloat(edge)).toBeGreaterThan(0);
-      }
-      await page.keyboard.press('Tab');
-      const ring = await page.evaluate(() => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-        return { outlineStyle, width: Number.parseFloat(outlineWidth) };
-      });
-      expect(ring.outlineStyle).not.toBe('none');
-      expect(ring.width).toBeGreaterThanOrEqual(2);
+      await expectFocusInSight(page);
+      await page.setViewportSize({ width: 375, height: 800 });
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await expectTargetsForThumbs(page);
     },
   );
-
-  test(`${path} has targets of 44 px for thumbs`, proves('targets'), async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 800 });
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    // What is out of the tab order is not meant to be reached: the field for robots.
-    const targets = page.locator(
-      ':is(header, #menu, main, footer) :is(a, button, summary), form :is(input:not([tabindex="-1"]), textarea)',
-    );
-    expect(await targets.count()).toBeGreaterThan(0);
-    const small = await targets.evaluateAll(elements =>
-      elements
-        .filter(element => element.checkVisibility())
-        // Links within a sentence are as high as its lines (WCAG 2.5.8 exempts them).
-        .filter(element => getComputedStyle(element).display !== 'inline')
-        .filter(element => {
-          const { width, height } = element.getBoundingClientRect();
-          return Math.round(Math.min(width, height)) < 44;
-        })
-        .map(element => element.outerHTML.slice(0, 120)),
-    );
-    expect(small).toEqual([]);
-  });
-
-  test(`${path} shows the focus of each stop, never under the header`, proves('focus'), async ({ page }) => {
-    await page.goto(path);
-    const stops = await page.locator('a[href], button, input, textarea, summary').count();
-    for (let stop = 0; stop < stops; stop++) {
-      await page.keyboard.press('Tab');
-      const hidden = await page.evaluate(() => {
-        const element = document.activeElement;
-        const header = document.querySelector('header');
-        if (!element || !header || element === document.body || header.contains(element)) return false;
-        const { top, bottom } = element.getBoundingClientRect();
-        const skip = element.matches('.skip');
-        return !skip && (bottom <= header.getBoundingClientRect().bottom || top >= innerHeight);
-      });
-      expect(hidden, `stop ${stop + 1}`).toBe(false);
-    }
-  });
-
-  test(`${path} prints with the telephone number and the address`, async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto(path);
-    await expect(page.getByText('+1 (305) 555-0142').filter({ visible: true }).first()).toBeVisible();
-    await expect(page.getByRole('contentinfo').getByText('1400 Example Avenue')).toBeVisible();
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
-  });
 }

@@ -39,68 +39,76 @@ async function pictureSize(request: APIRequestContext, path: string): Promise<[n
   return [width, height];
 }
 
+/** Opens each address in turn, as far as its head needs. */
+async function forEachPage(
+  page: Page,
+  paths: readonly string[],
+  look: (path: string) => Promise<void>,
+): Promise<void> {
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await look(path);
+  }
+}
+
 test('every page has a title and a description that no other page has', async ({ page, incidents }) => {
   incidents.expect(/404/);
   const titles = new Set<string>();
   const descriptions = new Set<string | null>();
-  for (const path of [...pages, lostPage]) {
-    await page.goto(path);
+  await forEachPage(page, [...pages, lostPage], async () => {
     titles.add(await page.title());
     descriptions.add(await content(page, 'meta[name="description"]'));
-  }
+  });
   expect(titles.size).toBe(pages.length + 1);
   expect(descriptions.size).toBe(pages.length + 1);
   expect(descriptions).not.toContain('');
 });
 
-for (const { path, words } of listedPages) {
-  test(`${path} names its own address and may be found`, async ({ page }) => {
-    await page.goto(path);
+test('every page names its own address and may be found', async ({ page }) => {
+  await forEachPage(page, pages, async path => {
     const canonical = (await href(page, 'link[rel="canonical"]')) ?? '';
-    expect(pathOf(canonical)).toBe(path);
-    expect(await content(page, 'meta[property="og:url"]')).toBe(canonical);
-    await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+    expect.soft(pathOf(canonical), path).toBe(path);
+    expect.soft(await content(page, 'meta[property="og:url"]'), path).toBe(canonical);
+    await expect.soft(page.locator('meta[name="robots"]'), path).toHaveCount(0);
   });
+});
 
-  test(`${path}, when shared, shows the picture made for it in the right size, with words for who cannot see it`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(path);
+test('every page, when shared, shows the picture made for it in the right size, with words for who cannot see it', async ({
+  page,
+  request,
+}) => {
+  await forEachPage(page, pages, async path => {
+    const words = listedPages.find(listed => listed.path === path)?.words;
     const address = (await content(page, 'meta[property="og:image"]')) ?? '';
-    expect(new URL(address).pathname).toBe(`/social/en/${words}.jpg`);
+    expect.soft(new URL(address).pathname, path).toBe(`/social/en/${words}.jpg`);
     const stated = await Promise.all(
       ['width', 'height'].map(async side => Number(await content(page, `meta[property="og:image:${side}"]`))),
     );
-    expect(stated).toEqual([1200, 630]);
-    expect(await pictureSize(request, pathOf(address))).toEqual(stated);
-    expect(await content(page, 'meta[property="og:image:alt"]')).toBeTruthy();
-    expect(await content(page, 'meta[name="twitter:card"]')).toBe('summary_large_image');
+    expect.soft(stated, path).toEqual([1200, 630]);
+    expect.soft(await pictureSize(request, pathOf(address)), path).toEqual(stated);
+    expect.soft(await content(page, 'meta[property="og:image:alt"]'), path).toBeTruthy();
+    expect.soft(await content(page, 'meta[name="twitter:card"]'), path).toBe('summary_large_image');
   });
-}
+});
 
-for (const path of [...pages, lostPage]) {
-  test(`${path} carries the business data, in words that schema.org knows`, async ({ page, incidents }) => {
-    if (path === lostPage) incidents.expect(/404/);
-    await page.goto(path);
-    const data = await structuredData(page);
-    expect(schemaOrgProblems(data)).toEqual([]);
-    const { brand, email, address, geo } = readOrganization();
-    expect(data).toMatchObject({
-      '@graph': expect.arrayContaining([
-        expect.objectContaining({
-          '@type': 'LocalBusiness',
-          name: brand,
-          email,
-          telephone: expect.stringMatching(/^\+\d{8,15}$/),
-          address: expect.objectContaining({ streetAddress: address.street, addressLocality: 'Miami' }),
-          geo: expect.objectContaining(geo),
-          openingHoursSpecification: expect.objectContaining({ opens: '09:00', closes: '17:00' }),
-        }),
-      ]),
-    });
+test('every page carries the business data, in words that schema.org knows', async ({ page, incidents }) => {
+  incidents.expect(/404/);
+  const { brand, email, address, geo } = readOrganization();
+  const business = expect.objectContaining({
+    '@type': 'LocalBusiness',
+    name: brand,
+    email,
+    telephone: expect.stringMatching(/^\+\d{8,15}$/),
+    address: expect.objectContaining({ streetAddress: address.street, addressLocality: 'Miami' }),
+    geo: expect.objectContaining(geo),
+    openingHoursSpecification: expect.objectContaining({ opens: '09:00', closes: '17:00' }),
   });
-}
+  await forEachPage(page, [...pages, lostPage], async path => {
+    const data = await structuredData(page);
+    expect.soft(schemaOrgProblems(data), path).toEqual([]);
+    expect.soft(data, path).toMatchObject({ '@graph': expect.arrayContaining([business]) });
+  });
+});
 
 test('the check of structured data finds unknown words, words in the wrong place and values of the wrong kind', () => {
   const problems = (node: object) =>
