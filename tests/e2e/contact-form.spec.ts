@@ -368,11 +368,16 @@ test.describe('toasts', () => {
   });
 
   test('are reached with F8, closed by keyboard, and read out', proves('keyboard'), async ({ page }) => {
+    await page.clock.install();
     await open(page);
+    // What is read out stands there for a second, however slow the machine is.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
     await sendButton(page).click();
+    await page.clock.runFor(100);
     await expect(page.locator('body > [role="status"][aria-live="assertive"]')).toHaveText(
       `Notice ${words.required}`,
     );
+    await page.clock.resume();
     await page.keyboard.press('F8');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -1,5 +1,8 @@
 import { expect, test } from '../support/test.ts';
 
+// Its film has journeys of its own: here it stands still.
+test.use({ reducedMotion: 'reduce' });
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
