@@ -10,7 +10,7 @@ import { listedPages } from '../site/seo/listed-pages.ts';
 
 /**
  * `npm run bench`: every page of the built site through Lighthouse's mobile test (slow 4G, a CPU four times slower).
- * Prints a table; asserts nothing, because times depend on the machine. Bytes are asserted in tests/e2e/weight.spec.ts.
+ * Prints a table; asserts nothing, because times depend on the machine. Bytes are asserted in tests/e2e/loading.spec.ts.
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
