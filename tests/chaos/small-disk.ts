@@ -12,10 +12,13 @@ export interface SmallDisk {
   full: Trouble;
 }
 
-/** A tmpfs of a few megabytes where it may be mounted; otherwise a limit of the system on how large files may grow. */
+/**
+ * A tmpfs where it may be mounted, several times as large as SQLite's log grows by itself (4 MB): a disk on which the log
+ * has no room cannot be helped by freeing what else is on it. Otherwise a limit of the system on how large files may grow.
+ */
 export function smallDisk(): SmallDisk {
   const folder = temporaryFolder();
-  if (!succeeds('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', folder]))
+  if (!succeeds('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]))
     return { kind: 'file size limit', folder, full: sizeLimit(folder) };
   onTestFinished(() => void succeeds('umount', ['-l', folder]));
   const ballast = join(folder, 'ballast');
