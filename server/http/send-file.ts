@@ -58,11 +58,9 @@ interface Sending {
 }
 
 async function sendBytes({ req, res, representation, range, status, headers }: Sending): Promise<void> {
-  const { bytes, latin1, location } = representation;
+  const { bytes, location } = representation;
   if (req.method === 'HEAD') {
     res.writeHead(status, headers).end();
-  } else if (!range && latin1 !== undefined) {
-    res.writeHead(status, headers).end(latin1, 'latin1');
   } else if (bytes) {
     res.writeHead(status, headers).end(range ? bytes.subarray(range.start, range.end + 1) : bytes);
   } else {

@@ -14,11 +14,6 @@ export interface Representation {
   size: number;
   /** In memory when small; larger ones are read from disk for each request. */
   bytes: Buffer | undefined;
-  /**
-   * The same bytes as a string of one-byte characters, for pages: Node joins such a body to the head and writes both
-   * from one place, which costs less than a head and a buffer.
-   */
-  latin1: string | undefined;
   location: string;
 }
 
@@ -39,9 +34,6 @@ const hashedFolder = '/_astro/';
 
 /** Largest file that is kept in memory, in bytes: all but films. */
 const memoryLimit = 1024 * 1024;
-
-/** Largest file that is also kept as a string, in bytes: with its head it fits what Node writes without copying twice. */
-const stringLimit = 14 * 1024;
 
 const suffixes: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
@@ -98,7 +90,6 @@ function represent(location: string, headers: Headers): Representation {
     etag,
     size: bytes.length,
     bytes: bytes.length <= memoryLimit ? bytes : undefined,
-    latin1: bytes.length <= stringLimit ? bytes.toString('latin1') : undefined,
     location,
   };
 }
