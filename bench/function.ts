@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { contactFunctionPath } from '../contract/contact-message.ts';
+import { contactFunctionPath } from '#contract/contact-message.ts';
 import { openDatabase } from '../server/storage/database.ts';
-import { startPostgres } from '../server/testing/postgres.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
 import { type Measured, measure, median } from './load.ts';
 import { type MeasuredServer, startBare, startOurs, stop } from './servers.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../server/testing/free-port.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import type { MeasuredServer } from './servers.ts';
 
 /** What nginx calls itself; `undefined` when it is not installed. */

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
-import { freePort } from '../server/testing/free-port.ts';
 import { listedPages } from '../site/seo/listed-pages.ts';
+import { freePort } from '../tests/support/free-port.ts';
 
 /**
  * `npm run bench`: every page of the built site through Lighthouse's mobile test (slow 4G, a CPU four times slower).

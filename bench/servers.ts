@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../server/testing/free-port.ts';
+import { freePort } from '../tests/support/free-port.ts';
 
 export interface MeasuredServer {
   name: string;

@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { accessibilityRecordFile } from '../content/accessibility-record.ts';
-import { type AccessibilityRecord, accessibilityRecordSchema } from '../content/schema/accessibility.ts';
+import { accessibilityRecordFile } from '#content/accessibility-record.ts';
+import { type AccessibilityRecord, accessibilityRecordSchema } from '#content/schema/accessibility.ts';
 import { journeysByCheck, tagPrefix } from './accessibility-record/journeys.ts';
 
 /*

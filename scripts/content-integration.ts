@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
-import { readContent } from '../content/content.ts';
-import { contentFolder, languages } from '../content/language.ts';
+import { readContent } from '#content/content.ts';
+import { contentFolder, languages } from '#content/language.ts';
 
 /** Checks every content file before a build, and reloads the pages when one changes during development. */
 export function content(): AstroIntegration {

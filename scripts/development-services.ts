@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { contactFunctionPath } from '../contract/contact-message.ts';
+import { contactFunctionPath } from '#contract/contact-message.ts';
 // Not loaded on demand: Astro closes what loads these files once it has read its configuration.
 import { createBackend } from '../server/backend.ts';
 import { parseConfig } from '../server/config.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, localizedPath } from '../content/language.ts';
+import { languages, localizedPath } from '#content/language.ts';
 import { pdfPath, printedPages } from '../site/sections/capabilities/pdf.ts';
 
 /**

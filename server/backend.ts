@@ -1,16 +1,18 @@
 import type { IncomingMessage } from 'node:http';
-import { readContent, readDistressWords, readOrganization } from '../content/content.ts';
-import { defaultLanguage, languages } from '../content/language.ts';
-import { contactBodyLimit } from '../contract/contact-message.ts';
-import type { Services } from '../contract/services.ts';
+import { readContent, readDistressWords, readOrganization } from '#content/content.ts';
+import { defaultLanguage, languages } from '#content/language.ts';
+import { contactBodyLimit } from '#contract/contact-message.ts';
+import type { Services } from '#contract/page-services.ts';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { deliveriesFor } from './contact/deliveries-for.ts';
+import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress.ts';
 import { memoryCounter, messageLimiter } from './contact/message-limiter.ts';
 import { makeReference, parseReference } from './contact/reference.ts';
-import { receiptOf, submitContactForm } from './contact/submit-contact-form.ts';
+import { startRetention } from './contact/retention.ts';
+import { sharedCounter } from './contact/shared-counter.ts';
+import { submitContactForm } from './contact/submit-contact-form.ts';
 import { textDigest } from './contact/text-digest.ts';
-import { startDeliveries } from './deliveries.ts';
 import { deriveKey } from './derived-key.ts';
 import { messageDesk } from './desk/message-desk.ts';
 import { progressProbe } from './health/progress.ts';
@@ -22,16 +24,15 @@ import { contactFunction } from './http/contact-function.ts';
 import { type ErrorPage, plainErrorPage } from './http/error-page.ts';
 import type { BodyLimits } from './http/read-body.ts';
 import type { Log } from './log.ts';
+import { receiptOf } from './message.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { systemClock } from './outbox/clock.ts';
-import { startRetention } from './retention/retention.ts';
+import { databaseOutbox } from './outbox/database-outbox.ts';
+import { deliveriesFor } from './outbox/plan-deliveries.ts';
+import { startDeliveries } from './outbox/start-outbox.ts';
 import { type Database, openDatabase } from './storage/database.ts';
 import { beat, lastBeat } from './storage/heartbeat.ts';
 import { isPostgres } from './storage/is-postgres.ts';
-import { databaseMessageStore } from './storage/messages.ts';
-import { databaseOutbox } from './storage/outbox.ts';
 import { readSecret } from './storage/secrets.ts';
-import { sharedCounter } from './storage/shared-counter.ts';
 
 /** Times and sizes that tests make smaller. Milliseconds and bytes. */
 export interface Limits {

@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../tests/support/postgres.ts';
 import { createLog } from './log.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-import { type RunningPostgres, startPostgres } from './testing/postgres.ts';
 
 // A busy machine takes its time to start PostgreSQL.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

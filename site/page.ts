@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
-import { type Content, readContent, readOrganization } from '../content/content.ts';
-import { defaultLanguage, languages, localizedPath } from '../content/language.ts';
-import type { Organization } from '../content/schema/organization.ts';
+import { type Content, readContent, readOrganization } from '#content/content.ts';
+import { defaultLanguage, languages, localizedPath } from '#content/language.ts';
+import type { Organization } from '#content/schema/organization.ts';
 
 /** One language's version of the current page. */
 export interface LanguageVersion {

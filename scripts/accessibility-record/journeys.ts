@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AccessibilityRecord, type CheckId, checkIds } from '../../content/schema/accessibility.ts';
+import { type AccessibilityRecord, type CheckId, checkIds } from '#content/schema/accessibility.ts';
 
 /** Begins the tag of every journey that proves a line of the statement. */
 export const tagPrefix = '@accessibility:';

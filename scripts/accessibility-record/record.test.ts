@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { readAccessibilityRecord } from '../../content/accessibility-record.ts';
-import { readContent } from '../../content/content.ts';
-import { languages } from '../../content/language.ts';
-import { checkIds } from '../../content/schema/accessibility.ts';
+import { readAccessibilityRecord } from '#content/accessibility-record.ts';
+import { readContent } from '#content/content.ts';
+import { languages } from '#content/language.ts';
+import { checkIds } from '#content/schema/accessibility.ts';
 import { journeysByCheck, tagPrefix } from './journeys.ts';
 
 /** Every journey that there is, as Playwright lists it without running one. Needs `npm run build`. */

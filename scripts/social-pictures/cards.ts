@@ -1,5 +1,5 @@
-import { readContent, readOrganization } from '../../content/content.ts';
-import { languages } from '../../content/language.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { languages } from '#content/language.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
 import { titleWithoutBrand } from '../../site/seo/social-picture.ts';

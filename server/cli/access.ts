@@ -1,9 +1,9 @@
 import { type Config, parseConfig } from '../config.ts';
-import type { Outbox } from '../contact/delivery.ts';
+import { databaseMessageStore } from '../contact/database-message-store.ts';
 import type { MessageStore } from '../contact/message-store.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { databaseMessageStore } from '../storage/messages.ts';
-import { databaseOutbox } from '../storage/outbox.ts';
 import { type ExitCode, exitCodes, type Terminal } from './terminal.ts';
 
 /** What a verb works with. */

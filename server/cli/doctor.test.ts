@@ -2,13 +2,13 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../../tests/support/free-port.ts';
+import { receiveMail } from '../../tests/support/mail-receiver.ts';
+import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { newMessage } from '../contact/message-store.suite.ts';
 import { openDatabase } from '../storage/database.ts';
 import { beat } from '../storage/heartbeat.ts';
-import { freePort } from '../testing/free-port.ts';
-import { receiveMail } from '../testing/mail-receiver.ts';
-import { newMessage } from '../testing/message-store-suite.ts';
-import { hours, messagesProgram, noon } from '../testing/messages-program.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { spaceFinding } from './doctor/disk.ts';
 
 interface Found {

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type MessageFilter, messageStates } from '../contact/message-store.ts';
+import type { MessageFilter } from '../contact/message-store.ts';
+import { messageStates } from '../message.ts';
 import { easternDay } from './eastern-time.ts';
 
 /** Adds the options that choose messages. Together they give a `MessageFilter`. */

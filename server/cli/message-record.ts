@@ -1,6 +1,5 @@
-import type { Delivery } from '../contact/delivery.ts';
-import type { MessageEvent, StoredMessage } from '../contact/message-store.ts';
-import { receiptOf } from '../contact/submit-contact-form.ts';
+import { type MessageEvent, receiptOf, type StoredMessage } from '../message.ts';
+import type { Delivery } from '../outbox/outbox.ts';
 
 /** A message as it is handed to other programs: times in ISO 8601, UTC. Fields are only ever added, at the end. */
 export function toRecord(message: StoredMessage) {

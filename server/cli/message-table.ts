@@ -1,5 +1,4 @@
-import type { StoredMessage } from '../contact/message-store.ts';
-import { receiptOf } from '../contact/submit-contact-form.ts';
+import { receiptOf, type StoredMessage } from '../message.ts';
 import { easternTime } from './eastern-time.ts';
 import { toTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { messageVerbsSuite } from '../testing/message-verbs-suite.ts';
-import { messagesProgram } from '../testing/messages-program.ts';
-import { type RunningPostgres, startPostgres } from '../testing/postgres.ts';
+import { messagesProgram } from '../../tests/support/messages-program.ts';
+import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { messageVerbsSuite } from '../contact/message-changes.suite.ts';
 
 let postgres: RunningPostgres;
 beforeAll(async () => {

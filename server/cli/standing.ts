@@ -1,7 +1,8 @@
-import { responseHours } from '../../contract/contact-message.ts';
-import { reminderHours } from '../contact/deliveries-for.ts';
-import type { MessageStore, StoredMessage } from '../contact/message-store.ts';
+import { responseHours } from '#contract/contact-message.ts';
+import type { MessageStore } from '../contact/message-store.ts';
 import { hour } from '../durations.ts';
+import type { StoredMessage } from '../message.ts';
+import { reminderHours } from '../outbox/plan-deliveries.ts';
 
 /** When the first reminder goes out, and a message counts as overdue. In hours. */
 export const overdueHours = reminderHours['reminder-18'];

@@ -1,5 +1,5 @@
-import type { ContactMessage } from '../../contract/contact-message.ts';
-import { type Suspicion, suspicions } from './message-store.ts';
+import type { ContactMessage } from '#contract/contact-message.ts';
+import { type Suspicion, suspicions } from '../message.ts';
 
 /** What is known about a message besides its words. */
 export interface Evidence {

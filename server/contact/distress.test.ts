@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDistressWords } from '../../content/content.ts';
+import { readDistressWords } from '#content/content.ts';
 import { distressFinder } from './distress.ts';
 
 const words = readDistressWords();

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readDistressWords } from '../../content/content.ts';
-import { trapField } from '../../contract/contact-message.ts';
-import type { SubmitOutcome } from '../../contract/services.ts';
+import { readDistressWords } from '#content/content.ts';
+import { trapField } from '#contract/contact-message.ts';
+import type { SubmitOutcome } from '#contract/page-services.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { deriveKey } from '../derived-key.ts';
 import { openDatabase } from '../storage/database.ts';
-import { databaseMessageStore } from '../storage/messages.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { databaseMessageStore } from './database-message-store.ts';
 import { distressFinder } from './distress.ts';
 import { type ContactLimit, memoryCounter, messageLimiter } from './message-limiter.ts';
 import type { MessageStore } from './message-store.ts';

@@ -1,15 +1,11 @@
 import { hash } from 'node:crypto';
-import {
-  type ContactMessage,
-  parseContactMessage,
-  responseHours,
-  trapField,
-} from '../../contract/contact-message.ts';
-import type { MessageReceipt, SubmitOutcome, Submitted } from '../../contract/services.ts';
+import { type ContactMessage, parseContactMessage, trapField } from '#contract/contact-message.ts';
+import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import { receiptOf, type StoredMessage, type Suspicion } from '../message.ts';
+import type { DueDelivery } from '../outbox/outbox.ts';
 import { countedRepetitions, judge } from './abuse.ts';
-import type { DueDelivery } from './delivery.ts';
 import type { MessageLimiter } from './message-limiter.ts';
-import type { IdempotencyKey, MessageStore, NewMessage, StoredMessage, Suspicion } from './message-store.ts';
+import type { IdempotencyKey, MessageStore, NewMessage } from './message-store.ts';
 
 const hour = 60 * 60 * 1000;
 
@@ -63,12 +59,6 @@ export async function submitContactForm(submission: Submission, needs: SubmitNee
     needs.storeFailed(error);
     return { kind: 'unavailable', retryAfterSeconds };
   }
-}
-
-/** By when a message is answered that was stored at that moment. */
-export function receiptOf(message: { reference: string; receivedAt: Date }): MessageReceipt {
-  const { reference, receivedAt } = message;
-  return { reference, receivedAt, replyBy: new Date(receivedAt.getTime() + responseHours * hour) };
 }
 
 type UnjudgedMessage = Omit<NewMessage['message'], 'reference' | 'heldFor'>;

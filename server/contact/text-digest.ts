@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import type { ContactMessage } from '../../contract/contact-message.ts';
+import type { ContactMessage } from '#contract/contact-message.ts';
 
 /**
  * What finds the same name and message again, in any case and spacing. Keyed, so that nobody who sees the database

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type DeskAction, deskPath } from '../../contract/services.ts';
+import { type DeskAction, deskPath } from '#contract/page-services.ts';
 import { parseReference } from '../contact/reference.ts';
 import { day } from '../durations.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { newMessage } from '../contact/message-store.suite.ts';
 import { deriveKey } from '../derived-key.ts';
 import { openDatabase } from '../storage/database.ts';
-import { databaseMessageStore } from '../storage/messages.ts';
-import { newMessage } from '../testing/message-store-suite.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { signLink } from './link.ts';
 import { messageDesk } from './message-desk.ts';
 

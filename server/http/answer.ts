@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { ContactAnswer } from '../../contract/contact-message.ts';
+import type { ContactAnswer } from '#contract/contact-message.ts';
 
 /** What the contact function says, before it is sent. */
 export interface Answer {

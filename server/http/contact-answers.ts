@@ -1,7 +1,7 @@
-import { fill } from '../../content/fill.ts';
-import type { ContactAnswerWords, CountedWords, RefusalCode } from '../../content/schema/contact-answers.ts';
-import type { ContactAnswer, FieldProblem } from '../../contract/contact-message.ts';
-import type { SubmitOutcome } from '../../contract/services.ts';
+import { fill } from '#content/fill.ts';
+import type { ContactAnswerWords, CountedWords, RefusalCode } from '#content/schema/contact-answers.ts';
+import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
+import type { SubmitOutcome } from '#contract/page-services.ts';
 import type { Answer } from './answer.ts';
 
 const refusalStatus: Readonly<Record<RefusalCode, number>> = {

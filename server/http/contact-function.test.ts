@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { readContent } from '../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { sendAnswer } from './answer.ts';
 import { contactAnswers } from './contact-answers.ts';
 import { contactFunction } from './contact-function.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { RefusalCode } from '../../content/schema/contact-answers.ts';
-import { formAgeHeader } from '../../contract/contact-message.ts';
-import type { SubmitOutcome, Submitted } from '../../contract/services.ts';
+import type { RefusalCode } from '#content/schema/contact-answers.ts';
+import { formAgeHeader } from '#contract/contact-message.ts';
+import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import type { Answer } from './answer.ts';
 import type { ContactAnswers } from './contact-answers.ts';
 import { crossOriginHeaders } from './cross-origin.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { plainErrorPage, readErrorPage } from './error-page.ts';
 
 const built = `<h1 id="error-title">Unexpected Application Error!</h1>

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contactFunctionPath } from '../../contract/contact-message.ts';
-import { freePort } from '../testing/free-port.ts';
-import { type RunningSite, runSite, sendRaw } from '../testing/running-site.ts';
+import { contactFunctionPath } from '#contract/contact-message.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { type RunningSite, runSite, sendRaw } from '../../tests/support/running-site.ts';
 
 // Needs `npm run build`.
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import type { Services } from '../../contract/services.ts';
+import type { Services } from '#contract/page-services.ts';
 
 /** Answers pages and endpoints that are made on demand; calls `next` for a path that is none of them. */
 export type OnDemand = (

@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { contactFormPath, contactFunctionPath } from '../../contract/contact-message.ts';
-import type { Services } from '../../contract/services.ts';
+import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
+import type { Services } from '#contract/page-services.ts';
 import type { Readiness } from '../health/readiness.ts';
 import type { Log } from '../log.ts';
 import { logAnswer } from './access-log.ts';

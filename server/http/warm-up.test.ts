@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { runSite } from '../testing/running-site.ts';
+import { runSite } from '../../tests/support/running-site.ts';
 import { warmUp } from './warm-up.ts';
 
 /** A build of its own, inside the project: its code asks for the project's packages. */

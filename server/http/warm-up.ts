@@ -1,5 +1,5 @@
-import { contactFormPath } from '../../contract/contact-message.ts';
-import { deskPath } from '../../contract/services.ts';
+import { contactFormPath } from '#contract/contact-message.ts';
+import { deskPath } from '#contract/page-services.ts';
 
 const onDemandPages = [
   `${contactFormPath}?about=giving`,

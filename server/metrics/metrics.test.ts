@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { contactFunctionPath, trapField } from '../../contract/contact-message.ts';
+import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
+import { freePort } from '../../tests/support/free-port.ts';
+import { receiveMail } from '../../tests/support/mail-receiver.ts';
+import { launch, startServer } from '../../tests/support/server-process.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createLog } from '../log.ts';
-import { freePort } from '../testing/free-port.ts';
-import { receiveMail } from '../testing/mail-receiver.ts';
-import { launch, startServer } from '../testing/server-process.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { createMetrics } from './metrics.ts';
 
 // Needs `npm run build`.

@@ -1,10 +1,10 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { SubmitOutcome } from '../../contract/services.ts';
-import type { Channel, Outbox } from '../contact/delivery.ts';
+import type { SubmitOutcome } from '#contract/page-services.ts';
 import type { MessageStore } from '../contact/message-store.ts';
 import type { Route } from '../http/route.ts';
 import type { Log } from '../log.ts';
-import type { PassNeeds } from '../outbox/pass.ts';
+import type { PassNeeds } from '../outbox/deliver-due.ts';
+import type { Channel, Outbox } from '../outbox/outbox.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 
 /** What is measured. Labels are words of the program's own: nothing that a visitor sends becomes one. */

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { isReminder, type Outbox, type OutboxCount } from '../contact/delivery.ts';
 import type { Log } from '../log.ts';
+import { isReminder, type Outbox, type OutboxCount } from '../outbox/outbox.ts';
 
 /** How the outbox stands, read when the metrics are. While it can't be read, its gauges are left out. */
 export function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: Log): void {

@@ -1,5 +1,5 @@
-import type { Carrier } from '../contact/carrier.ts';
-import type { Channel } from '../contact/delivery.ts';
+import type { Channel } from './outbox.ts';
+import type { Carrier } from './sender.ts';
 
 /** Channels that are worked off together and apart from others, so that one that hangs holds up nothing else. */
 export interface Lane {

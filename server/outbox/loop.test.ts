@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Carrier } from '../contact/carrier.ts';
-import type { Outbox } from '../contact/delivery.ts';
+import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { newMessage } from '../contact/message-store.suite.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { databaseMessageStore } from '../storage/messages.ts';
-import { databaseOutbox } from '../storage/outbox.ts';
-import { type ManualClock, manualClock } from '../testing/manual-clock.ts';
-import { newMessage } from '../testing/message-store-suite.ts';
-import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { databaseOutbox } from './database-outbox.ts';
 import type { Lane } from './lane.ts';
 import { type Loop, startLoop } from './loop.ts';
+import type { Outbox } from './outbox.ts';
+import type { Carrier } from './sender.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 

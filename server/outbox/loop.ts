@@ -1,5 +1,5 @@
+import { type PassNeeds, pass } from './deliver-due.ts';
 import type { Lane } from './lane.ts';
-import { type PassNeeds, pass } from './pass.ts';
 
 /** Longest rest between two passes, in milliseconds: for what another process wrote down, and claims that ran out. */
 const longestRest = 30_000;

@@ -1,7 +1,7 @@
 // Runs SQLite in a thread of its own: waiting for the disk or for a lock never holds up a page.
 import type { SQLInputValue } from 'node:sqlite';
 import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
-import type { WorkerAddition } from './addition.ts';
+import type { WorkerAddition } from '../contact/addition.ts';
 import { openConnection, type SqliteConnection, type SqliteOptions } from './sqlite-connection.ts';
 
 /** Kysely's dialect types them as unknown; every value comes from the typed rows of the store. */

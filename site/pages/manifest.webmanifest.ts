@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { readContent, readOrganization } from '../../content/content.ts';
-import { defaultLanguage } from '../../content/language.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { defaultLanguage } from '#content/language.ts';
 import { manifest } from '../seo/manifest.ts';
 
 export const GET: APIRoute = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { readOrganization } from '../../content/content.ts';
-import { languages } from '../../content/language.ts';
+import { readOrganization } from '#content/content.ts';
+import { languages } from '#content/language.ts';
 import { sitemap } from '../seo/sitemap.ts';
 
 export const GET: APIRoute = ({ site, url }) =>

@@ -1,4 +1,4 @@
-import type { Organization } from '../../content/schema/organization.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import { telephoneHref } from '../components/phone/Phone.tsx';
 import { socialPicturePath } from './social-picture.ts';
 import type { Thing } from './thing.ts';

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../content/language.ts';
-import type { Meta } from '../../content/schema/text.ts';
+import { localizedPath } from '#content/language.ts';
+import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
 import { business, businessId } from './business.ts';
 import { type ListedPage, listedAbove, listedPage } from './listed-pages.ts';

@@ -1,5 +1,5 @@
-import type { Content } from '../../content/content.ts';
-import type { Meta } from '../../content/schema/text.ts';
+import type { Content } from '#content/content.ts';
+import type { Meta } from '#content/schema/text.ts';
 
 /** A file of words that says what search engines and shared links show of its page. */
 type WordsWithMeta = {

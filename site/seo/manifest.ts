@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../../content/language.ts';
-import type { Organization } from '../../content/schema/organization.ts';
-import type { SharedWords } from '../../content/schema/shared.ts';
+import { defaultLanguage } from '#content/language.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import type { SharedWords } from '#content/schema/shared.ts';
 import { themeColors } from './theme-colors.ts';
 
 /** Name, colours and icons for a phone's home screen. It opens in the browser: the site is no app and claims none. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from '../../content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
 import { listedPages } from './listed-pages.ts';
 import { manifest } from './manifest.ts';
 import { securityTxt } from './security-txt.ts';

@@ -1,4 +1,4 @@
-import { localizedPath } from '../../content/language.ts';
+import { localizedPath } from '#content/language.ts';
 import { listedPages } from './listed-pages.ts';
 
 interface SitemapFacts {

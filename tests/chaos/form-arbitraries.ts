@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contactFields, trapField } from '../../contract/contact-message.ts';
+import { contactFields, trapField } from '#contract/contact-message.ts';
 import { headers, headerValue, method, prototypeNames, text } from './call-arbitraries.ts';
 import type { AnyRequest } from './request-bytes.ts';
 

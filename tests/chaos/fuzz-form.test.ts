@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contactFields, contactFormPath, parseContactMessage } from '../../contract/contact-message.ts';
-import { type RunningSite, runSite } from '../../server/testing/running-site.ts';
+import { contactFields, contactFormPath, parseContactMessage } from '#contract/contact-message.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
 import { printFigures } from './figures.ts';
 import { type AnyForm, anyForm, markup } from './form-arbitraries.ts';
 import { type RawAnswer, sendBytes } from './raw-call.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type Behaviour, receiveMail } from '../../server/testing/mail-receiver.ts';
-import { startServer } from '../../server/testing/server-process.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { type Behaviour, receiveMail } from '../support/mail-receiver.ts';
+import { startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { printFigures } from './figures.ts';
 import { countDuplicates, deliverRest } from './postman.ts';
 import { type Confirmed, noEncounters, sendUntilConfirmed } from './sender.ts';

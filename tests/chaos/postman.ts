@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { parseConfig } from '../../server/config.ts';
-import { startDeliveries } from '../../server/deliveries.ts';
+import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { createLog } from '../../server/log.ts';
+import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
+import { startDeliveries } from '../../server/outbox/start-outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { databaseMessageStore } from '../../server/storage/messages.ts';
-import { databaseOutbox } from '../../server/storage/outbox.ts';
-import type { MailReceiver } from '../../server/testing/mail-receiver.ts';
-import { manualClock } from '../../server/testing/manual-clock.ts';
+import type { MailReceiver } from '../support/mail-receiver.ts';
+import { manualClock } from '../support/manual-clock.ts';
 
 /**
  * Delivers what waits for the team, as the running server does, with hours and days that pass at once: back-off and

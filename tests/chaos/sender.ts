@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contactAnswer, contactFunctionPath } from '../../contract/contact-message.ts';
+import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
 
 /** A message of which the sender was told that it is stored. */
 export interface Confirmed {

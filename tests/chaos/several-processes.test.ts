@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { receiveMail } from '../../server/testing/mail-receiver.ts';
-import { type RunningPostgres, startPostgres } from '../../server/testing/postgres.ts';
-import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
+import { receiveMail } from '../support/mail-receiver.ts';
+import { type RunningPostgres, startPostgres } from '../support/postgres.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { printFigures } from './figures.ts';
 import { countDuplicates, deliverRest } from './postman.ts';
 import { startSenders } from './sender.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
-import { freePort } from '../../server/testing/free-port.ts';
-import { startServer } from '../../server/testing/server-process.ts';
-import { temporaryFolder } from '../../server/testing/temporary-folder.ts';
+import { freePort } from '../support/free-port.ts';
+import { startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { printFigures } from './figures.ts';
 import { startSenders } from './sender.ts';
 import { size } from './size.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
-import { freePort } from '../../server/testing/free-port.ts';
-import { type ServerProcess, startServer } from '../../server/testing/server-process.ts';
+import { freePort } from '../support/free-port.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { printFigures } from './figures.ts';
 import { startSenders } from './sender.ts';
 import { size } from './size.ts';

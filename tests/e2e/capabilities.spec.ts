@@ -1,4 +1,4 @@
-import { readContent, readOrganization } from '../../content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
 import { papers, readPdf, sheetsOnPaper } from '../support/printed.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
-import { readContent, readOrganization } from '../../content/content.ts';
-import { claimIds } from '../../content/schema/claims.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { claimIds } from '#content/schema/claims.ts';
 import { expect, test } from '../support/test.ts';
 
 const { claims } = readContent('en');

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { contactFunctionPath } from '../../contract/contact-message.ts';
+import { contactFunctionPath } from '#contract/contact-message.ts';
 import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 

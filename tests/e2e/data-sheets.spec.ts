@@ -1,4 +1,4 @@
-import { readContent } from '../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { papers, sheetsOnPaper } from '../support/printed.ts';
 import { expect, test } from '../support/test.ts';
 

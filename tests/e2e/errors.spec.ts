@@ -1,4 +1,4 @@
-import { readOrganization } from '../../content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { brokenAddress, lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readOrganization } from '../../content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { listedPages } from '../../site/seo/listed-pages.ts';
 import { lostPage, pages } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { filmRequests, media } from '../support/film.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 

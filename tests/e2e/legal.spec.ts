@@ -1,4 +1,4 @@
-import { readOrganization } from '../../content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { email, policyUpdated, retention } = readOrganization();

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { readAccessibilityRecord } from '../../content/accessibility-record.ts';
-import { readContent, readOrganization } from '../../content/content.ts';
-import { checkIds } from '../../content/schema/accessibility.ts';
+import { readAccessibilityRecord } from '#content/accessibility-record.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { checkIds } from '#content/schema/accessibility.ts';
 import { expect, test } from '../support/test.ts';
 
 const { accessibility, claims, press } = readContent('en');

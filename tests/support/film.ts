@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { expect, islandReady } from './test.ts';
 
 /** Addresses of film files. */

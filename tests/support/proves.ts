@@ -1,4 +1,4 @@
-import type { CheckId } from '../../content/schema/accessibility.ts';
+import type { CheckId } from '#content/schema/accessibility.ts';
 import { tagOf } from '../../scripts/accessibility-record/journeys.ts';
 
 /**

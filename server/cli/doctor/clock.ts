@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isDoubtful } from '../../retention/clock-trust.ts';
+import { isDoubtful } from '../../contact/clock-trust.ts';
 import { lastBeat } from '../../storage/heartbeat.ts';
 import { isPostgres } from '../../storage/is-postgres.ts';
 import type { Finding, Patient } from './finding.ts';

@@ -1,7 +1,7 @@
 import { parseConfig } from '../../config.ts';
+import { databaseMessageStore } from '../../contact/database-message-store.ts';
+import { databaseOutbox } from '../../outbox/database-outbox.ts';
 import { openDatabase } from '../../storage/database.ts';
-import { databaseMessageStore } from '../../storage/messages.ts';
-import { databaseOutbox } from '../../storage/outbox.ts';
 import type { Terminal } from '../terminal.ts';
 import { checkClock } from './clock.ts';
 import { checkConfiguration } from './configuration.ts';

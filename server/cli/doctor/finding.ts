@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import type { Outbox } from '../../contact/delivery.ts';
 import type { MessageStore } from '../../contact/message-store.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 
 /** `warn`: to be known. `fail`: somebody has to do something. */

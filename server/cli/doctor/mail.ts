@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { MailConfig } from '../../config.ts';
-import { smtpOptions } from '../../mail/mailer.ts';
+import { smtpOptions } from '../../outbox/mail/mailer.ts';
 import { type Finding, inWords } from './finding.ts';
 
 /** Longest wait for each step of the mail server, in milliseconds. */

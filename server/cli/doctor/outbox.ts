@@ -1,4 +1,4 @@
-import type { Delivery } from '../../contact/delivery.ts';
+import type { Delivery } from '../../outbox/outbox.ts';
 import { counted } from '../number.ts';
 import type { Finding, Patient } from './finding.ts';
 

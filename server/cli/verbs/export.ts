@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { toCsv } from '../../../contract/csv.ts';
+import { toCsv } from '#contract/csv.ts';
 import type { MessageFilter } from '../../contact/message-store.ts';
 import type { Access, Desk } from '../access.ts';
 import { addFilterOptions, filterOf } from '../filter-options.ts';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { deliveriesFor } from '../../contact/deliveries-for.ts';
 import type { ChangeResult } from '../../contact/message-store.ts';
+import { deliveriesFor } from '../../outbox/plan-deliveries.ts';
 import type { Access, Desk } from '../access.ts';
 import { examples } from '../examples.ts';
 import { changeNamed, referenceHelp } from '../named-message.ts';

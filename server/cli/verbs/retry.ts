@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
-import { type Channel, channels, type DeliveryFilter } from '../../contact/delivery.ts';
 import { parseReference } from '../../contact/reference.ts';
+import { type Channel, channels, type DeliveryFilter } from '../../outbox/outbox.ts';
 import type { Access, Desk } from '../access.ts';
 import { examples } from '../examples.ts';
 import { asJson } from '../json.ts';

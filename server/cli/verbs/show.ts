@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import { isPlausibleEmail } from '../../../contract/contact-message.ts';
-import type { Delivery } from '../../contact/delivery.ts';
-import type { MessageEvent, StoredMessage } from '../../contact/message-store.ts';
+import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { parseReference } from '../../contact/reference.ts';
-import { receiptOf } from '../../contact/submit-contact-form.ts';
+import { type MessageEvent, receiptOf, type StoredMessage } from '../../message.ts';
+import type { Delivery } from '../../outbox/outbox.ts';
 import type { Access, Desk } from '../access.ts';
 import { easternTime } from '../eastern-time.ts';
 import { examples } from '../examples.ts';

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { responseHours } from '../../../contract/contact-message.ts';
-import { messageStates, type StoredMessage } from '../../contact/message-store.ts';
+import { responseHours } from '#contract/contact-message.ts';
 import { day } from '../../durations.ts';
+import { messageStates, type StoredMessage } from '../../message.ts';
 import type { Access, Desk } from '../access.ts';
 import { easternTime } from '../eastern-time.ts';
 import { examples } from '../examples.ts';

@@ -1,4 +1,4 @@
-import type { SharedWords } from '../../../content/schema/shared.ts';
+import type { SharedWords } from '#content/schema/shared.ts';
 import { ButtonLink, Buttons } from '../button/Button.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Closing.module.css';

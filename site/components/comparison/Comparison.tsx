@@ -1,4 +1,4 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 

@@ -1,4 +1,4 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import { Table } from '../table/Table.tsx';
 
 interface ComparisonTableProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ContactWords } from '../../../content/schema/contact.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
-import type { Passage } from '../../../content/schema/text.ts';
+import type { ContactWords } from '#content/schema/contact.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import type { Passage } from '#content/schema/text.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import { Facts } from '../facts/Facts.tsx';
 import { Icon } from '../icon/Icon.tsx';

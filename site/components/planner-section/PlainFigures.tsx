@@ -1,4 +1,4 @@
-import type { PlannerWords } from '../../../content/schema/planner.ts';
+import type { PlannerWords } from '#content/schema/planner.ts';
 import { figuresIn, fillNumbers } from '../../islands/planner/figures.ts';
 import { workedExample } from '../../islands/planner/inputs.ts';
 import { planFor } from '../../islands/planner/plan.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PlannerWords } from '../../../content/schema/planner.ts';
-import type { Passage } from '../../../content/schema/text.ts';
+import type { PlannerWords } from '#content/schema/planner.ts';
+import type { Passage } from '#content/schema/text.ts';
 import { PlainFigures } from './PlainFigures.tsx';
 import styles from './PlannerLayout.module.css';
 

@@ -1,4 +1,4 @@
-import type { Link, Passage } from '../../../content/schema/text.ts';
+import type { Link, Passage } from '#content/schema/text.ts';
 import { ButtonLink } from '../button/Button.tsx';
 import styles from './Start.module.css';
 

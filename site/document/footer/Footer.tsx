@@ -1,6 +1,6 @@
-import { fill } from '../../../content/fill.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
-import type { SharedWords } from '../../../content/schema/shared.ts';
+import { fill } from '#content/fill.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import type { SharedWords } from '#content/schema/shared.ts';
 import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';

@@ -1,4 +1,4 @@
-import type { SharedWords } from '../../../content/schema/shared.ts';
+import type { SharedWords } from '#content/schema/shared.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';

@@ -1,5 +1,5 @@
-import type { ContactFormWords } from '../../../content/schema/contact.ts';
-import type { SharedWords } from '../../../content/schema/shared.ts';
+import type { ContactFormWords } from '#content/schema/contact.ts';
+import type { SharedWords } from '#content/schema/shared.ts';
 import type { FormValues } from './form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { PlainFormBoundary } from './PlainFormBoundary.tsx';

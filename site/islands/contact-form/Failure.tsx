@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pluralize } from '../../../content/plural.ts';
-import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import { pluralize } from '#content/plural.ts';
+import type { ContactFormWords } from '#content/schema/contact.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import styles from './ContactForm.module.css';

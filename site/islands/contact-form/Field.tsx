@@ -1,5 +1,5 @@
-import type { ContactFormWords } from '../../../content/schema/contact.ts';
-import type { ContactField } from '../../../contract/contact-message.ts';
+import type { ContactFormWords } from '#content/schema/contact.ts';
+import type { ContactField } from '#contract/contact-message.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
 import { fieldId } from './form-values.ts';

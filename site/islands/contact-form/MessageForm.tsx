@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fill } from '../../../content/fill.ts';
-import { pluralize } from '../../../content/plural.ts';
-import { type ContactField, contactFields, parseContactMessage } from '../../../contract/contact-message.ts';
+import { fill } from '#content/fill.ts';
+import { pluralize } from '#content/plural.ts';
+import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
 import { Button, Spinner } from '../../components/button/Button.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';

@@ -1,5 +1,5 @@
-import { fill } from '../../../content/fill.ts';
-import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import { fill } from '#content/fill.ts';
+import type { ContactFormWords } from '#content/schema/contact.ts';
 import { momentWords } from './moments.ts';
 import type { Receipt } from './send-message.ts';
 

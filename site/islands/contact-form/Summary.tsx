@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import type { ContactFormWords } from '#content/schema/contact.ts';
 import styles from './ContactForm.module.css';
 import { fieldId } from './form-values.ts';
 import type { FieldNote } from './problems.ts';

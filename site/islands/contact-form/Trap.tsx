@@ -1,4 +1,4 @@
-import { trapField } from '../../../contract/contact-message.ts';
+import { trapField } from '#contract/contact-message.ts';
 import styles from './ContactForm.module.css';
 import { trapId } from './form-values.ts';
 

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '../../../contract/contact-message.ts';
+import { type ContactField, contactFields } from '#contract/contact-message.ts';
 
 /** What stands in the fields, as typed. */
 export type FormValues = Readonly<Record<ContactField, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { emptyValues } from './form-values.ts';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 

@@ -1,12 +1,12 @@
-import { pluralize } from '../../../content/plural.ts';
-import type { ContactFormWords } from '../../../content/schema/contact.ts';
+import { pluralize } from '#content/plural.ts';
+import type { ContactFormWords } from '#content/schema/contact.ts';
 import {
   type ContactField,
   type FieldProblem,
   fieldLimits,
   isPlausibleEmail,
   parseContactMessage,
-} from '../../../contract/contact-message.ts';
+} from '#contract/contact-message.ts';
 import type { FormValues } from './form-values.ts';
 
 /** What stands beside a field. Only what `blocks` keeps a message from being sent. */

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ContactMessage } from '../../../contract/contact-message.ts';
+import type { ContactMessage } from '#contract/contact-message.ts';
 import { type Call, minutesOf, outcomeOf, sendMessage } from './send-message.ts';
 
 const texts = { failed: 'Failed', network: 'Network', sent: 'Sent' };

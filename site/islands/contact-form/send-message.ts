@@ -5,7 +5,7 @@ import {
   contactFunctionPath,
   formAgeHeader,
   trapField,
-} from '../../../contract/contact-message.ts';
+} from '#contract/contact-message.ts';
 
 /** What can be told about a message that is stored. Times in ISO 8601, UTC. */
 export interface Receipt {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fill } from '../../../content/fill.ts';
-import type { ContactWords } from '../../../content/schema/contact.ts';
+import { fill } from '#content/fill.ts';
+import type { ContactWords } from '#content/schema/contact.ts';
 import styles from './OfficeStatus.module.css';
 import { type OfficeHours, officeStatus, untilNextMinute } from './office-status.ts';
 

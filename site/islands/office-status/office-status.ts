@@ -1,4 +1,4 @@
-import type { Organization } from '../../../content/schema/organization.ts';
+import type { Organization } from '#content/schema/organization.ts';
 
 export type OfficeHours = Organization['hours'];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../content/fill.ts';
-import type { PlannerWords, ToolWords, WholeWords } from '../../../content/schema/planner.ts';
+import { fill } from '#content/fill.ts';
+import type { PlannerWords, ToolWords, WholeWords } from '#content/schema/planner.ts';
 import { Buttons, MoreLink } from '../../components/button/Button.tsx';
 import { problemText } from './entries.ts';
 import { fillNumbers, twoDecimals } from './figures.ts';

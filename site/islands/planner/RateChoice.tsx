@@ -1,4 +1,4 @@
-import type { ToolWords } from '../../../content/schema/planner.ts';
+import type { ToolWords } from '#content/schema/planner.ts';
 import { type Figures, twoDecimals } from './figures.ts';
 import styles from './Planner.module.css';
 import { type RateName, rates } from './rates.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { fill } from '../../../content/fill.ts';
-import { pluralize } from '../../../content/plural.ts';
+import { fill } from '#content/fill.ts';
+import { pluralize } from '#content/plural.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WholeWords } from '../../../content/schema/planner.ts';
+import type { WholeWords } from '#content/schema/planner.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
 import { copyText } from '../contact-form/copy-text.ts';
 import styles from './WholePlanner.module.css';

@@ -1,4 +1,4 @@
-import type { WholeWords } from '../../../content/schema/planner.ts';
+import type { WholeWords } from '#content/schema/planner.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
 import { type Figures, fillNumbers } from './figures.ts';
 import { type SituationName, situationNames, situations } from './rates.ts';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import type { ToolWords } from '../../../content/schema/planner.ts';
+import type { ToolWords } from '#content/schema/planner.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { copyText } from '../contact-form/copy-text.ts';
 import styles from './Planner.module.css';

@@ -1,5 +1,5 @@
-import { fill } from '../../../content/fill.ts';
-import type { WholeWords } from '../../../content/schema/planner.ts';
+import { fill } from '#content/fill.ts';
+import type { WholeWords } from '#content/schema/planner.ts';
 import { Formula } from './Formula.tsx';
 import { Group } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { entriesOf, problemText, readEntries } from './entries.ts';
 import { figuresIn, fillNumbers } from './figures.ts';
 import { workedExample } from './inputs.ts';

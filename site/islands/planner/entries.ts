@@ -1,5 +1,5 @@
-import { fill } from '../../../content/fill.ts';
-import type { ToolWords } from '../../../content/schema/planner.ts';
+import { fill } from '#content/fill.ts';
+import type { ToolWords } from '#content/schema/planner.ts';
 import type { Figures } from './figures.ts';
 import {
   eachInput,

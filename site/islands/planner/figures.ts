@@ -1,6 +1,6 @@
-import { fill } from '../../../content/fill.ts';
-import { pluralize } from '../../../content/plural.ts';
-import type { ToolWords } from '../../../content/schema/planner.ts';
+import { fill } from '#content/fill.ts';
+import { pluralize } from '#content/plural.ts';
+import type { ToolWords } from '#content/schema/planner.ts';
 import type { Volume } from './plan.ts';
 
 /** Numbers in the words of a language. Its own separators; figures as on most keypads (0 to 9) in every language. */

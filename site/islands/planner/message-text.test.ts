@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../content/content.ts';
+import { readContent } from '#content/content.ts';
 import { figuresIn } from './figures.ts';
 import { workedExample } from './inputs.ts';
 import { appended, messageText } from './message-text.ts';

@@ -1,5 +1,5 @@
-import { fill } from '../../../content/fill.ts';
-import type { ToolWords, WholeWords } from '../../../content/schema/planner.ts';
+import { fill } from '#content/fill.ts';
+import type { ToolWords, WholeWords } from '#content/schema/planner.ts';
 import { type Figures, fillNumbers } from './figures.ts';
 import type { InputName, PlanInput } from './inputs.ts';
 import { type Plan, peoplePerTap } from './plan.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ToolWords } from '../../../content/schema/planner.ts';
+import type { ToolWords } from '#content/schema/planner.ts';
 import { readAddress, writeAddress } from './address.ts';
 import { type Entries, entriesOf, readEntries } from './entries.ts';
 import { figuresIn } from './figures.ts';

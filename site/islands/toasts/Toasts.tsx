@@ -1,7 +1,7 @@
 import * as Toast from 'radix-ui/toast';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SharedWords } from '../../../content/schema/shared.ts';
+import type { SharedWords } from '#content/schema/shared.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Toasts.module.css';
 import type { ToastItem } from './toast-list.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { readOrganization } from '../../../content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { securityTxt } from '../../seo/security-txt.ts';
 
 /** Its date counts from the build: every release renews it. */

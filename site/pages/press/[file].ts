@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { readOrganization } from '../../../content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { type LogoName, logoNames, logoSvg, logoWidth } from '../../components/logo/files.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Passage } from '../../../content/schema/text.ts';
+import type { Passage } from '#content/schema/text.ts';
 import styles from './Cards.module.css';
 
 /** What the organization stands for: four fields around one datum point. */

@@ -1,4 +1,4 @@
-import type { AboutWords } from '../../../content/schema/about.ts';
+import type { AboutWords } from '#content/schema/about.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './OurStory.module.css';

@@ -1,4 +1,4 @@
-import type { AboutWords } from '../../../content/schema/about.ts';
+import type { AboutWords } from '#content/schema/about.ts';
 import styles from './Priorities.module.css';
 
 /** The key priorities in their order, along a standing staff. */

@@ -1,4 +1,4 @@
-import type { AccessibilityWords } from '../../../content/schema/accessibility.ts';
+import type { AccessibilityWords } from '#content/schema/accessibility.ts';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Accessibility.module.css';
 

@@ -1,9 +1,9 @@
-import { fill } from '../../../content/fill.ts';
+import { fill } from '#content/fill.ts';
 import {
   type AccessibilityRecord,
   type AccessibilityWords,
   checkIds,
-} from '../../../content/schema/accessibility.ts';
+} from '#content/schema/accessibility.ts';
 import { Table } from '../../components/table/Table.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Accessibility.module.css';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from '../../../content/content.ts';
-import { organizationSchema } from '../../../content/schema/organization.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { organizationSchema } from '#content/schema/organization.ts';
 import { CapabilitiesHead } from './CapabilitiesHead.tsx';
 import { Identifiers } from './Identifiers.tsx';
 

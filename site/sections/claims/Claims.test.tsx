@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from '../../../content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
 import { Claims } from './Claims.tsx';
 import { type ClaimRow, claimRows } from './claim-rows.ts';
 

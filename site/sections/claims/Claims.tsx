@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ClaimsWords } from '../../../content/schema/claims.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
-import type { Passage } from '../../../content/schema/text.ts';
+import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import type { Passage } from '#content/schema/text.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../../content/language.ts';
-import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import { localizedPath } from '#content/language.ts';
+import type { ClaimsWords } from '#content/schema/claims.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './FigureData.module.css';
 

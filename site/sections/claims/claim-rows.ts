@@ -1,4 +1,4 @@
-import type { ClaimId, ClaimsWords } from '../../../content/schema/claims.ts';
+import type { ClaimId, ClaimsWords } from '#content/schema/claims.ts';
 
 /** A claim as its row shows it, of whatever kind it is. */
 export interface ClaimRow {

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../../content/language.ts';
-import { toCsv } from '../../../contract/csv.ts';
+import { localizedPath } from '#content/language.ts';
+import { toCsv } from '#contract/csv.ts';
 import type { Page } from '../../page.ts';
 
 /** One of the figures about the organization's work, for readers that calculate. */

@@ -1,5 +1,5 @@
-import type { ContactWords } from '../../../content/schema/contact.ts';
-import type { MessageReceipt } from '../../../contract/services.ts';
+import type { ContactWords } from '#content/schema/contact.ts';
+import type { MessageReceipt } from '#contract/page-services.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { SentText } from '../../islands/contact-form/SentText.tsx';
 import styles from './Sent.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SubmitOutcome, Submitted } from '../../../contract/services.ts';
+import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import { receiveForm } from './receive-form.ts';
 
 const now = new Date('2026-01-14T15:04:00Z');

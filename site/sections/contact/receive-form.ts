@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type FieldProblem, parseContactMessage, trapField } from '../../../contract/contact-message.ts';
-import type { Services } from '../../../contract/services.ts';
+import { type FieldProblem, parseContactMessage, trapField } from '#contract/contact-message.ts';
+import type { Services } from '#contract/page-services.ts';
 import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
 import { eachField, emptyValues, type FormValues } from '../../islands/contact-form/form-values.ts';
 

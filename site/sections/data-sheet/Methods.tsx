@@ -1,4 +1,4 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import { ComparisonTable } from '../../components/comparison/ComparisonTable.tsx';
 import styles from './Methods.module.css';
 import { type SheetName, sheets } from './sheets.ts';

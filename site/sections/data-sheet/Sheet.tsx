@@ -1,5 +1,5 @@
-import type { Content } from '../../../content/content.ts';
-import { localizedPath } from '../../../content/language.ts';
+import type { Content } from '#content/content.ts';
+import { localizedPath } from '#content/language.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Sheet.module.css';
 import { type SheetName, sheetNames, sheets } from './sheets.ts';

@@ -1,4 +1,4 @@
-import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import type { ClaimsWords } from '#content/schema/claims.ts';
 
 interface Sheet {
   /** Places of the methods in the comparison: 0 bottled water, 1 bulk tanker, 2 treatment on site. */

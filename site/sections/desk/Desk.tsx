@@ -1,5 +1,5 @@
-import type { DeskWords } from '../../../content/schema/desk.ts';
-import type { DeskView } from '../../../contract/services.ts';
+import type { DeskWords } from '#content/schema/desk.ts';
+import type { DeskView } from '#contract/page-services.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Desk.module.css';

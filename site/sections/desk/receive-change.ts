@@ -1,4 +1,4 @@
-import type { DeskView, MessageDesk } from '../../../contract/services.ts';
+import type { DeskView, MessageDesk } from '#contract/page-services.ts';
 
 /** Does what the page's button asks for. Anything else that is posted changes nothing. */
 export async function receiveChange(request: Request, token: string, desk: MessageDesk): Promise<DeskView> {

@@ -1,6 +1,6 @@
-import { fill } from '../../../content/fill.ts';
-import type { DeskWords } from '../../../content/schema/desk.ts';
-import type { DeskView } from '../../../contract/services.ts';
+import { fill } from '#content/fill.ts';
+import type { DeskWords } from '#content/schema/desk.ts';
+import type { DeskView } from '#contract/page-services.ts';
 import { momentWords } from '../../islands/contact-form/moments.ts';
 
 /** In which words and at which place's time a moment is told. */

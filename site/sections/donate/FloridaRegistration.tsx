@@ -1,5 +1,5 @@
-import type { DonateWords } from '../../../content/schema/donate.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
+import type { DonateWords } from '#content/schema/donate.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './FloridaRegistration.module.css';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readOrganization } from '../../../content/content.ts';
-import { factsOf, fillFacts } from '../../../content/facts.ts';
-import { donateSchema } from '../../../content/schema/donate.ts';
-import { type Organization, organizationSchema } from '../../../content/schema/organization.ts';
+import { readOrganization } from '#content/content.ts';
+import { factsOf, fillFacts } from '#content/facts.ts';
+import { donateSchema } from '#content/schema/donate.ts';
+import { type Organization, organizationSchema } from '#content/schema/organization.ts';
 import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';
 

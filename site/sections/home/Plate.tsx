@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import type { ClaimsWords } from '#content/schema/claims.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BadgeSymbol } from './BadgeSymbol.tsx';

@@ -1,4 +1,4 @@
-import type { ClaimsWords } from '../../../content/schema/claims.ts';
+import type { ClaimsWords } from '#content/schema/claims.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { Contours } from '../../components/contours/Contours.tsx';
 import styles from './Statistic.module.css';

@@ -1,6 +1,6 @@
-import { fill } from '../../../content/fill.ts';
-import type { HomeWords } from '../../../content/schema/home.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
+import { fill } from '#content/fill.ts';
+import type { HomeWords } from '#content/schema/home.ts';
+import type { Organization } from '#content/schema/organization.ts';
 
 type Directions = Pick<HomeWords['hero'], 'north' | 'south' | 'east' | 'west'>;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../content/content.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
+import { readContent } from '#content/content.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import { Readings } from './Readings.tsx';
 
 const { impact, claims } = readContent('en');

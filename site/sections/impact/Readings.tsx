@@ -1,6 +1,6 @@
-import type { ClaimsWords } from '../../../content/schema/claims.ts';
-import type { ImpactWords } from '../../../content/schema/impact.ts';
-import type { Organization } from '../../../content/schema/organization.ts';
+import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ImpactWords } from '#content/schema/impact.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Readings.module.css';

@@ -1,4 +1,4 @@
-import type { PlannerWords } from '../../../content/schema/planner.ts';
+import type { PlannerWords } from '#content/schema/planner.ts';
 import { Table } from '../../components/table/Table.tsx';
 import { figuresIn, fillNumbers, twoDecimals } from '../../islands/planner/figures.ts';
 import { workedExample } from '../../islands/planner/inputs.ts';

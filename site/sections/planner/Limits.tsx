@@ -1,4 +1,4 @@
-import type { PlannerWords } from '../../../content/schema/planner.ts';
+import type { PlannerWords } from '#content/schema/planner.ts';
 import styles from './Limits.module.css';
 
 /** What no planner can know, said beside its numbers. */

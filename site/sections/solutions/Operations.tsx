@@ -1,4 +1,4 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import styles from './Operations.module.css';
 
 /** The three kinds of support, each a place of its own to link to. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { SolutionWords } from '../../../content/schema/solutions.ts';
-import type { Link } from '../../../content/schema/text.ts';
+import type { SolutionWords } from '#content/schema/solutions.ts';
+import type { Link } from '#content/schema/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './SolutionCard.module.css';
 

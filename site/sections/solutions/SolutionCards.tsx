@@ -1,5 +1,5 @@
-import { localizedPath } from '../../../content/language.ts';
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import { localizedPath } from '#content/language.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { KeyedFigure } from './KeyedFigure.tsx';
 import styles from './SolutionCard.module.css';

@@ -1,4 +1,4 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './SolutionsHead.module.css';
 

@@ -1,4 +1,4 @@
-import type { SolutionsWords } from '../../../content/schema/solutions.ts';
+import type { SolutionsWords } from '#content/schema/solutions.ts';
 import { KeyedFigure } from './KeyedFigure.tsx';
 import styles from './TreatmentTrain.module.css';
 

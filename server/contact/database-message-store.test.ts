@@ -1,0 +1,181 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { outboxSuite } from '../outbox/outbox.suite.ts';
+import { openDatabase } from '../storage/database.ts';
+import { migrationSuite } from '../storage/migrations.suite.ts';
+import { sqliteDialect } from '../storage/sqlite.ts';
+import { databaseMessageStore } from './database-message-store.ts';
+import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
+
+async function open() {
+  const folder = mkdtempSync(join(tmpdir(), 'clearwell-store-'));
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'messages.db') });
+  return {
+    store: databaseMessageStore(database),
+    outbox: databaseOutbox(database),
+    async close() {
+      await database.destroy();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+messageStoreSuite('SQLite', open);
+outboxSuite('SQLite', open);
+migrationSuite('SQLite', async () => {
+  const file = join(temporaryFolder(), 'messages.db');
+  return {
+    config: { kind: 'sqlite', file },
+    dialect: sqliteDialect({ file, readOnly: false, create: true, busyTimeout: 1000 }),
+  };
+});
+
+async function openIn(folder: string, options: Parameters<typeof openDatabase>[1] = {}) {
+  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') }, options);
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+/** All that the database and its log hold. */
+function onDisk(folder: string): string {
+  const data = join(folder, 'data');
+  return readdirSync(data)
+    .map(name => readFileSync(join(data, name), 'latin1'))
+    .join('');
+}
+
+/** Reads the database as it is now until told to end, as a backup does. */
+function startReading(folder: string): () => void {
+  const reader = new DatabaseSync(join(folder, 'data/messages.db'));
+  reader.exec('begin; select count(*) from messages;');
+  const end = () => {
+    if (reader.isOpen) reader.close();
+  };
+  onTestFinished(end);
+  return end;
+}
+
+describe('the SQLite file', () => {
+  it('is created for nobody but the account that runs the server', async () => {
+    const folder = temporaryFolder();
+    await openIn(folder);
+    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'data/messages.db')).mode & 0o777).toBe(0o600);
+  });
+
+  it('is written ahead and synced with every commit', async () => {
+    const database = await openIn(temporaryFolder());
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {},
+      )[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+  });
+
+  it('keeps its messages when it is opened again', async () => {
+    const folder = temporaryFolder();
+    const first = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') });
+    await databaseMessageStore(first).add(newMessage());
+    await first.destroy();
+    const again = await openIn(folder);
+    expect(await databaseMessageStore(again).list()).toEqual([sampleMessage()]);
+  });
+
+  it('can be read beside the process that writes it, and not changed', async () => {
+    const folder = temporaryFolder();
+    const writer = databaseMessageStore(await openIn(folder));
+    const reader = databaseMessageStore(await openIn(folder, { readOnly: true }));
+    await writer.add(newMessage());
+    expect(await reader.count()).toBe(1);
+    await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
+  });
+
+  it('holds nothing of what was erased, in its log neither', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder));
+    await store.add(newMessage({ message: 'Zanzibarian water' }));
+    await store.note('CW-7K4M-9QRT', 'Zanzibarian note', new Date());
+    expect(onDisk(folder)).toContain('Zanzibarian');
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    expect(onDisk(folder)).not.toContain('Zanzibarian');
+  });
+
+  it('lets nobody wait for a backup that runs while messages are erased', async () => {
+    const folder = temporaryFolder();
+    // Longer than a test may take.
+    const database = await openIn(folder, { busyTimeout: 600_000 });
+    const store = databaseMessageStore(database);
+    const endReading = startReading(folder);
+    for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']) {
+      await store.add(newMessage({ reference }));
+      expect(await store.erase(reference, 'operator', new Date())).toBe('changed');
+    }
+    endReading();
+    const { rows } = await sql`PRAGMA busy_timeout`.execute(database);
+    expect(rows).toEqual([{ timeout: 600_000 }]);
+  });
+
+  it('loses what a backup kept in its log the next time that messages are erased, also if none is', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder));
+    await store.add(newMessage({ message: 'Zanzibarian water' }));
+    const endReading = startReading(folder);
+    await store.erase('CW-7K4M-9QRT', 'operator', new Date());
+    endReading();
+    expect(onDisk(folder)).toContain('Zanzibarian');
+    expect(await store.eraseBefore(new Date(0), 'retention', new Date())).toBe(0);
+    expect(onDisk(folder)).not.toContain('Zanzibarian');
+  });
+
+  it('of an earlier version is named as such where it must not be changed', async () => {
+    const folder = temporaryFolder();
+    const database = await openIn(folder);
+    await sql`DELETE FROM kysely_migration WHERE name > '0002'`.execute(database);
+    for (const options of [{ readOnly: true }, { migrate: false }])
+      await expect(openIn(folder, options)).rejects.toThrow('its tables are of an earlier version');
+  });
+
+  it('refuses a message rather than losing it: locked', async () => {
+    const folder = temporaryFolder();
+    const store = databaseMessageStore(await openIn(folder, { busyTimeout: 20 }));
+    const other = new DatabaseSync(join(folder, 'data/messages.db'));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    await expect(store.add(newMessage())).rejects.toThrow(/locked/);
+    other.exec('rollback');
+    expect(await store.add(newMessage())).toEqual({ kind: 'added' });
+  });
+
+  it('refuses a message rather than losing it: full', async () => {
+    const database = await openIn(temporaryFolder());
+    const store = databaseMessageStore(database);
+    await sql`pragma max_page_count = 1`.execute(database);
+    const long = newMessage({ message: 'x'.repeat(5000) });
+    await expect(store.add(long)).rejects.toThrow(/full/);
+    expect(await store.count()).toBe(0);
+  });
+
+  it('that is none is named with the reason', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
+    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toThrow(
+      `cannot use the database ${file}: file is not a database`,
+    );
+    await expect(openDatabase({ kind: 'sqlite', file: folder })).rejects.toThrow(
+      `cannot use the database ${folder}: `,
+    );
+    const missing = join(folder, 'none.db');
+    await expect(openDatabase({ kind: 'sqlite', file: missing }, { readOnly: true })).rejects.toThrow(
+      'there is no such file',
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { outboxSuite } from '../outbox/outbox.suite.ts';
+import { openDatabase } from '../storage/database.ts';
+import { migrationSuite } from '../storage/migrations.suite.ts';
+import { postgresDialect } from '../storage/postgres.ts';
+import { readSecret } from '../storage/secrets.ts';
+import { databaseMessageStore } from './database-message-store.ts';
+import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
+
+// Each test makes a database: on a busy disk that takes a while.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let postgres: RunningPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+async function open() {
+  const database = await openDatabase({ kind: 'postgres', url: await postgres.newDatabase() });
+  return {
+    store: databaseMessageStore(database),
+    outbox: databaseOutbox(database),
+    close: () => database.destroy(),
+  };
+}
+
+messageStoreSuite('PostgreSQL', open);
+outboxSuite('PostgreSQL', open);
+migrationSuite('PostgreSQL', async () => {
+  const url = await postgres.newDatabase();
+  return { config: { kind: 'postgres', url }, dialect: postgresDialect({ url, busyTimeout: 1000 }) };
+});
+
+async function openAt(url: string, options: Parameters<typeof openDatabase>[1] = {}) {
+  const database = await openDatabase({ kind: 'postgres', url }, options);
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+describe('a PostgreSQL database', () => {
+  it('is set up once by processes that start together, which then share everything', async () => {
+    const url = await postgres.newDatabase();
+    const [one, two, three] = await Promise.all([openAt(url), openAt(url), openAt(url)]);
+    await databaseMessageStore(one).add(newMessage());
+    expect(await databaseMessageStore(two).list()).toEqual([sampleMessage()]);
+    expect(await readSecret(three, 'links')).toBe(await readSecret(one, 'links'));
+  });
+
+  it('can be read without being changed', async () => {
+    const url = await postgres.newDatabase();
+    await databaseMessageStore(await openAt(url)).add(newMessage());
+    const reader = databaseMessageStore(await openAt(url, { readOnly: true }));
+    expect(await reader.count()).toBe(1);
+    await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/read-only/);
+  });
+
+  it('that cannot be reached is named without its password', async () => {
+    const refused = openDatabase({ kind: 'postgres', url: 'postgres://site:hidden@127.0.0.1:1/messages' });
+    await expect(refused).rejects.toThrow(
+      /^cannot use the database postgres:\/\/127\.0\.0\.1:1\/messages: .*ECONNREFUSED/,
+    );
+    await expect(refused).rejects.not.toThrow(/hidden/);
+  });
+
+  it('gives each delivery to one of several processes', async () => {
+    const url = await postgres.newDatabase();
+    const databases = await Promise.all([openAt(url), openAt(url), openAt(url)]);
+    const [one] = databases;
+    const store = databaseMessageStore(one as (typeof databases)[number]);
+    const due = new Date('2026-11-21T12:00:00.000Z');
+    const references = Array.from({ length: 60 }, (_, n) => `CW-CCCC-${String(n).padStart(4, '0')}`);
+    await Promise.all(
+      references.map(reference =>
+        store.add(newMessage({ reference }, { deliveries: [{ channel: 'webhook', due }] })),
+      ),
+    );
+    const work = async (database: (typeof databases)[number]) => {
+      const outbox = databaseOutbox(database);
+      const got: string[] = [];
+      for (;;) {
+        const claimed = await outbox.claim({
+          channels: ['webhook'],
+          now: due,
+          until: new Date(due.getTime() + 60_000),
+          limit: 7,
+        });
+        if (claimed.length === 0) return got;
+        for (const delivery of claimed) {
+          got.push(delivery.reference);
+          await outbox.settle(delivery, { kind: 'sent' }, due);
+        }
+      }
+    };
+    const got = (await Promise.all(databases.map(work))).flat();
+    expect(got.sort()).toEqual(references);
+  });
+});

@@ -1,0 +1,41 @@
+import { escapeHtml } from '../../escape-html.ts';
+
+/** Markup in which every value has been escaped. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Value = string | Html | readonly Html[];
+
+/** Makes markup from a template: texts are escaped, markup stays as it is. */
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  const markup = parts.map((part, index) =>
+    index === 0 ? part : `${markupOf(values[index - 1] ?? '')}${part}`,
+  );
+  return { markup: markup.join('') };
+}
+
+function markupOf(value: Value): string {
+  if (typeof value === 'string') return escapeHtml(value);
+  return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
+}
+
+/**
+ * A whole mail. It sets no colours, so that a mail program's dark mode stays readable, and loads nothing: no picture,
+ * no font, no pixel that would tell who read it.
+ */
+export function mailPage(language: string, title: string, body: Html): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+</head>
+<body style="margin: 16px; max-width: 40em; font: 16px/1.5 system-ui, sans-serif">
+${body}
+</body>
+</html>
+`.markup;
+}

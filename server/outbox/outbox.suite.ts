@@ -1,0 +1,231 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newMessage, type OpenStore } from '../contact/message-store.suite.ts';
+import { type ClaimedDelivery, channels, type Outbox } from './outbox.ts';
+
+const noon = new Date('2026-11-21T12:00:00.000Z');
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+const first = 'CW-CCCC-CCCC';
+const second = 'CW-DDDD-DDDD';
+
+/** What every outbox must do, whichever database it stands in. */
+export function outboxSuite(name: string, open: () => Promise<OpenStore>): void {
+  describe(`the outbox in ${name}`, () => {
+    let opened: OpenStore;
+    let outbox: Outbox;
+    beforeEach(async () => {
+      opened = await open();
+      outbox = opened.outbox;
+      for (const [reference, due] of [
+        [first, later(0)],
+        [second, later(10)],
+      ] as const)
+        await opened.store.add(newMessage({ reference }, { deliveries: [{ channel: 'team-mail', due }] }));
+    });
+    afterEach(() => opened.close());
+
+    const claim = (now: Date, changes: Partial<Parameters<Outbox['claim']>[0]> = {}) =>
+      outbox.claim({ channels, now, until: new Date(now.getTime() + 60_000), limit: 10, ...changes });
+    const one = async (now: Date): Promise<ClaimedDelivery> => {
+      const [claimed] = await claim(now, { limit: 1 });
+      if (!claimed) throw new Error('nothing is due');
+      return claimed;
+    };
+
+    it('gives out what is due, the longest due first, and not what is for later', async () => {
+      expect((await claim(later(-1))).map(({ reference }) => reference)).toEqual([]);
+      expect((await claim(later(9))).map(({ reference }) => reference)).toEqual([first]);
+      expect((await claim(later(10))).map(({ reference }) => reference)).toEqual([second]);
+    });
+
+    it('gives out only the channels that are asked for', async () => {
+      expect(await claim(later(10), { channels: ['webhook'] })).toEqual([]);
+      expect(await claim(later(10), { channels: [] })).toEqual([]);
+      expect(await claim(later(10), { channels: ['webhook', 'team-mail'] })).toHaveLength(2);
+    });
+
+    it('gives a delivery to one process only, until its claim runs out', async () => {
+      const [claimed] = await claim(noon);
+      expect(claimed).toMatchObject({
+        reference: first,
+        channel: 'team-mail',
+        attempts: 1,
+        state: 'pending',
+      });
+      expect(await claim(later(9))).toEqual([]);
+      expect(await claim(later(60), { channels: ['team-mail'] })).toMatchObject([
+        { reference: first, attempts: 2 },
+        { reference: second, attempts: 1 },
+      ]);
+    });
+
+    it('gives each delivery out once when many ask at the same time', async () => {
+      const references = [...'CDFGHJKMNPQRTVWX'].map(letter => `CW-MMMM-MMM${letter}`);
+      for (const reference of references)
+        await opened.store.add(
+          newMessage({ reference }, { deliveries: [{ channel: 'webhook', due: noon }] }),
+        );
+      const claims = await Promise.all(
+        Array.from({ length: 8 }, () => claim(noon, { channels: ['webhook'], limit: 3 })),
+      );
+      const got = claims.flat().map(({ reference }) => reference);
+      expect(new Set(got).size).toBe(got.length);
+      for (const some of claims) expect(some.length).toBeLessThanOrEqual(3);
+      for (
+        let more = await claim(noon, { channels: ['webhook'] });
+        more.length > 0;
+        more = await claim(noon, { channels: ['webhook'] })
+      )
+        got.push(...more.map(({ reference }) => reference));
+      expect(got.sort()).toEqual(references);
+    });
+
+    it('writes down that something was sent, and does not give it out again', async () => {
+      expect(await outbox.settle(await one(noon), { kind: 'sent' }, later(2))).toBe(true);
+      expect(await outbox.list({ reference: first })).toMatchObject([
+        { state: 'sent', sentAt: later(2), attempts: 1, lastError: '' },
+      ]);
+      expect(await claim(later(5))).toEqual([]);
+    });
+
+    it('writes down why a try failed and when the next one is', async () => {
+      await outbox.settle(
+        await one(noon),
+        { kind: 'failed', error: '451 later', nextTryAt: later(90) },
+        later(2),
+      );
+      expect(await outbox.list({ reference: first })).toMatchObject([
+        { state: 'pending', lastError: '451 later', nextTryAt: later(90), attempts: 1 },
+      ]);
+      expect((await claim(later(89))).map(({ reference }) => reference)).toEqual([second]);
+      expect(await claim(later(90), { channels: ['team-mail'], limit: 1 })).toMatchObject([{ attempts: 2 }]);
+    });
+
+    it('marks as dead what is not tried again, and revives it on request', async () => {
+      await outbox.settle(
+        await one(noon),
+        { kind: 'failed', error: 'refused', nextTryAt: undefined },
+        later(2),
+      );
+      expect(await outbox.list({ state: 'dead' })).toMatchObject([
+        { reference: first, lastError: 'refused' },
+      ]);
+      expect(await outbox.retry({ reference: first, state: 'dead' }, later(3))).toBe(1);
+      expect(await one(later(3))).toMatchObject({ reference: first, attempts: 1 });
+      expect(await outbox.retry({ state: 'dead' }, later(4))).toBe(0);
+    });
+
+    it('revives on request what a process that is gone had claimed', async () => {
+      await one(noon);
+      expect(await outbox.retry({ reference: first }, later(59))).toBe(0);
+      expect(await outbox.retry({ reference: first }, later(60))).toBe(1);
+      expect(await outbox.list({ reference: first })).toMatchObject([
+        { state: 'pending', attempts: 0, nextTryAt: later(60) },
+      ]);
+    });
+
+    it('cancels for good what is no longer wanted', async () => {
+      await outbox.settle(await one(noon), { kind: 'canceled', error: 'answered' }, later(2));
+      expect(await outbox.list({ reference: first })).toMatchObject([
+        { state: 'canceled', lastError: 'answered' },
+      ]);
+      expect(await claim(later(9))).toEqual([]);
+    });
+
+    it('takes no word from a process whose claim has run out', async () => {
+      const slow = await one(noon);
+      const quick = await one(later(60));
+      expect(await outbox.settle(slow, { kind: 'sent' }, later(61))).toBe(false);
+      expect(await outbox.settle(quick, { kind: 'sent' }, later(62))).toBe(true);
+    });
+
+    it.each(['spam', 'answered'] as const)(
+      'hears what became of a try during which the message was marked as %s, and sends nothing twice',
+      async state => {
+        await outbox.add(first, { channel: 'reminder-18', due: noon }, noon);
+        const running = (await claim(noon)).filter(({ reference }) => reference === first);
+        expect(running).toHaveLength(2);
+        await opened.store.change(first, state, 'operator', later(1));
+        await opened.store.change(first, 'new', 'operator', later(2));
+        expect(await claim(later(3), { channels: ['team-mail', 'reminder-18'], limit: 1 })).toEqual([]);
+        for (const delivery of running)
+          expect(await outbox.settle(delivery, { kind: 'sent' }, later(4))).toBe(true);
+        expect(await outbox.list({ reference: first })).toMatchObject([
+          { channel: 'reminder-18', state: 'sent', sentAt: later(4) },
+          { channel: 'team-mail', state: 'sent', sentAt: later(4) },
+        ]);
+        await opened.store.change(first, 'spam', 'operator', later(5));
+        await opened.store.change(first, 'new', 'operator', later(6));
+        expect(await outbox.list({ reference: first, state: 'sent' })).toHaveLength(2);
+      },
+    );
+
+    it.each([later(90), undefined])(
+      'keeps canceled what failed while its message was marked as spam, until that is taken back (%s)',
+      async nextTryAt => {
+        const running = await one(noon);
+        await opened.store.change(first, 'spam', 'operator', later(1));
+        expect(await outbox.settle(running, { kind: 'failed', error: '550', nextTryAt }, later(2))).toBe(
+          false,
+        );
+        expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
+        expect(await claim(later(9))).toEqual([]);
+        await opened.store.change(first, 'new', 'operator', later(100));
+        expect(await claim(later(100))).toMatchObject([
+          { reference: first, attempts: 2 },
+          { reference: second },
+        ]);
+      },
+    );
+
+    it('keeps no word of a mail server about a message that was erased during the try', async () => {
+      const running = await one(noon);
+      await opened.store.erase(first, 'operator', later(1));
+      await outbox.settle(running, { kind: 'failed', error: '554 Ada?', nextTryAt: later(90) }, later(2));
+      expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
+    });
+
+    it('gives out again what a process left behind that died while the message was marked as spam', async () => {
+      await one(noon);
+      await opened.store.change(first, 'spam', 'operator', later(1));
+      await opened.store.change(first, 'new', 'operator', later(2));
+      expect(await one(later(60))).toMatchObject({ reference: first, attempts: 2 });
+    });
+
+    it('has one delivery for a message and a channel', async () => {
+      expect(await outbox.add(first, { channel: 'team-mail', due: noon }, noon)).toBe(false);
+      expect(await outbox.add(first, { channel: 'webhook', due: noon }, noon)).toBe(true);
+      expect(await outbox.add(first, { channel: 'webhook', due: noon }, noon)).toBe(false);
+    });
+
+    it('knows when the next delivery is due', async () => {
+      expect(await outbox.nextDue(['team-mail'])).toEqual(noon);
+      expect(await outbox.nextDue(['webhook'])).toBeUndefined();
+      await one(noon);
+      expect(await outbox.nextDue(['team-mail'])).toEqual(later(10));
+    });
+
+    it('allows an address one acknowledgement an hour, and the same message its next try', async () => {
+      expect(await outbox.mayAcknowledge('address', first, noon)).toBe(true);
+      expect(await outbox.mayAcknowledge('address', second, later(60))).toBe(false);
+      expect(await outbox.mayAcknowledge('another', second, later(60))).toBe(true);
+      expect(await outbox.mayAcknowledge('address', first, later(120))).toBe(true);
+      expect(await outbox.mayAcknowledge('address', second, later(3600))).toBe(false);
+      expect(await outbox.mayAcknowledge('address', second, later(120 + 3600))).toBe(true);
+    });
+
+    it('forgets acknowledgements after their hour', async () => {
+      await outbox.mayAcknowledge('address', first, noon);
+      await outbox.forgetAcknowledgements(later(3599));
+      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(false);
+      await outbox.forgetAcknowledgements(later(3600));
+      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(true);
+    });
+
+    it('allows one of many that ask at the same time', async () => {
+      const answers = await Promise.all(
+        [...'CDFGHJKM'].map(letter => outbox.mayAcknowledge('address', `CW-MMMM-MMM${letter}`, noon)),
+      );
+      expect(answers.filter(Boolean)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { type Dialect, Kysely, sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { newMessage, sampleMessage } from '../contact/message-store.suite.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { type DatabaseConfig, openDatabase } from './database.ts';
+import { migrations } from './migrations.ts';
+
+/** A database that nothing has been done to yet, and a bare way in. */
+export interface EmptyDatabase {
+  config: DatabaseConfig;
+  dialect: Dialect;
+}
+
+const names = Object.keys(migrations);
+
+/** That a database of each earlier version is brought up to date, with the messages it holds. */
+export function migrationSuite(name: string, create: () => Promise<EmptyDatabase>): void {
+  describe(`the tables in ${name}`, () => {
+    it.each(names)('are brought up to date from version %s and keep every message', async version => {
+      const { config, dialect } = await create();
+      const earlier = new Kysely<unknown>({ dialect });
+      const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));
+      const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => upTo } });
+      expect((await migrator.migrateToLatest()).error).toBeUndefined();
+      const { reference, receivedAt, name, phone, email, organization, message } = sampleMessage();
+      await sql`
+        INSERT INTO messages
+          (reference, received_at, language, form_type, name, phone, email, organization, message)
+        VALUES (${reference}, ${receivedAt.toISOString()}, 'en', 'contact', ${name}, ${phone}, ${email},
+          ${organization}, ${message})
+      `.execute(earlier);
+      await earlier.destroy();
+
+      const database = await openDatabase(config);
+      onTestFinished(() => database.destroy());
+      const store = databaseMessageStore(database);
+      expect(await store.list()).toEqual([sampleMessage()]);
+      expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'added' });
+      // The first version could not mail: its messages are mailed now.
+      if (version === '0001-messages') {
+        expect(await databaseOutbox(database).list()).toMatchObject([
+          { reference, channel: 'team-mail', state: 'pending', createdAt: receivedAt },
+        ]);
+        expect(await store.history(reference)).toEqual([
+          { at: receivedAt, kind: 'received', by: 'site', note: '' },
+        ]);
+      }
+    });
+  });
+}
