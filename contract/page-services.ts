@@ -53,8 +53,8 @@ export interface MessageDesk {
   change(token: string, state: 'new' | DeskAction): Promise<DeskView>;
 }
 
-/** What the server offers to pages that are made on demand, and to nothing else. Filled by `server/backend.ts`. */
-export interface Services {
+/** What the server offers to pages that are made on demand, and to nothing else. Filled by `server/app.ts`. */
+export interface PageServices {
   /** Names this request in the logs, and to a visitor who meets an unexpected error. */
   requestId: string;
   /** Stores a message. The two doors, the JSON function and the form without script, both come here. */

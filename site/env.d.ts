@@ -3,7 +3,7 @@
 declare namespace App {
   /** What a page made on demand may ask of the server. Filled by `server/backend.ts`. */
   interface Locals {
-    services: import('#contract/page-services.ts').Services;
+    services: import('#contract/page-services.ts').PageServices;
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type FieldProblem, parseContactMessage, trapField } from '#contract/contact-message.ts';
-import type { Services } from '#contract/page-services.ts';
+import type { PageServices } from '#contract/page-services.ts';
 import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
 import { eachField, emptyValues, type FormValues } from '../../islands/contact-form/form-values.ts';
 
@@ -18,7 +18,7 @@ const sameMessageMilliseconds = 10 * 60_000;
  */
 export async function receiveForm(
   request: Request,
-  services: Pick<Services, 'submit'>,
+  services: Pick<PageServices, 'submit'>,
   { now, language }: { now: Date; language: string },
 ): Promise<FormAnswer> {
   const failed = (start: FormValues): FormStart => ({ values: start, outcome: 'failed' });
