@@ -7,13 +7,12 @@ import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress.ts';
-import { memoryCounter, messageLimiter } from './contact/message-limiter.ts';
-import { makeReference, parseReference } from './contact/reference.ts';
+import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
+import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
-import { sharedCounter } from './contact/shared-counter.ts';
 import { submitContactForm } from './contact/submit-contact-form.ts';
-import { textDigest } from './contact/text-digest.ts';
-import { deriveKey } from './derived-key.ts';
+import { deriveKey } from './keys.ts';
+import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
 import { progressProbe } from './health/progress.ts';
 import { type Readiness, readiness } from './health/readiness.ts';
@@ -27,12 +26,10 @@ import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
-import { deliveriesFor } from './outbox/plan-deliveries.ts';
-import { startDeliveries } from './outbox/start-outbox.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-import { beat, lastBeat } from './storage/heartbeat.ts';
-import { isPostgres } from './storage/is-postgres.ts';
-import { readSecret } from './storage/secrets.ts';
+import { isPostgres } from './storage/postgres.ts';
+import { readSecret, recordHeartbeat } from './storage/installation.ts';
 
 /** Times and sizes that tests make smaller. Milliseconds and bytes. */
 export interface Limits {
@@ -78,7 +75,7 @@ export async function createBackend(
   options: BackendOptions = {},
 ): Promise<Backend> {
   const { busyTimeout } = options.limits ?? defaultLimits;
-  const database = await openDatabase(config.database, { busyTimeout });
+  const database = await openDatabase(config.database, { busyTimeoutMs: busyTimeout });
   try {
     return await backendOn(database, config, log, options);
   } catch (error) {
@@ -103,36 +100,32 @@ async function backendOn(
   const answersOf = new Map(spoken.map(code => [code, answersFor(code)]));
   const isDistress = distressFinder(readDistressWords());
   const { messageMonths: months } = readOrganization().retention;
-  const kept = databaseMessageStore(database);
-  const store = metrics?.counting(kept) ?? kept;
+  const store = databaseMessageStore(database);
   const outbox = databaseOutbox(database);
   metrics?.watch(outbox, log);
   const { now } = systemClock;
   const secret = config.secretKey ?? (await readSecret(database, 'key'));
-  const [senderKey, textKey] = [deriveKey(secret, 'senders'), deriveKey(secret, 'texts')];
-  const desk = messageDesk({ store, key: deriveKey(secret, 'links'), now });
+  const [senderKey, textKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'texts')];
+  const linkKey = deriveKey(secret, 'links');
+  const desk = messageDesk({ store, key: linkKey, clock: systemClock });
   const limiter = messageLimiter({
-    sender: config.contactLimit,
-    site: config.siteLimit,
+    contactLimit: config.contactLimit,
+    siteLimit: config.siteLimit,
     makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
-    failed: error => log.error({ err: error }, 'messages not counted'),
-  });
-  const deliveries = await startDeliveries(config, {
-    store,
-    outbox,
     log,
-    secret,
-    onAttempt: metrics?.attempted,
+  });
+  const deliveries = await startOutbox(config, {
+    outbox,
+    findMessage: store.findByReference,
+    linksFor: reference => deskLinks(reference, now(), { siteUrl: config.siteUrl, key: linkKey }),
+    addressKey: deriveKey(secret, 'addresses'),
+    clock: systemClock,
+    log,
+    metrics,
   });
   const retention = startRetention({
     store,
     outbox,
-    passes: {
-      // Before the first pass: what shows when the site was in use.
-      last: async () =>
-        (await lastBeat(database, 'retention')) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt,
-      passed: at => beat(database, 'retention', at),
-    },
     months,
     clock: systemClock,
     log,
@@ -145,27 +138,26 @@ async function backendOn(
     async submitted => {
       const forwardedFor = req.headers['x-forwarded-for']?.toString();
       const address = clientAddress(req.socket.remoteAddress, forwardedFor, config.trustedProxies);
-      const outcome = await submitContactForm(
+      return submitContactForm(
         {
           ...submitted,
           language: spoken.find(code => code === submitted.language) ?? language,
-          sender: senderDigest(address, senderKey, now()),
+          client: { address: senderDigest(address, senderKey, now()) },
+          requestId,
         },
         {
           store,
           limiter,
-          now,
-          makeReference,
+          deliveryOptions: config,
           isDistress,
-          textDigest: message => textDigest(message, textKey),
-          deliveriesFor: message => deliveriesFor(message, config, message.receivedAt),
-          stored: deliveries.nudge,
-          storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
-          storeDeadline: limits.storeDeadline,
+          textKey,
+          clock: systemClock,
+          log,
+          nudge: deliveries.nudge,
+          storeTimeoutMs: limits.storeDeadline,
+          metrics,
         },
       );
-      metrics?.submitted(outcome.kind);
-      return outcome;
     };
   const servicesFor = (req: IncomingMessage, requestId: string): Services => ({
     requestId,
@@ -201,7 +193,7 @@ async function backendOn(
       }),
     readiness: readiness(
       [
-        { name: 'database', check: () => beat(database, 'database', now()) },
+        { name: 'database', check: () => recordHeartbeat(database, 'database', now()) },
         progressProbe('outbox', () => deliveries.lastPass()?.getTime()),
       ],
       log,

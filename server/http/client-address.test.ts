@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKey } from '../keys.ts';
 import { clientAddress, senderDigest, senderOf } from './client-address.ts';
 
 describe('the address of a client', () => {
@@ -54,14 +54,14 @@ describe('messages are counted together', () => {
 });
 
 describe('what is remembered of an address', () => {
-  const key = deriveKey('a secret', 'senders');
+  const key = deriveKey('a secret', 'clients');
   const morning = new Date('2026-11-21T00:00:00.000Z');
   const night = new Date('2026-11-21T23:59:59.999Z');
 
   it('is a digest that the address cannot be read from', () => {
     const digest = senderDigest('192.0.2.9', key, morning);
     expect(digest).toMatch(/^[\w-]{43}$/);
-    expect(senderDigest('192.0.2.9', deriveKey('another secret', 'senders'), morning)).not.toBe(digest);
+    expect(senderDigest('192.0.2.9', deriveKey('another secret', 'clients'), morning)).not.toBe(digest);
   });
 
   it('is the same all day, for one customer and no other', () => {

@@ -1,4 +1,4 @@
-import { readableCode } from '../readable-code.ts';
+import { readableCode } from '../keys.ts';
 
 /** Names a request in the log and to a visitor, who may have to read it out: 52 random bits. */
 export function makeRequestId(): string {

@@ -1,20 +1,14 @@
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { SubmitOutcome } from '#contract/page-services.ts';
-import type { MessageStore } from '../contact/message-store.ts';
+import type { SubmitMetrics } from '../contact/submit-contact-form.ts';
 import type { Route } from '../http/route.ts';
 import type { Log } from '../log.ts';
-import type { PassNeeds } from '../outbox/deliver-due.ts';
-import type { Channel, Outbox } from '../outbox/outbox.ts';
+import type { OutboxMetrics } from '../outbox/deliver-due.ts';
+import type { Outbox } from '../outbox/outbox.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 
 /** What is measured. Labels are words of the program's own: nothing that a visitor sends becomes one. */
-export interface Metrics {
+export interface Metrics extends SubmitMetrics, OutboxMetrics {
   registry: Registry;
-  /** The same store, whose new messages are counted. */
-  counting(store: MessageStore): MessageStore;
-  /** Counts what was not confirmed. */
-  submitted(outcome: SubmitOutcome['kind']): void;
-  attempted: NonNullable<PassNeeds['onAttempt']>;
   /** @param seconds from the head of the request to the end of the answer */
   answered(route: Route, status: number, seconds: number): void;
   /** Reads the outbox whenever the metrics are. */
@@ -45,7 +39,7 @@ export function createMetrics(): Metrics {
   });
   const attempts = new Counter({
     name: 'clearwell_delivery_attempts_total',
-    help: 'Tries of deliveries, by channel and outcome: sent, unclaimed (sent, may arrive twice), failed, canceled, dead.',
+    help: 'Tries of deliveries, by channel and outcome: sent, failed, canceled, dead.',
     labelNames: ['channel', 'outcome'],
     registers,
   });
@@ -66,23 +60,14 @@ export function createMetrics(): Metrics {
 
   return {
     registry,
-    counting: store => ({
-      ...store,
-      async add(entry, signal) {
-        const result = await store.add(entry, signal);
-        if (result.kind === 'added') {
-          accepted.inc();
-          for (const suspicion of entry.message.heldFor) held.inc({ suspicion });
-        }
-        return result;
-      },
-    }),
-    submitted(outcome) {
-      if (outcome !== 'stored') rejected.inc({ reason: outcome });
+    stored({ heldFor }) {
+      accepted.inc();
+      for (const suspicion of heldFor) held.inc({ suspicion });
     },
-    attempted(channel: Channel, outcome, milliseconds) {
+    rejected: reason => rejected.inc({ reason }),
+    attempted(channel, outcome, lagMs) {
       attempts.inc({ channel, outcome });
-      if (outcome === 'sent') lag.observe({ channel }, Math.max(0, milliseconds / 1000));
+      if (outcome === 'sent') lag.observe({ channel }, Math.max(0, lagMs / 1000));
     },
     answered(route, status, seconds) {
       requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds);
