@@ -15,13 +15,11 @@ import type { Config } from './config.ts';
 import { clientAddress, clientOf } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress.ts';
-import { memoryCounter, messageLimiter } from './contact/message-limiter.ts';
-import { makeReference, parseReference } from './contact/reference.ts';
+import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
+import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
-import { sharedCounter } from './contact/shared-counter.ts';
-import { submitContactForm } from './contact/submit-contact-form.ts';
-import { textDigest } from './contact/text-digest.ts';
-import { deriveKey } from './derived-key.ts';
+import { type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
 import { readBuild } from './doors/build.ts';
 import { contactAnswers } from './doors/contact-answers.ts';
@@ -32,16 +30,15 @@ import { createReadiness, health, type Readiness, stallProbe } from './doors/hea
 import { createHttpServer } from './doors/http-server.ts';
 import { pages } from './doors/pages.ts';
 import { renderOnDemand } from './doors/render-on-demand.ts';
+import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
-import { deliveriesFor } from './outbox/plan-deliveries.ts';
-import { startDeliveries } from './outbox/start-outbox.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-import { beat, lastBeat } from './storage/heartbeat.ts';
-import { isPostgres } from './storage/is-postgres.ts';
-import { readSecret } from './storage/secrets.ts';
+import { readSecret, recordHeartbeat } from './storage/installation.ts';
+import { isPostgres } from './storage/postgres.ts';
 
 /** Times that tests shorten. */
 export interface Timeouts {
@@ -122,7 +119,7 @@ export async function startServices(
   log: Log,
   { timeouts = defaultTimeouts, metrics }: { timeouts?: Timeouts; metrics?: Metrics | undefined } = {},
 ): Promise<Services> {
-  const database = await openDatabase(config.database, { busyTimeout: timeouts.busyMs });
+  const database = await openDatabase(config.database, { busyTimeoutMs: timeouts.busyMs });
   try {
     return await servicesOn(database, config, log, timeouts, metrics);
   } catch (error) {
@@ -139,78 +136,68 @@ async function servicesOn(
   timeouts: Timeouts,
   metrics: Metrics | undefined,
 ): Promise<Services> {
-  const spoken = languages();
-  const isDistress = distressFinder(readDistressWords());
+  const clock = systemClock;
   const store = databaseMessageStore(database);
   const outbox = databaseOutbox(database);
   metrics?.watch(outbox, log);
-  const { now } = systemClock;
   const secret = config.secretKey ?? (await readSecret(database, 'key'));
-  const [senderKey, textKey] = [deriveKey(secret, 'senders'), deriveKey(secret, 'texts')];
-  const desk = messageDesk({ store, key: deriveKey(secret, 'links'), now });
-  const limiter = messageLimiter({
-    sender: config.contactLimit,
-    site: config.siteLimit,
-    makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
-    failed: error => log.error({ err: error }, 'rate limiter unavailable, not limiting'),
-  });
-  const deliveries = await startDeliveries(config, {
-    store,
+  const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
+  const runningOutbox = await startOutbox(config, {
     outbox,
+    findMessage: store.findByReference,
+    linksFor: reference => deskLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
+    addressKey: deriveKey(secret, 'addresses'),
+    clock,
     log,
-    secret,
-    onAttempt: metrics?.onAttempt,
+    metrics,
   });
-  const retention = startRetention({
+  const submitDeps: SubmitDeps = {
     store,
-    outbox,
-    passes: {
-      last: async () =>
-        (await lastBeat(database, 'retention')) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt,
-      passed: at => beat(database, 'retention', at),
-    },
-    months: readOrganization().retention.messageMonths,
-    clock: systemClock,
+    limiter: messageLimiter({
+      contactLimit: config.contactLimit,
+      siteLimit: config.siteLimit,
+      makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
+      log,
+    }),
+    deliveryOptions: config,
+    isDistress: distressFinder(readDistressWords()),
+    textKey: deriveKey(secret, 'texts'),
+    clock,
     log,
-  });
+    nudge: runningOutbox.nudge,
+    storeTimeoutMs: timeouts.storeMs,
+    metrics,
+  };
+  const months = readOrganization().retention.messageMonths;
+  const retention = startRetention({ store, outbox, months, clock, log });
+  const spoken = languages();
 
   return {
-    async submit(submitted, { address, requestId }) {
-      return submitContactForm(
+    submit: (submitted, { address, requestId }) =>
+      submitContactForm(
         {
           ...submitted,
           language: spoken.find(code => code === submitted.language) ?? defaultLanguage,
-          sender: clientOf(address, senderKey, now()).address,
+          client: clientOf(address, clientKey, clock.now()),
+          requestId,
         },
-        {
-          store,
-          limiter,
-          now,
-          makeReference,
-          isDistress,
-          textDigest: message => textDigest(message, textKey),
-          deliveriesFor: message => deliveriesFor(message, config, message.receivedAt),
-          stored: deliveries.nudge,
-          storeFailed: error => log.error({ requestId, err: error }, 'message not stored'),
-          storeDeadline: timeouts.storeMs,
-        },
-      );
-    },
+        submitDeps,
+      ),
     async receipt(text) {
       const reference = parseReference(text);
       const message = reference && (await store.findByReference(reference));
       return message ? receiptOf(message) : undefined;
     },
-    desk,
+    desk: messageDesk({ store, key: linkKey, clock }),
     readiness: createReadiness(
       [
-        { name: 'database', check: () => beat(database, 'database', now()) },
-        stallProbe('outbox', () => deliveries.lastPass()?.getTime()),
+        { name: 'database', check: () => recordHeartbeat(database, 'database', clock.now()) },
+        stallProbe('outbox', () => runningOutbox.lastPass()?.getTime()),
       ],
       log,
     ),
     async close() {
-      await Promise.all([retention.stop(), deliveries.stop(timeouts.deliveryGraceMs)]);
+      await Promise.all([retention.stop(), runningOutbox.stop(timeouts.deliveryGraceMs)]);
       await database.destroy();
     },
   };

@@ -1,17 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { SubmitOutcome } from '#contract/page-services.ts';
+import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './doors/access-log.ts';
 import type { Log } from './log.ts';
-import type { Suspicion } from './message.ts';
-import type { PassNeeds } from './outbox/deliver-due.ts';
+import type { OutboxMetrics } from './outbox/deliver-due.ts';
 import { isReminder, type Outbox } from './outbox/outbox.ts';
 
 /** What is measured. Labels are the program's own words: nothing that a visitor sends becomes one. */
-export interface Metrics {
-  stored(heldFor: readonly Suspicion[]): void;
-  rejected(reason: Exclude<SubmitOutcome['kind'], 'stored'>): void;
-  onAttempt: NonNullable<PassNeeds['onAttempt']>;
+export interface Metrics extends SubmitMetrics, OutboxMetrics {
   onResponse: OnResponse;
   /** Reads the outbox whenever the metrics are read. */
   watch(outbox: Pick<Outbox, 'counts'>, log: Log): void;
@@ -66,12 +62,12 @@ export function createMetrics(): Metrics {
   });
 
   return {
-    stored(heldFor) {
+    stored({ heldFor }) {
       accepted.inc();
       for (const suspicion of heldFor) held.inc({ suspicion });
     },
     rejected: reason => rejected.inc({ reason }),
-    onAttempt(channel, outcome, lagMs) {
+    attempted(channel, outcome, lagMs) {
       attempts.inc({ channel, outcome });
       if (outcome === 'sent') lag.observe({ channel }, Math.max(0, lagMs / 1000));
     },

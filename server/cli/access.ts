@@ -48,7 +48,7 @@ export async function withDesk(
       readOnly,
       create: false,
       migrate: false,
-      busyTimeout,
+      busyTimeoutMs: busyTimeout,
     });
     try {
       const store = databaseMessageStore(database);

@@ -8,7 +8,7 @@ import { hours, messagesProgram, noon } from '../../tests/support/messages-progr
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
 import { openDatabase } from '../storage/database.ts';
-import { beat } from '../storage/heartbeat.ts';
+import { recordHeartbeat } from '../storage/installation.ts';
 import { spaceFinding } from './doctor/disk.ts';
 
 interface Found {
@@ -145,9 +145,9 @@ describe('the doctor', () => {
     const { file, doctor } = await examined();
     const database = await openDatabase({ kind: 'sqlite', file });
     onTestFinished(() => database.destroy());
-    await beat(database, 'retention', hours(-31 * 24));
+    await recordHeartbeat(database, 'retention', hours(-31 * 24));
     expect((await doctor()).found('clock')).toEqual([expect.stringMatching(/^ok /)]);
-    await beat(database, 'retention', hours(-31 * 24 - 1));
+    await recordHeartbeat(database, 'retention', hours(-31 * 24 - 1));
     expect((await doctor()).found('clock')).toEqual([
       expect.stringMatching(/^fail messages were last erased at 2026-10-21T11:00:00\.000Z, .* set the clock/),
     ]);

@@ -1,13 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-
-/** Whom the rate limiter counts together: digests, which stay the same for one day. */
-export interface Client {
-  /** Of an IPv4 address, or of the /64 network that one IPv6 customer has. */
-  address: string;
-  /** Of the /48 network around an IPv6 address: anyone can rent one, with 65,536 customers' worth of addresses. */
-  network: string | undefined;
-}
+import type { Client } from './message-limiter.ts';
 
 /**
  * Digests an IP address with a key and the UTC date: enough to count by, but no address, and nothing that links one

@@ -5,7 +5,7 @@ import { outboxSuite } from '../outbox/outbox.suite.ts';
 import { openDatabase } from '../storage/database.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { postgresDialect } from '../storage/postgres.ts';
-import { readSecret } from '../storage/secrets.ts';
+import { readSecret } from '../storage/installation.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
 

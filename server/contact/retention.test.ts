@@ -5,10 +5,10 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { openDatabase } from '../storage/database.ts';
-import { beat, lastBeat } from '../storage/heartbeat.ts';
+import { beat, lastBeat } from '../storage/installation.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { newMessage } from './message-store.suite.ts';
-import { monthsBefore } from './months.ts';
+import { monthsBefore } from './retention.ts';
 import { startRetention } from './retention.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');

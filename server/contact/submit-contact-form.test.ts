@@ -4,7 +4,7 @@ import { readDistressWords } from '#content/content.ts';
 import { trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKey } from '../keys.ts';
 import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { distressFinder } from './distress.ts';
@@ -12,7 +12,7 @@ import { type ContactLimit, memoryCounter, messageLimiter } from './message-limi
 import type { MessageStore } from './message-store.ts';
 import { makeReference } from './reference.ts';
 import { type Submission, type SubmitNeeds, submitContactForm } from './submit-contact-form.ts';
-import { textDigest } from './text-digest.ts';
+import { textDigest } from './abuse.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const textKey = deriveKey('a secret', 'texts');

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKey } from '../keys.ts';
 import { type DeskLink, deskLinks, readLink, signLink } from './link.ts';
 
 const key = deriveKey('a secret of the test, 32 characters or more', 'links');

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
-import { deriveKey } from '../derived-key.ts';
+import { deriveKey } from '../keys.ts';
 import { openDatabase } from '../storage/database.ts';
 import { signLink } from './link.ts';
 import { messageDesk } from './message-desk.ts';

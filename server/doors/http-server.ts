@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import { deskPath } from '#contract/page-services.ts';
 import type { Log } from '../log.ts';
-import { readableCode } from '../readable-code.ts';
+import { readableCode } from '../keys.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { type ErrorPage, plainErrorPage } from './error-page.ts';

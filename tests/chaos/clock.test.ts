@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { makeReference } from '../../server/contact/reference.ts';
 import { submitContactForm } from '../../server/contact/submit-contact-form.ts';
 import { createLog } from '../../server/log.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
-import { deliveriesFor } from '../../server/outbox/plan-deliveries.ts';
-import { startDeliveries } from '../../server/outbox/start-outbox.ts';
+import { deriveKey } from '../../server/keys.ts';
+import { startOutbox } from '../../server/outbox/start-outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { manualClock } from '../support/manual-clock.ts';
@@ -41,8 +40,15 @@ it('a clock that jumps an hour to and fro loses no message and sends none twice'
   const outbox = databaseOutbox(database);
   const errors: string[] = [];
   const log = createLog('error', { write: line => errors.push(line) });
-  const secret = 'a secret of the installation, 32 characters';
-  const deliveries = await startDeliveries(config, { store, outbox, log, secret, clock });
+  const key = deriveKey('a secret of the installation, 32 characters', 'addresses');
+  const deliveries = await startOutbox(config, {
+    outbox,
+    findMessage: store.findByReference,
+    linksFor: () => ({ answered: 'https://a.example', spam: 'https://b.example' }),
+    addressKey: key,
+    clock,
+    log,
+  });
 
   const submit = (message: string, idempotencyKey: string) =>
     submitContactForm(
@@ -50,20 +56,20 @@ it('a clock that jumps an hour to and fro loses no message and sends none twice'
         fields: { name: 'Ada', message },
         idempotencyKey,
         language: 'en',
-        sender: 'somebody',
+        client: { address: 'somebody' },
+        requestId: 'request',
         formAge: undefined,
       },
       {
         store,
         limiter: { take: async () => ({ allowed: true }), giveBack: async () => {} },
-        now: clock.now,
-        makeReference,
+        deliveryOptions: config,
         isDistress: () => false,
-        textDigest: text => text.message,
-        deliveriesFor: stored => deliveriesFor(stored, config, stored.receivedAt),
-        stored: () => {},
-        storeFailed: error => errors.push(String(error)),
-        storeDeadline: 30_000,
+        textKey: key,
+        clock,
+        log,
+        nudge: () => {},
+        storeTimeoutMs: 30_000,
       },
     );
 

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { deriveKey } from '../../server/keys.ts';
 import { createLog } from '../../server/log.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
-import { startDeliveries } from '../../server/outbox/start-outbox.ts';
+import { startOutbox } from '../../server/outbox/start-outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import type { MailReceiver } from '../support/mail-receiver.ts';
 import { manualClock } from '../support/manual-clock.ts';
@@ -23,11 +24,12 @@ export async function deliverRest(
   const database = await openDatabase(parsed.config.database);
   const outbox = databaseOutbox(database);
   const clock = manualClock(new Date());
-  const deliveries = await startDeliveries(parsed.config, {
-    store: databaseMessageStore(database),
+  const deliveries = await startOutbox(parsed.config, {
+    findMessage: databaseMessageStore(database).findByReference,
+    linksFor: () => ({ answered: 'https://a.example', spam: 'https://b.example' }),
+    addressKey: deriveKey('a secret of the installation, 32 characters', 'addresses'),
     outbox,
     log: createLog('silent'),
-    secret: 'a secret of the installation, 32 characters',
     clock,
   });
   const team = () => outbox.list({ channel: 'team-mail' });

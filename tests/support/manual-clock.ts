@@ -21,7 +21,6 @@ export function manualClock(start: Date): ManualClock {
   };
   return {
     now: () => new Date(shown),
-    elapsed: () => passed,
     after(milliseconds, action) {
       const timer = { at: passed + milliseconds, action };
       timers.add(timer);

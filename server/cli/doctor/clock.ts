@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { isDoubtful } from '../../contact/clock-trust.ts';
-import { lastBeat } from '../../storage/heartbeat.ts';
-import { isPostgres } from '../../storage/is-postgres.ts';
+import { looksWrong } from '../../contact/retention.ts';
+import { readHeartbeat } from '../../storage/installation.ts';
+import { isPostgres } from '../../storage/postgres.ts';
 import type { Finding, Patient } from './finding.ts';
 
 /** How far clocks may be apart, in milliseconds. */
@@ -19,8 +19,8 @@ export async function checkClock({ database, store, now }: Patient): Promise<Fin
         message: `${newest.reference} was received at ${newest.receivedAt.toISOString()}, and it is ${now.toISOString()}: set the clock`,
       },
     ];
-  const erased = await lastBeat(database, 'retention');
-  if (erased && isDoubtful(now, erased))
+  const erased = await readHeartbeat(database, 'retention');
+  if (erased && looksWrong(now, erased))
     return [
       {
         check,

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
-import { beat } from '../../storage/heartbeat.ts';
-import { isPostgres } from '../../storage/is-postgres.ts';
+import { recordHeartbeat } from '../../storage/installation.ts';
+import { isPostgres } from '../../storage/postgres.ts';
 import { type Finding, inWords, type Patient } from './finding.ts';
 
 /** That it can be written to, is whole, and that nobody else can read the file. */
 export async function checkDatabase({ config, database, now }: Patient): Promise<Finding[]> {
   const check = 'database';
   try {
-    await beat(database, 'database', now);
+    await recordHeartbeat(database, 'database', now);
   } catch (error) {
     return [{ check, status: 'fail', message: `cannot be written to: ${inWords(error)}` }];
   }

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { DatabaseConfig } from '../../storage/database.ts';
+import type { DatabaseConfig } from '../../config.ts';
 import type { Finding } from './finding.ts';
 
 /** In bytes: a million messages take about 1 GB. */

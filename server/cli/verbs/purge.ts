@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { day } from '../../durations.ts';
+import { day } from '../../clock.ts';
 import type { Access, Desk } from '../access.ts';
 import { easternTime } from '../eastern-time.ts';
 import { examples } from '../examples.ts';

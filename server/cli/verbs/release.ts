@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { ChangeResult } from '../../contact/message-store.ts';
-import { deliveriesFor } from '../../outbox/plan-deliveries.ts';
+import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import type { Access, Desk } from '../access.ts';
 import { examples } from '../examples.ts';
 import { changeNamed, referenceHelp } from '../named-message.ts';
@@ -25,5 +25,5 @@ export function addRelease(program: Command, { writes }: Access): void {
 async function release({ store, config, now }: Desk, reference: string): Promise<ChangeResult> {
   const message = await store.findByReference(reference);
   if (!message) return 'unknown';
-  return store.release(reference, deliveriesFor({ ...message, heldFor: [] }, config, now), now);
+  return store.release(reference, planDeliveries({ ...message, heldFor: [] }, config, now), now);
 }

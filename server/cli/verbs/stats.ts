@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { responseHours } from '#contract/contact-message.ts';
-import { day } from '../../durations.ts';
+import { day } from '../../clock.ts';
 import { messageStates, type StoredMessage } from '../../message.ts';
 import type { Access, Desk } from '../access.ts';
 import { easternTime } from '../eastern-time.ts';

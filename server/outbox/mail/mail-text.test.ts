@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headerText } from './header-text.ts';
+import { headerText } from './mail-text.ts';
 
 describe("a visitor's words in the head of a mail", () => {
   it('stay on one line and are never longer than allowed', () => {
