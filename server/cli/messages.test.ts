@@ -29,6 +29,7 @@ it.each([
   'list --bogus',
   'list --state open',
   'list --since yesterday',
+  'list --since 2026-13-01',
   'list --since 2026-02-30',
   'list --offset -1',
   'purge --older-than 0',

@@ -101,14 +101,14 @@ async function checkDeliveries({ config, outbox, now }: CliContext): Promise<Fin
     (channel === 'webhook' ? config.webhook : config.mail) !== undefined;
   const late = pending.filter(isLate);
   const findings = [
-    find(fail, dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
-    find(fail, late.filter(isConfigured), 'overdue and not attempted: is the site running?'),
-    find(
+    findingFor(fail, dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
+    findingFor(fail, late.filter(isConfigured), 'overdue and not attempted: is the site running?'),
+    findingFor(
       warn,
       late.filter(delivery => !isConfigured(delivery)),
       'waiting for a channel that is not configured',
     ),
-    find(
+    findingFor(
       warn,
       pending.filter(delivery => delivery.lastError !== '' && !isLate(delivery)),
       'failed, to be retried later',
@@ -117,7 +117,7 @@ async function checkDeliveries({ config, outbox, now }: CliContext): Promise<Fin
   return findings.length === 0 ? [ok('deliveries', 'none failed, none late')] : findings;
 }
 
-function find(status: typeof fail, deliveries: readonly Delivery[], text: string): Finding[] {
+function findingFor(status: typeof fail, deliveries: readonly Delivery[], text: string): Finding[] {
   if (deliveries.length === 0) return [];
   const error = deliveries.findLast(({ lastError }) => lastError !== '')?.lastError;
   const message = `${counted(deliveries.length, 'delivery', 'deliveries')} ${text}`;
