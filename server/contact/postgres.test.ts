@@ -3,9 +3,9 @@ import { type RunningPostgres, startPostgres } from '../../tests/support/postgre
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
 import { openDatabase } from '../storage/database.ts';
+import { readSecret } from '../storage/installation.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { postgresDialect } from '../storage/postgres.ts';
-import { readSecret } from '../storage/installation.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
 

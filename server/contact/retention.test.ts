@@ -8,8 +8,7 @@ import { openDatabase } from '../storage/database.ts';
 import { beat, lastBeat } from '../storage/installation.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { newMessage } from './message-store.suite.ts';
-import { monthsBefore } from './retention.ts';
-import { startRetention } from './retention.ts';
+import { monthsBefore, startRetention } from './retention.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const hour = 60 * 60 * 1000;

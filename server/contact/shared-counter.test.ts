@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { messageLimiter } from './message-limiter.ts';
-import { sharedCounter } from './message-limiter.ts';
+import { messageLimiter, sharedCounter } from './message-limiter.ts';
 
 let postgres: RunningPostgres;
 beforeAll(async () => {

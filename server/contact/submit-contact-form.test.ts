@@ -6,13 +6,13 @@ import type { SubmitOutcome } from '#contract/page-services.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { deriveKey } from '../keys.ts';
 import { openDatabase } from '../storage/database.ts';
+import { textDigest } from './abuse.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { distressFinder } from './distress.ts';
 import { type ContactLimit, memoryCounter, messageLimiter } from './message-limiter.ts';
 import type { MessageStore } from './message-store.ts';
 import { makeReference } from './reference.ts';
 import { type Submission, type SubmitNeeds, submitContactForm } from './submit-contact-form.ts';
-import { textDigest } from './abuse.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const textKey = deriveKey('a secret', 'texts');

@@ -8,8 +8,8 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { deskPath } from '#contract/page-services.ts';
-import type { Log } from '../log.ts';
 import { readableCode } from '../keys.ts';
+import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { type ErrorPage, plainErrorPage } from './error-page.ts';

@@ -8,10 +8,8 @@ import { newMessage } from '../contact/message-store.suite.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { databaseOutbox } from './database-outbox.ts';
-import type { Lane } from './outbox.ts';
 import { type Loop, startLoop } from './loop.ts';
-import type { Outbox } from './outbox.ts';
-import type { Carrier } from './outbox.ts';
+import type { Carrier, Lane, Outbox } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 

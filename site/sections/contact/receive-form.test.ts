@@ -63,7 +63,7 @@ describe('a form sent without script', () => {
   });
 
   it('says how long to wait after too many, and when the store is away, and keeps the text', async () => {
-    const limited = services({ kind: 'limited', of: 'sender', retryAfterSeconds: 90 });
+    const limited = services({ kind: 'limited', of: 'client', retryAfterSeconds: 90 });
     expect(await receiveForm(post(good), limited, { now, language: 'en' })).toEqual({
       kind: 'again',
       status: 429,

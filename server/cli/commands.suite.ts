@@ -1,35 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import type { StoredMessage } from '../message.ts';
-import { newMessage, sampleMessage } from './message-store.suite.ts';
 
 const first = 'CW-7K4M-9QRT';
 const second = 'CW-NNNN-NNNN';
 
-/** What operators can do, whichever database the messages are in. */
-export function messageVerbsSuite(name: string, newDatabaseUrl: () => Promise<string>): void {
-  /** Two messages: one of noon, one of July that is shorter. */
-  const program = async (...changes: Partial<StoredMessage>[]) => {
-    const made = await messagesProgram(await newDatabaseUrl());
-    for (const change of changes) {
-      const { state, ...message } = sampleMessage(change);
-      const deliveries = message.heldFor.length > 0 ? [] : [{ channel: 'team-mail' as const, due: noon }];
-      await made.store.add(newMessage(message, { deliveries }));
-    }
-    return made;
-  };
-  const july = {
-    reference: second,
-    receivedAt: new Date('2026-07-01T16:30:00.000Z'),
-    name: 'Bo, "the" <Builder>',
-    email: '',
-    phone: '=1+1',
-    message: 'short',
+const july = {
+  reference: second,
+  receivedAt: new Date('2026-07-01T16:30:00.000Z'),
+  name: 'Bo, "the" <Builder>',
+  email: '',
+  phone: '=1+1',
+  message: 'short',
+};
+
+/** What every command does, whichever database the messages are in. */
+export function commandsSuite(name: string, newDatabaseUrl: () => Promise<string>): void {
+  /** The program with these messages; those that are not held have a team email to be sent. */
+  const programWith = async (...messages: Partial<Omit<StoredMessage, 'state'>>[]) => {
+    const program = await messagesProgram(await newDatabaseUrl());
+    for (const message of messages)
+      await program.add(message, message.heldFor ? [] : [{ channel: 'team-mail', due: noon }]);
+    return program;
   };
 
-  describe(`operators of a site on ${name}`, () => {
-    it('list the newest first, with Eastern Time and reply-by, each on one line', async () => {
-      const { run } = await program(july, {});
+  describe(`npm run messages on ${name}`, () => {
+    it('list shows the newest messages first, one line each, in office time', async () => {
+      const { run } = await programWith(july, {});
       expect(await run('list')).toEqual({
         code: 0,
         err: '',
@@ -42,18 +39,18 @@ export function messageVerbsSuite(name: string, newDatabaseUrl: () => Promise<st
       });
     });
 
-    it('turn pages', async () => {
-      const { run } = await program(july, {}, { reference: 'CW-CCCC-CCCC', receivedAt: hours(-1) });
+    it('list shows messages page by page', async () => {
+      const { run } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', receivedAt: hours(-1) });
       expect((await run('list --limit 2')).out).toMatch(/\n1 to 2 of 3; --offset 2 shows the next\.\n$/);
       const rest = await run('list --limit 2 --offset 2');
       expect(rest.out).toContain(second);
       expect(rest.out).not.toContain(first);
       expect(rest.out).toMatch(/\n3 to 3 of 3\.\n$/);
-      expect((await run('list --offset 3')).out).toBe('There are only 3.\n');
+      expect((await run('list --offset 3')).out).toBe('Only 3 messages match.\n');
     });
 
-    it('find messages by state, by whether they are held, by time and by words', async () => {
-      const { run, store } = await program(july, {}, { reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
+    it('list finds messages by state, by hold, by time and by text', async () => {
+      const { run, store } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
       await store.change(second, 'answered', 'operator', noon);
       const found = async (line: string) => {
         const records: { reference: string }[] = JSON.parse((await run(`list --json ${line}`)).out);
@@ -66,17 +63,17 @@ export function messageVerbsSuite(name: string, newDatabaseUrl: () => Promise<st
       expect(await found('--since 2026-11-21T07:00:00-05:00')).toEqual([first, 'CW-CCCC-CCCC']);
       expect(await found('--since 2026-11-21T12:00:01Z')).toEqual([]);
       expect((await run('list --held')).out).toContain('  held   ');
-      expect((await run('list --state spam')).out).toBe('No message fits.\n');
+      expect((await run('list --state spam')).out).toBe('No messages match.\n');
     });
 
-    it('say so when there are none', async () => {
-      const { run } = await program();
+    it('list says that there are no messages yet', async () => {
+      const { run } = await programWith();
       expect(await run('list')).toEqual({ code: 0, out: 'No messages yet.\n', err: '' });
       expect((await run('list --json')).out).toBe('[]\n');
     });
 
-    it('see a message as a whole, however its reference is written', async () => {
-      const { run, store, outbox } = await program({ email: 'ada@nowhere' });
+    it('show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
+      const { run, store, outbox } = await programWith({ email: 'ada@nowhere' });
       await store.note(first, 'Called back,\ntrucks leave at 9', hours(1));
       const [delivery] = await outbox.claim({
         channels: ['team-mail'],
@@ -85,7 +82,9 @@ export function messageVerbsSuite(name: string, newDatabaseUrl: () => Promise<st
         limit: 1,
       });
       if (!delivery) throw new Error('nothing is due');
-      await outbox.settle(delivery, { kind: 'failed', error: '451 later', nextTryAt: hours(2) }, noon);
+      const error = '451 no \u001b]0;title\u0007 \u009b31mred';
+      await outbox.settle(delivery, { kind: 'failed', error, nextTryAt: hours(2) }, noon);
+      // A terminal would obey the control characters of the server's answer.
       expect(await run('show 7k4m9qrt')).toEqual({
         code: 0,
         err: '',
@@ -107,13 +106,16 @@ History:
     trucks leave at 9
 
 Deliveries:
-  team-mail: pending, next try Nov 21, 2026, 9:00 AM EST, 1 try, last error: 451 later
+  team-mail: pending, next attempt Nov 21, 2026, 9:00 AM EST, 1 attempt, last error: 451 no \ufffd]0;title\ufffd \ufffd31mred
 `,
       });
+      const json = (await run('show 7k4m9qrt --json')).out;
+      expect(json).toContain('\\u009b31mred');
+      expect(JSON.parse(json)).toMatchObject({ deliveries: [{ lastError: error }] });
     });
 
-    it('hand a message as a whole to programs', async () => {
-      const { run } = await program({ heldFor: ['links', 'markup'] });
+    it('show --json writes a message with its history and deliveries', async () => {
+      const { run } = await programWith({ heldFor: ['links', 'markup'] });
       expect(JSON.parse((await run(`show ${first} --json`)).out)).toEqual({
         reference: first,
         receivedAt: '2026-11-21T12:00:00.000Z',
@@ -134,24 +136,27 @@ Deliveries:
       });
     });
 
-    it.each(['CW-CCCC-CCCC', 'nonsense'])('hear with exit code 1 that there is no %s', async reference => {
-      const { run } = await program({});
-      const err = `No message has the reference ${reference}.\n`;
-      for (const verb of ['show', 'answer', 'spam', 'reopen', 'release', 'erase', 'retry'])
-        expect(await run(`${verb} ${reference}`)).toEqual({ code: 1, out: '', err });
-      expect(await run(`note ${reference} Called back`)).toEqual({ code: 1, out: '', err });
+    it('a reference without a message ends every command with 1', async () => {
+      const { run } = await programWith({});
+      for (const reference of ['CW-CCCC-CCCC', 'nonsense'])
+        for (const command of ['show', 'answer', 'spam', 'reopen', 'release', 'erase', 'retry', 'note'])
+          expect(await run(`${command} ${reference}${command === 'note' ? ' Hello' : ''}`)).toEqual({
+            code: 1,
+            out: '',
+            err: `No message has the reference ${reference}.\n`,
+          });
     });
 
-    it('mark a message as answered, as spam, and open it again', async () => {
-      const { run, store } = await program({});
-      for (const [verb, state, said] of [
+    it('answer, reopen and spam set the state of a message and record it in the history', async () => {
+      const { run, store } = await programWith({});
+      for (const [command, state, text] of [
         ['answer', 'answered', 'is marked as answered'],
         ['reopen', 'new', 'is open again'],
         ['spam', 'spam', 'is marked as spam'],
       ] as const) {
-        expect(await run(`${verb} ${first}`)).toEqual({ code: 0, out: `${first} ${said}.\n`, err: '' });
+        expect(await run(`${command} ${first}`)).toEqual({ code: 0, out: `${first} ${text}.\n`, err: '' });
         expect((await store.findByReference(first))?.state).toBe(state);
-        expect(await run(`${verb} ${first}`)).toMatchObject({
+        expect(await run(`${command} ${first}`)).toMatchObject({
           code: 0,
           out: expect.stringContaining('already'),
         });
@@ -168,8 +173,8 @@ Deliveries:
       });
     });
 
-    it('write notes down, with quotes or without', async () => {
-      const { run, store } = await program({});
+    it('note adds a note with or without quotes, but not an empty or endless one', async () => {
+      const { run, store } = await programWith({});
       await run(['note', first, 'Called back, trucks leave at 9']);
       await run(['note', first, 'Called', 'again']);
       const notes = (await store.history(first)).map(({ note }) => note);
@@ -178,8 +183,8 @@ Deliveries:
       expect((await run(['note', first, 'x'.repeat(5001)])).code).toBe(2);
     });
 
-    it('let a held message out, with every mail that it would have had', async () => {
-      const { run, store, outbox } = await program({ heldFor: ['links'], receivedAt: hours(-20) });
+    it('release plans every delivery that a held message would have had, except a reminder that is too late', async () => {
+      const { run, store, outbox } = await programWith({ heldFor: ['links'], receivedAt: hours(-20) });
       expect(await run(`release ${first}`)).toEqual({ code: 0, out: `${first} is released.\n`, err: '' });
       expect((await run(`release ${first}`)).out).toBe(`${first} was not held.\n`);
       expect((await store.findByReference(first))?.heldFor).toEqual([]);
@@ -189,8 +194,8 @@ Deliveries:
       ]);
     });
 
-    it('have deliveries tried again: of one message, the dead ones, all, one channel', async () => {
-      const { run, outbox } = await program({}, july);
+    it('retry makes deliveries due now: of one message, the dead ones, all, or one channel', async () => {
+      const { run, outbox } = await programWith({}, july);
       await outbox.add(second, { channel: 'webhook', due: hours(1) }, noon);
       const [dead] = await outbox.claim({ channels: ['webhook'], now: hours(1), until: hours(2), limit: 1 });
       if (!dead) throw new Error('nothing is due');
@@ -201,8 +206,8 @@ Deliveries:
         for (const delivery of await outbox.claim(request)) await outbox.settle(delivery, failed, noon);
       };
 
-      expect((await run('retry --dead --channel team-mail')).out).toBe('There is nothing to try again.\n');
-      expect((await run('retry --dead')).out).toBe('1 delivery is tried again within a minute.\n');
+      expect((await run('retry --dead --channel team-mail')).out).toBe('There is nothing to retry.\n');
+      expect((await run('retry --dead')).out).toBe('1 delivery is retried within a minute.\n');
       expect(await outbox.list({ channel: 'webhook' })).toMatchObject([
         { state: 'pending', nextTryAt: noon, attempts: 0 },
       ]);
@@ -218,23 +223,23 @@ Deliveries:
         expect((await run(line)).code).toBe(2);
     });
 
-    it('try again without reminding anybody early, and without sending twice what is on its way', async () => {
-      const { run, outbox } = await program({});
+    it('retry leaves reminders at their time and does not touch a delivery that is being attempted', async () => {
+      const { run, outbox } = await programWith({});
       await outbox.add(first, { channel: 'reminder-18', due: hours(18) }, noon);
       const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 1 };
-      const [onItsWay] = await outbox.claim(request);
-      if (!onItsWay) throw new Error('nothing is due');
+      const [claimed] = await outbox.claim(request);
+      if (!claimed) throw new Error('nothing is due');
       for (const line of [`retry ${first}`, 'retry --all'])
-        expect((await run(line)).out).toBe('There is nothing to try again.\n');
+        expect((await run(line)).out).toBe('There is nothing to retry.\n');
       expect(await outbox.list()).toMatchObject([
         { channel: 'reminder-18', nextTryAt: hours(18) },
         { channel: 'team-mail', attempts: 1 },
       ]);
-      expect(await outbox.settle(onItsWay, { kind: 'sent' }, noon)).toBe(true);
+      expect(await outbox.settle(claimed, { kind: 'sent' }, noon)).toBe(true);
     });
 
-    it('hear with exit code 1 what has waited for 18 hours, the longest first', async () => {
-      const { run, store } = await program(
+    it('overdue ends with 1 and lists messages that have waited 18 hours, the longest first', async () => {
+      const { run, store } = await programWith(
         { reference: 'CW-CCCC-CCCC', receivedAt: hours(-17.9) },
         { reference: 'CW-DDDD-DDDD', receivedAt: hours(-18) },
         { reference: 'CW-FFFF-FFFF', receivedAt: hours(-30) },
@@ -252,13 +257,13 @@ Deliveries:
       for (const reference of ['CW-FFFF-FFFF', 'CW-DDDD-DDDD']) await run(`answer ${reference}`);
       expect(await run('overdue')).toMatchObject({
         code: 0,
-        out: expect.stringMatching(/^Nothing has waited 18 hours for an answer\.\n/),
+        out: expect.stringMatching(/^No message has waited 18 hours for an answer\.\n/),
       });
       expect(await run('overdue --json')).toEqual({ code: 0, out: '[]\n', err: '' });
     });
 
-    it('see how things stand and how the promise was kept', async () => {
-      const { run, store } = await program(
+    it('stats counts messages, deliveries and answers within 24 hours', async () => {
+      const { run, store } = await programWith(
         { reference: 'CW-CCCC-CCCC', receivedAt: hours(-48) },
         { reference: 'CW-DDDD-DDDD', receivedAt: hours(-48) },
         { reference: 'CW-FFFF-FFFF', receivedAt: hours(-30) },
@@ -274,7 +279,7 @@ Deliveries:
 Held:     1
 Overdue:  1, without an answer for 18 hours
 Oldest:   CW-FFFF-FFFF, without an answer since Nov 20, 2026, 1:00 AM EST
-Promise:  2 of 4 answered within 24 hours (50 %), in 30 days
+Promise:  2 of 4 answered within 24 hours (50%), in 30 days
 
 Delivery   State     Count  Oldest
 team-mail  canceled  1      Oct 19, 2026, 12:00 AM EDT
@@ -293,17 +298,17 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
       });
     });
 
-    it('see on a new site that nothing was due', async () => {
-      const { run } = await program();
-      expect((await run('stats')).out).toContain('Promise:  nothing was due in 30 days\n');
+    it('stats of a new site says that no answer was due', async () => {
+      const { run } = await programWith();
+      expect((await run('stats')).out).toContain('Promise:  no answer was due in 30 days\n');
       expect(JSON.parse((await run('stats --json')).out)).toMatchObject({
         promise: { due: 0, share: null },
         oldestUnanswered: null,
       });
     });
 
-    it('export CSV that no spreadsheet runs, and JSON', async () => {
-      const { run } = await program(july, {});
+    it('export writes CSV and JSON', async () => {
+      const { run } = await programWith(july, {});
       expect(await run('export --format csv --before 2026-11-01')).toEqual({
         code: 0,
         err: '',
@@ -315,24 +320,25 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
       expect(JSON.parse(json.out)).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
       expect(await run('export --json')).toEqual(json);
       expect(JSON.parse((await run('export --json --state spam')).out)).toEqual([]);
+      expect((await run('export --format csv --state spam')).out).toMatch(/^reference,.*,heldFor\r\n$/);
     });
 
-    it('export each message once, however many there are, a part at a time', async () => {
-      const { run, store, parts } = await program();
+    it('export writes every message once, in chunks', async () => {
+      const { run, add, chunks } = await programWith();
       const letters = [...'CDFGHJKMN'];
       const references = letters.flatMap(a =>
         letters.flatMap(b => letters.map(c => `CW-CCCC-C${a}${b}${c}`)),
       );
-      await Promise.all(references.map(reference => store.add(newMessage({ reference }))));
+      await Promise.all(references.map(reference => add({ reference })));
       const exported: { reference: string }[] = JSON.parse((await run('export --json')).out);
       expect(exported.map(({ reference }) => reference)).toEqual(references);
       const csv = await run('export --format csv');
       expect(csv.out.match(/^CW-CCCC-\w{4},/gm)).toEqual(references.map(reference => `${reference},`));
-      expect(parts()).toBeGreaterThan(2);
+      expect(chunks()).toBeGreaterThan(2);
     });
 
-    it('erase what is personal, and keep that it existed', async () => {
-      const { run } = await program(july, {});
+    it('erase removes personal data and keeps the record that the message existed', async () => {
+      const { run } = await programWith(july, {});
       expect(await run('erase nnnn-nnnn')).toMatchObject({
         code: 0,
         out: expect.stringMatching(/^CW-NNNN-NNNN is erased\./),
@@ -349,17 +355,17 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
       expect((await run(`show ${first}`)).out).toContain('Ada Rémy');
     });
 
-    it('erase what is older than a number of days, and nothing younger', async () => {
-      const { run } = await program(july, {});
-      expect(await run('purge --older-than 100')).toMatchObject({
-        code: 0,
-        out: expect.stringMatching(/^Erased 1 message whose last contact was before /),
+    it('purge erases messages whose last contact is older than the given days, or than the privacy policy says', async () => {
+      const old = { reference: 'CW-CCCC-CCCC', receivedAt: hours(-366 * 24) };
+      const { run } = await programWith(old, july, {});
+      expect(JSON.parse((await run('purge --json')).out)).toEqual({
+        erased: 1,
+        before: '2025-11-21T12:00:00.000Z',
       });
-      expect(JSON.parse((await run('purge --older-than 100 --json')).out)).toEqual({
-        erased: 0,
-        before: '2026-08-13T12:00:00.000Z',
-      });
-      expect((await run('list --state erased')).out).toContain(second);
+      expect((await run('purge --older-than 100')).out).toBe(
+        'Erased 1 message whose last contact was before Aug 13, 2026, 8:00 AM EDT.\n',
+      );
+      expect((await run('list --state erased')).out).toMatch(/CW-NNNN-NNNN(.|\n)*CW-CCCC-CCCC/);
       expect((await run('list --state new')).out).toContain(first);
     });
   });
