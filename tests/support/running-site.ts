@@ -12,6 +12,7 @@ export interface RunningSite {
   databaseFile: string;
   /** Every line logged so far. */
   logged: string[];
+  openConnections(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -43,6 +44,10 @@ export async function runSite(
     port: Number(new URL(url).port),
     databaseFile,
     logged,
+    openConnections: () =>
+      new Promise((resolve, reject) =>
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     async close() {
       await app.close();
       rmSync(folder, { recursive: true, force: true });
