@@ -1,6 +1,6 @@
 import type { ContactFormWords } from '#content/schema/contact.ts';
 import type { SharedWords } from '#content/schema/shared.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../browser/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { PlainFormBoundary } from './PlainFormBoundary.tsx';
 

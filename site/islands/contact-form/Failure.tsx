@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { pluralize } from '#content/plural.ts';
 import type { ContactFormWords } from '#content/schema/contact.ts';
+import { copyText } from '../../browser/copy-text.ts';
+import { fieldId } from '../../browser/form-values.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import styles from './ContactForm.module.css';
-import { copyText } from './copy-text.ts';
-import { fieldId } from './form-values.ts';
 
 interface FailureProps {
   words: ContactFormWords['failure'];

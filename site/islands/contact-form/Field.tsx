@@ -1,8 +1,8 @@
 import type { ContactFormWords } from '#content/schema/contact.ts';
 import type { ContactField } from '#contract/contact-message.ts';
+import { fieldId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
-import { fieldId } from './form-values.ts';
 import type { FieldNote } from './problems.ts';
 
 const attributes = {

@@ -2,15 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import { pluralize } from '#content/plural.ts';
 import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
-import { Button, Spinner } from '../../components/button/Button.tsx';
-import { Toasts } from '../toasts/Toasts.tsx';
-import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
-import { attemptFor } from './attempt.ts';
-import styles from './ContactForm.module.css';
-import type { ContactFormProps } from './ContactForm.tsx';
-import { type Attempt, clearDraft, deviceStore, loadDraft, saveDraft } from './draft.ts';
-import { Failure } from './Failure.tsx';
-import { Field } from './Field.tsx';
+import { attemptFor } from '../../browser/attempt.ts';
+import { type Attempt, clearDraft, deviceStore, loadDraft, saveDraft } from '../../browser/draft.ts';
 import {
   emptyValues,
   type FormValues,
@@ -19,7 +12,14 @@ import {
   readTrap,
   startingValues,
   writeFields,
-} from './form-values.ts';
+} from '../../browser/form-values.ts';
+import { Button, Spinner } from '../../components/button/Button.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
+import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
+import styles from './ContactForm.module.css';
+import type { ContactFormProps } from './ContactForm.tsx';
+import { Failure } from './Failure.tsx';
+import { Field } from './Field.tsx';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 import { SentText } from './SentText.tsx';
 import { Summary } from './Summary.tsx';

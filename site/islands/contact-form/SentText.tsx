@@ -1,6 +1,6 @@
+import { momentWords } from '#content/date-time.ts';
 import { fill } from '#content/fill.ts';
 import type { ContactFormWords } from '#content/schema/contact.ts';
-import { momentWords } from './moments.ts';
 import type { Receipt } from './send-message.ts';
 
 interface SentTextProps {

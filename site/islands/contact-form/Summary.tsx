@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { ContactFormWords } from '#content/schema/contact.ts';
+import { fieldId } from '../../browser/form-values.ts';
 import styles from './ContactForm.module.css';
-import { fieldId } from './form-values.ts';
 import type { FieldNote } from './problems.ts';
 
 interface SummaryProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
-import { emptyValues } from './form-values.ts';
+import { emptyValues } from '../../browser/form-values.ts';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 
 const words = readContent('en').contact.form;

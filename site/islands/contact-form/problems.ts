@@ -7,7 +7,7 @@ import {
   isPlausibleEmail,
   parseContactMessage,
 } from '#contract/contact-message.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../browser/form-values.ts';
 
 /** What stands beside a field. Only what `blocks` keeps a message from being sent. */
 export interface FieldNote {

@@ -1,7 +1,7 @@
 import type { ToolWords } from '#content/schema/planner.ts';
-import { type Figures, twoDecimals } from './figures.ts';
+import { type Figures, twoDecimals } from '../../planning/number-format.ts';
+import { type RateName, rates } from '../../planning/rates.ts';
 import styles from './Planner.module.css';
-import { type RateName, rates } from './rates.ts';
 
 interface RateChoiceProps {
   legend: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WholeWords } from '#content/schema/planner.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import { copyText } from '../contact-form/copy-text.ts';
 import styles from './WholePlanner.module.css';
 
 /** Keep the plan: its address for a message, or paper. */

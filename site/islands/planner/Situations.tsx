@@ -1,7 +1,7 @@
 import type { WholeWords } from '#content/schema/planner.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import { type Figures, fillNumbers } from './figures.ts';
-import { type SituationName, situationNames, situations } from './rates.ts';
+import { type Figures, fillNumbers } from '../../planning/number-format.ts';
+import { type SituationName, situationNames, situations } from '../../planning/rates.ts';
 import styles from './WholePlanner.module.css';
 
 interface SituationsProps {

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import type { ToolWords } from '#content/schema/planner.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
-import { copyText } from '../contact-form/copy-text.ts';
 import styles from './Planner.module.css';
 
 /** Hands the plan to the message form: in place where the page has one, else through the draft on this device. */
@@ -14,7 +14,7 @@ export function ToMessage({ words, text }: { words: ToolWords['message']; text: 
     event.preventDefault();
     setCopied(false);
     // Fetched on request: most visitors only look, and it brings parts of the form.
-    const handover = await import('./put-in-message.ts').then(
+    const handover = await import('../../browser/put-in-message.ts').then(
       module => module.putInMessage(text),
       () => 'refused' as const,
     );

@@ -1,11 +1,11 @@
 import { fill } from '#content/fill.ts';
 import type { WholeWords } from '#content/schema/planner.ts';
+import { situationOf, situations } from '../../planning/rates.ts';
+import { fieldWords, groupInputs, groupNames, groupRows } from '../../planning/rows.ts';
 import { Formula } from './Formula.tsx';
 import { Group } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Planner, type PlannerProps } from './Planner.tsx';
-import { situationOf, situations } from './rates.ts';
-import { fieldWords, groupInputs, groupNames, groupRows } from './rows.ts';
 import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
 import styles from './WholePlanner.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ToolWords } from '#content/schema/planner.ts';
-import { readAddress, writeAddress } from './address.ts';
-import { type Entries, entriesOf, readEntries } from './entries.ts';
-import { figuresIn } from './figures.ts';
-import { type InputName, type PlanInput, workedExample } from './inputs.ts';
+import { readAddress, writeAddress } from '../../planning/address.ts';
+import { type Entries, entriesOf, readEntries } from '../../planning/entries.ts';
+import { type InputName, type PlanInput, workedExample } from '../../planning/inputs.ts';
+import { figuresIn } from '../../planning/number-format.ts';
 
 /** What a planner shows and how it is changed. */
 export type PlanState = ReturnType<typeof usePlan>;

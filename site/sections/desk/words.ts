@@ -1,7 +1,7 @@
+import { momentWords } from '#content/date-time.ts';
 import { fill } from '#content/fill.ts';
 import type { DeskWords } from '#content/schema/desk.ts';
 import type { DeskView } from '#contract/page-services.ts';
-import { momentWords } from '../../islands/contact-form/moments.ts';
 
 /** In which words and at which place's time a moment is told. */
 interface Place {

@@ -1,9 +1,9 @@
 import type { PlannerWords } from '#content/schema/planner.ts';
 import { Table } from '../../components/table/Table.tsx';
-import { figuresIn, fillNumbers, twoDecimals } from '../../islands/planner/figures.ts';
-import { workedExample } from '../../islands/planner/inputs.ts';
-import { planFor } from '../../islands/planner/plan.ts';
-import { allRates, litersInGallon, rates, situations } from '../../islands/planner/rates.ts';
+import { workedExample } from '../../planning/inputs.ts';
+import { figuresIn, fillNumbers, twoDecimals } from '../../planning/number-format.ts';
+import { planFor } from '../../planning/plan.ts';
+import { allRates, litersInGallon, rates, situations } from '../../planning/rates.ts';
 import styles from './FigureTable.module.css';
 
 /** The published planning figures: what each covers, where it stands, and what it comes to in the worked example. */

@@ -1,8 +1,8 @@
 import type { PlannerWords } from '#content/schema/planner.ts';
-import { figuresIn, fillNumbers } from '../../islands/planner/figures.ts';
-import { workedExample } from '../../islands/planner/inputs.ts';
-import { planFor } from '../../islands/planner/plan.ts';
-import { compactRates, rates } from '../../islands/planner/rates.ts';
+import { workedExample } from '../../../planning/inputs.ts';
+import { figuresIn, fillNumbers } from '../../../planning/number-format.ts';
+import { planFor } from '../../../planning/plan.ts';
+import { compactRates, rates } from '../../../planning/rates.ts';
 import styles from './PlannerLayout.module.css';
 
 /** The worked example at each planning figure: stands in for the fields where no script runs. */

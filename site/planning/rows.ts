@@ -1,7 +1,7 @@
 import { fill } from '#content/fill.ts';
 import type { ToolWords, WholeWords } from '#content/schema/planner.ts';
-import { type Figures, fillNumbers } from './figures.ts';
 import type { InputName, PlanInput } from './inputs.ts';
+import { type Figures, fillNumbers } from './number-format.ts';
 import { type Plan, peoplePerTap } from './plan.ts';
 
 /** One line of a plan: a name, its value, and more on it: the same in the other unit, or why there is none. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { ContactWords } from '#content/schema/contact.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
-import { ButtonLink } from '../button/Button.tsx';
-import { Facts } from '../facts/Facts.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
+import { ButtonLink } from '../../../components/button/Button.tsx';
+import { Facts } from '../../../components/facts/Facts.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { PhoneNumber, telephoneHref } from '../../../components/phone/Phone.tsx';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {

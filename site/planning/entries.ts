@@ -1,6 +1,5 @@
 import { fill } from '#content/fill.ts';
 import type { ToolWords } from '#content/schema/planner.ts';
-import type { Figures } from './figures.ts';
 import {
   eachInput,
   type InputName,
@@ -10,6 +9,7 @@ import {
   readEntry,
   workedExample,
 } from './inputs.ts';
+import type { Figures } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
 import { type GroupName, groupInputs } from './rows.ts';
 
