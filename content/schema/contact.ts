@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { plural } from './plural.ts';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -73,3 +72,8 @@ export const contactSchema = z.strictObject({
 
 export type ContactWords = z.infer<typeof contactSchema>;
 export type ContactFormWords = ContactWords['form'];
+
+/** What helps to have at hand before writing or calling. Shown on Solutions and on Contact. */
+export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
+
+export type ChecklistWords = z.infer<typeof checklistSchema>;

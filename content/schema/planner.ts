@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { plural } from './plural.ts';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, meta, passage, plural, template, text } from './text.ts';
 
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });

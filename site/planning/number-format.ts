@@ -1,5 +1,4 @@
-import { fill } from '#content/fill.ts';
-import { pluralize } from '#content/plural.ts';
+import { fill, pluralize } from '#content/fill.ts';
 import type { ToolWords } from '#content/schema/planner.ts';
 import type { Volume } from './plan.ts';
 

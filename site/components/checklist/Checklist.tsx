@@ -1,4 +1,4 @@
-import type { ChecklistWords } from '#content/schema/checklist.ts';
+import type { ChecklistWords } from '#content/schema/contact.ts';
 import styles from './Checklist.module.css';
 
 /** A section: what helps to have at hand before writing or calling. Nobody has to wait until they have it all. */

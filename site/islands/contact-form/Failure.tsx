@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pluralize } from '#content/plural.ts';
+import { pluralize } from '#content/fill.ts';
 import type { ContactFormWords } from '#content/schema/contact.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { fieldId } from '../../browser/form-values.ts';

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fill } from '#content/fill.ts';
-import { pluralize } from '#content/plural.ts';
+import { fill, pluralize } from '#content/fill.ts';
 import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
 import { attemptFor } from '../../browser/attempt.ts';
 import { type Attempt, clearDraft, deviceStore, loadDraft, saveDraft } from '../../browser/draft.ts';

@@ -1,4 +1,4 @@
-import { pluralize } from '#content/plural.ts';
+import { pluralize } from '#content/fill.ts';
 import type { ContactFormWords } from '#content/schema/contact.ts';
 import {
   type ContactField,

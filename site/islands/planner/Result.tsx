@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#content/fill.ts';
-import { pluralize } from '#content/plural.ts';
+import { fill, pluralize } from '#content/fill.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';

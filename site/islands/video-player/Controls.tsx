@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import type { PlayerWords } from '#content/schema/player.ts';
+import type { PlayerWords } from '#content/schema/shared.ts';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
 import { Slider } from './Slider.tsx';

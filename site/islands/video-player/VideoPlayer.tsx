@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlayerWords } from '#content/schema/player.ts';
+import type { PlayerWords } from '#content/schema/shared.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 
 /** One file of a film. The browser takes the first whose type it plays and whose media query fits. */

@@ -1,4 +1,4 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
+import type { CapabilitiesWords } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 

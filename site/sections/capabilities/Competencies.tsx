@@ -1,4 +1,4 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
+import type { CapabilitiesWords } from '#content/schema/solutions.ts';
 import styles from './Competencies.module.css';
 import part from './Part.module.css';
 

@@ -1,6 +1,6 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { SharedWords } from '#content/schema/shared.ts';
+import type { CapabilitiesWords } from '#content/schema/solutions.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';

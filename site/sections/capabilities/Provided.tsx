@@ -1,6 +1,5 @@
 import { localizedPath } from '#content/language.ts';
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
-import type { SolutionsWords } from '#content/schema/solutions.ts';
+import type { CapabilitiesWords, SolutionsWords } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import part from './Part.module.css';
 import styles from './Provided.module.css';

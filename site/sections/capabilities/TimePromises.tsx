@@ -1,5 +1,5 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
 import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { CapabilitiesWords } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import part from './Part.module.css';

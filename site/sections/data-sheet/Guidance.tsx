@@ -1,4 +1,4 @@
-import type { DataSheetsWords, DataSheetWords } from '#content/schema/data-sheets.ts';
+import type { DataSheetsWords, DataSheetWords } from '#content/schema/solutions.ts';
 import styles from './Guidance.module.css';
 
 interface GuidanceProps {

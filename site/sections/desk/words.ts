@@ -1,6 +1,6 @@
 import { momentWords } from '#content/date-time.ts';
 import { fill } from '#content/fill.ts';
-import type { DeskWords } from '#content/schema/desk.ts';
+import type { DeskWords } from '#content/schema/messages.ts';
 import type { DeskView } from '#contract/page-services.ts';
 
 /** In which words and at which place's time a moment is told. */

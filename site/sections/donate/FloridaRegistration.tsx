@@ -1,4 +1,4 @@
-import type { DonateWords } from '#content/schema/donate.ts';
+import type { DonateWords } from '#content/schema/legal.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';

@@ -1,4 +1,4 @@
-import type { DonateWords } from '#content/schema/donate.ts';
+import type { DonateWords } from '#content/schema/legal.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Giving.module.css';

@@ -1,4 +1,4 @@
-import type { DonateWords } from '#content/schema/donate.ts';
+import type { DonateWords } from '#content/schema/legal.ts';
 import { Contours } from '../../components/contours/Contours.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './Head.module.css';

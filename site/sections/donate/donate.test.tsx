@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
-import { donateSchema } from '#content/schema/donate.ts';
+import { donateSchema } from '#content/schema/legal.ts';
 import { type Organization, organizationSchema } from '#content/schema/organization.ts';
 import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';

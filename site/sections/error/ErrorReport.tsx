@@ -1,4 +1,4 @@
-import type { ErrorWords } from '#content/schema/error.ts';
+import type { ErrorWords } from '#content/schema/shared.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';

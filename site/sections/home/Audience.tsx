@@ -1,4 +1,4 @@
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeWords } from '#content/schema/about.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Audience.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeWords } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';

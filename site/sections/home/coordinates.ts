@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeWords } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
 
 type Directions = Pick<HomeWords['hero'], 'north' | 'south' | 'east' | 'west'>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImpactWords } from '#content/schema/impact.ts';
+import type { ImpactWords } from '#content/schema/about.ts';
 import styles from './Mission.module.css';
 
 interface MissionProps {

@@ -1,4 +1,4 @@
-import type { PressWords } from '#content/schema/press.ts';
+import type { PressWords } from '#content/schema/about.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Press.module.css';
 

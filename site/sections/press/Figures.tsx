@@ -1,5 +1,5 @@
+import type { PressWords } from '#content/schema/about.ts';
 import type { ClaimsWords } from '#content/schema/claims.ts';
-import type { PressWords } from '#content/schema/press.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import styles from './Press.module.css';

@@ -1,4 +1,4 @@
-import type { PressWords } from '#content/schema/press.ts';
+import type { PressWords } from '#content/schema/about.ts';
 import { logoNames, logoPath } from '../../components/logo/files.ts';
 import styles from './LogoFiles.module.css';
 

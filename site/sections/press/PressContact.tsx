@@ -1,5 +1,5 @@
+import type { PressWords } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import type { PressWords } from '#content/schema/press.ts';
 import type { SharedWords } from '#content/schema/shared.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
