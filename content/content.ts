@@ -82,13 +82,13 @@ function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
 export function readContent(language: string, folder: string = contentFolder): Content {
   const facts = factsOf(readOrganization(folder));
   const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
-  const words = Object.fromEntries(
+  const copy = Object.fromEntries(
     Object.keys(pageSchemas).map(name => [
       name,
       localizeLinks(fillFacts(readYaml(fileOf(name)), facts), language),
     ]),
   );
-  const result = contentSchema.safeParse(words);
+  const result = contentSchema.safeParse(copy);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path: [name = '', ...field], message }) =>
     problem(fileOf(name), field, message),

@@ -36,7 +36,7 @@ export const homeSchema = z.strictObject({
   }),
 });
 
-export type HomeWords = z.infer<typeof homeSchema>;
+export type HomeCopy = z.infer<typeof homeSchema>;
 
 export const aboutSchema = z.strictObject({
   meta,
@@ -53,7 +53,7 @@ export const aboutSchema = z.strictObject({
   }),
 });
 
-export type AboutWords = z.infer<typeof aboutSchema>;
+export type AboutCopy = z.infer<typeof aboutSchema>;
 
 const story = z.strictObject({
   title: text,
@@ -104,7 +104,7 @@ export const impactSchema = z.strictObject({
   }),
 });
 
-export type ImpactWords = z.infer<typeof impactSchema>;
+export type ImpactCopy = z.infer<typeof impactSchema>;
 
 export const pressSchema = z.strictObject({
   meta,
@@ -129,4 +129,4 @@ export const pressSchema = z.strictObject({
   contact: passage.extend({ person: text, phone: text, email: text, office: text }),
 });
 
-export type PressWords = z.infer<typeof pressSchema>;
+export type PressCopy = z.infer<typeof pressSchema>;

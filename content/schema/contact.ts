@@ -70,10 +70,10 @@ export const contactSchema = z.strictObject({
   sentPage: z.strictObject({ meta, next: z.array(link).min(1) }),
 });
 
-export type ContactWords = z.infer<typeof contactSchema>;
-export type ContactFormWords = ContactWords['form'];
+export type ContactCopy = z.infer<typeof contactSchema>;
+export type ContactFormCopy = ContactCopy['form'];
 
 /** What helps to have at hand before writing or calling. Shown on Solutions and on Contact. */
 export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
 
-export type ChecklistWords = z.infer<typeof checklistSchema>;
+export type ChecklistCopy = z.infer<typeof checklistSchema>;

@@ -28,7 +28,7 @@ export const legalSchema = z.strictObject({
     }),
 });
 
-export type LegalWords = z.infer<typeof legalSchema>;
+export type LegalCopy = z.infer<typeof legalSchema>;
 
 export const donateSchema = z.strictObject({
   meta,
@@ -66,4 +66,4 @@ export const donateSchema = z.strictObject({
   }),
 });
 
-export type DonateWords = z.infer<typeof donateSchema>;
+export type DonateCopy = z.infer<typeof donateSchema>;

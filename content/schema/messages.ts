@@ -31,8 +31,8 @@ export const contactAnswersSchema = z.strictObject({
   }),
 });
 
-export type ContactAnswerWords = z.infer<typeof contactAnswersSchema>;
-export type RefusalCode = keyof ContactAnswerWords['refused'];
+export type ContactAnswerCopy = z.infer<typeof contactAnswersSchema>;
+export type RefusalCode = keyof ContactAnswerCopy['refused'];
 
 /** What may stand in a paragraph of the acknowledgement. The message itself never does. */
 const acknowledgementNames = ['reference', 'date', 'time', 'replyBy', 'utc'] as const;
@@ -84,7 +84,7 @@ export const mailSchema = z.strictObject({
   }),
 });
 
-export type MailWords = z.infer<typeof mailSchema>;
+export type MailCopy = z.infer<typeof mailSchema>;
 
 const moment = template('date', 'time');
 
@@ -101,7 +101,7 @@ export const deskSchema = z.strictObject({
   home: link,
 });
 
-export type DeskWords = z.infer<typeof deskSchema>;
+export type DeskCopy = z.infer<typeof deskSchema>;
 
 /** Words of distress by language (ISO 639), each in lower case and once in its language. */
 export const distressSchema = z.record(

@@ -121,6 +121,6 @@ export const plannerSchema = z.strictObject({
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 
-export type PlannerWords = z.infer<typeof plannerSchema>;
-export type ToolWords = PlannerWords['tool'];
-export type WholeWords = PlannerWords['whole'];
+export type PlannerCopy = z.infer<typeof plannerSchema>;
+export type ToolCopy = PlannerCopy['tool'];
+export type FullPlannerCopy = PlannerCopy['whole'];

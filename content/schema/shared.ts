@@ -40,7 +40,7 @@ export const sharedSchema = z.strictObject({
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 
-export type SharedWords = z.infer<typeof sharedSchema>;
+export type SharedCopy = z.infer<typeof sharedSchema>;
 
 export const playerSchema = z.strictObject({
   /** The names that a film behind a section bears, so that its button is understood out of its place. */
@@ -67,7 +67,7 @@ export const playerSchema = z.strictObject({
   }),
 });
 
-export type PlayerWords = z.infer<typeof playerSchema>;
+export type PlayerCopy = z.infer<typeof playerSchema>;
 
 export const notFoundSchema = z.strictObject({
   meta,
@@ -80,7 +80,7 @@ export const notFoundSchema = z.strictObject({
   call: template('number'),
 });
 
-export type NotFoundWords = z.infer<typeof notFoundSchema>;
+export type NotFoundCopy = z.infer<typeof notFoundSchema>;
 
 export const errorSchema = z.strictObject({
   meta,
@@ -98,4 +98,4 @@ export const errorSchema = z.strictObject({
   call: template('number'),
 });
 
-export type ErrorWords = z.infer<typeof errorSchema>;
+export type ErrorCopy = z.infer<typeof errorSchema>;

@@ -38,8 +38,8 @@ export const solutionsSchema = z.strictObject({
   start: z.strictObject({ title: text, text, action: link }),
 });
 
-export type SolutionsWords = z.infer<typeof solutionsSchema>;
-export type SolutionWords = z.infer<typeof solution>;
+export type SolutionsCopy = z.infer<typeof solutionsSchema>;
+export type SolutionCopy = z.infer<typeof solution>;
 
 /** What every data sheet says: the names of its fixed fields, and what surrounds them. */
 export const dataSheetsSchema = z.strictObject({
@@ -77,8 +77,8 @@ export const dataSheetSchema = z.strictObject({
   guidance: z.array(z.strictObject({ text, source: text })).min(1),
 });
 
-export type DataSheetsWords = z.infer<typeof dataSheetsSchema>;
-export type DataSheetWords = z.infer<typeof dataSheetSchema>;
+export type DataSheetsCopy = z.infer<typeof dataSheetsSchema>;
+export type DataSheetCopy = z.infer<typeof dataSheetSchema>;
 
 /** One page for whoever buys for an authority. What other pages say already is read from their words. */
 export const capabilitiesSchema = z.strictObject({
@@ -104,4 +104,4 @@ export const capabilitiesSchema = z.strictObject({
   contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
 });
 
-export type CapabilitiesWords = z.infer<typeof capabilitiesSchema>;
+export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

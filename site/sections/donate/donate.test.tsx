@@ -18,13 +18,13 @@ function pageWith(payment: Payment): string {
     legalName: 'Example Water',
     payment,
   });
-  const words = donateSchema.parse(
+  const copy = donateSchema.parse(
     fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization)),
   );
   return renderToStaticMarkup(
     <>
-      <Giving words={words} />
-      <FloridaRegistration words={words.florida} organization={organization} />
+      <Giving copy={copy} />
+      <FloridaRegistration copy={copy.florida} organization={organization} />
     </>,
   );
 }
