@@ -22,7 +22,7 @@ const sharedStyles = {
             {
               name: 'inner',
               // The style sheets alone: a component would bring those of all that it uses.
-              test: /components\/(page-head|table|checklist|comparison|start|urgent-call)\/\w+\.module\.css/,
+              test: /components\/(page-head|table|checklist|comparison|get-started|urgent-call)\/\w+\.module\.css/,
               priority: 1,
             },
             {

@@ -97,7 +97,7 @@ export const impactSchema = z.strictObject({
       title: text,
       lead: text,
       posterAlt: text,
-      /** What the film shows, in its order; when, stands in site/films/way-of-water.ts. */
+      /** What the film shows, in its order; when, stands in site/films/films.ts. */
       steps: z.array(filmStep).length(7),
     }),
     steps: z.array(passage).length(6),

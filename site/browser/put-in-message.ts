@@ -1,4 +1,3 @@
-import { appended } from '../planning/message-text.ts';
 import { deviceStore, loadDraft, saveDraft } from './draft.ts';
 import { eachField, emptyValues, fieldId, readFields } from './form-values.ts';
 
@@ -28,4 +27,10 @@ export function putInMessage(block: string): Handover {
   const message = appended(draft?.values.message ?? '', block);
   saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
   return loadDraft(store)?.values.message === message ? 'in-draft' : 'refused';
+}
+
+/** Adds a block to what somebody wrote, after a blank line. What is there stays; a block is not said twice. */
+export function appended(message: string, block: string): string {
+  if (message.trim() === '') return block;
+  return message.includes(block) ? message : `${message.trimEnd()}\n\n${block}`;
 }

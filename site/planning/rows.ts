@@ -129,3 +129,11 @@ export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, figu
 export function inFull({ value, more }: Row): string {
   return more ? `${value} (${more})` : value;
 }
+
+/** A plan as people read it in a message: a title, then a line for each input and each result. */
+export function messageText(text: PlannerText, input: PlanInput, plan: Plan, figures: Figures): string {
+  const rows = [...inputRows(text, input, figures), ...resultRows(text, input, plan, figures)];
+  // A plain space in plain text: mail programs and phones break lines where they like.
+  const lines = rows.map(row => `${row.label}: ${inFull(row)}`.replace(/[\u00a0\u202f]/g, ' '));
+  return [text.tool.message.title, ...lines].join('\n');
+}

@@ -1,10 +1,10 @@
 import { localizedPath } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
+import type { Thing } from './business.ts';
 import { business, businessId } from './business.ts';
 import { type ListedPage, listedAbove, listedPage } from './listed-pages.ts';
 import { titleWithoutBrand } from './social-picture.ts';
-import type { Thing } from './thing.ts';
 
 interface JsonLdFacts {
   page: Page;

@@ -1,7 +1,9 @@
 import { defaultLanguage } from '#content/language.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { themeColors } from './theme-colors.ts';
+
+/** Colours of the browser's own bars and of start screens: the ground of paper, by day and by night (tokens.css). */
+export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 
 /** Name, colours and icons for a phone's home screen. It opens in the browser: the site is no app and claims none. */
 export function manifest(organization: Organization, { language, sharing }: SharedCopy): string {

@@ -4,8 +4,8 @@ import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
 import { listedPage } from './listed-pages.ts';
+import { themeColors } from './manifest.ts';
 import { socialPicturePath, socialPictureSize, titleWithoutBrand } from './social-picture.ts';
-import { themeColors } from './theme-colors.ts';
 
 type Attributes = Record<string, string>;
 

@@ -1,6 +1,7 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { ContactField } from '#contract/contact-message.ts';
-import { fieldId } from '../../browser/form-values.ts';
+import { trapField } from '#contract/contact-message.ts';
+import { fieldId, trapId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
@@ -71,6 +72,19 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
         )}
       </div>
       {left && <p className={styles.hint}>{left}</p>}
+    </div>
+  );
+}
+
+/**
+ * The field that robots fill in: out of sight, out of reach of the keyboard and of screen readers, and unknown to
+ * programs that fill in forms for people. Whoever meets it without styles is told to leave it empty.
+ */
+export function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={trapId}>{label}</label>
+      <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

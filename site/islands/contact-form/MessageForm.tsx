@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fill, pluralize } from '#content/fill.ts';
 import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
-import { attemptFor } from '../../browser/attempt.ts';
-import { type Attempt, clearDraft, deviceStore, loadDraft, saveDraft } from '../../browser/draft.ts';
+import {
+  type Attempt,
+  attemptFor,
+  clearDraft,
+  deviceStore,
+  loadDraft,
+  saveDraft,
+} from '../../browser/draft.ts';
 import {
   emptyValues,
   type FormValues,
@@ -18,12 +24,11 @@ import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
 import styles from './ContactForm.module.css';
 import type { ContactFormProps } from './ContactForm.tsx';
 import { Failure } from './Failure.tsx';
-import { Field } from './Field.tsx';
+import { Field, Trap } from './Field.tsx';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 import { SentText } from './SentText.tsx';
 import { Summary } from './Summary.tsx';
 import { type Outcome, sendMessage } from './send-message.ts';
-import { Trap } from './Trap.tsx';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 /** What is shown of the last try: nothing yet, the fields that need work, or what became of the call. */

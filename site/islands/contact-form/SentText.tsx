@@ -1,5 +1,4 @@
-import { momentWords } from '#content/date-time.ts';
-import { fill } from '#content/fill.ts';
+import { fill, formatDateTime } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { Receipt } from './send-message.ts';
 
@@ -19,8 +18,8 @@ interface SentTextProps {
 export function SentText({ copy, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
   const received = momentOf(receipt.receivedAt);
   const replyBy = momentOf(receipt.replyBy);
-  const promised = replyBy && momentWords(replyBy, language, timeZone).both;
-  const promisedHere = replyBy && inBrowser ? momentWords(replyBy, language).both : promised;
+  const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
+  const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language).both : promised;
   return (
     <>
       <p>
@@ -28,7 +27,7 @@ export function SentText({ copy, receipt, language, timeZone, inBrowser, answera
         {copy.reference.after}{' '}
         {received &&
           promised &&
-          fill(copy.times, { ...momentWords(received, language, timeZone), replyBy: promised })}
+          fill(copy.times, { ...formatDateTime(received, language, timeZone), replyBy: promised })}
         {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
       </p>
       <p>{copy.keep}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/icon/Icon.tsx';
 import type { GroupName, Row } from '../../planning/rows.ts';
 import { Rows } from './Rows.tsx';
 import styles from './WholePlanner.module.css';
@@ -22,5 +23,22 @@ export function Group({ name, title, fields, rows, formula }: GroupProps) {
       <Rows rows={rows} />
       {formula}
     </section>
+  );
+}
+
+/** How results are worked out and what was assumed, to be opened by whoever wants to know. */
+export function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <details className={styles.formula}>
+      <summary>
+        {title}
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

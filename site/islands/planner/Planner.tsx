@@ -4,10 +4,16 @@ import type { FullPlannerCopy, PlannerCopy, ToolCopy } from '#content/schema/pla
 import { Buttons, MoreLink } from '../../components/button/Button.tsx';
 import { problemText } from '../../planning/entries.ts';
 import { type InputName, volumeInputs, workedExample } from '../../planning/inputs.ts';
-import { messageText } from '../../planning/message-text.ts';
 import { fillNumbers, twoDecimals } from '../../planning/number-format.ts';
 import { allRates, compactRates, litersInGallon } from '../../planning/rates.ts';
-import { type FieldCopy, inputRows, mainRows, type PlannerText, resultRows } from '../../planning/rows.ts';
+import {
+  type FieldCopy,
+  inputRows,
+  mainRows,
+  messageText,
+  type PlannerText,
+  resultRows,
+} from '../../planning/rows.ts';
 import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import styles from './Planner.module.css';

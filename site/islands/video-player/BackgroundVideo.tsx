@@ -2,10 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './BackgroundVideo.module.css';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { FilmElement } from './FilmElement.tsx';
+import type { Film } from './film.ts';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
-import { useMounted } from './use-mounted.ts';
-import { usePlayer } from './use-player.ts';
-import type { Film } from './VideoPlayer.tsx';
+import { useMounted, usePlayer } from './use-player.ts';
 
 /**
  * A film behind its section (the nearest positioned ancestor) and quiet controls in the section's corner, whose room is

@@ -2,8 +2,8 @@ import { fill } from '#content/fill.ts';
 import type { PlayerCopy } from '#content/schema/shared.ts';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
+import { clockTime, spokenTime } from './film-time.ts';
 import { Slider } from './Slider.tsx';
-import { spokenTime, timeFigures } from './time-words.ts';
 import type { Player } from './use-player.ts';
 
 interface ControlProps {
@@ -88,7 +88,7 @@ export function VolumeSlider({ player, copy, language }: ControlProps & { langua
 export function Time({ player: { state } }: { player: Player }) {
   return (
     <span className={styles.time}>
-      {timeFigures(state.time)} / {timeFigures(state.duration || undefined)}
+      {clockTime(state.time)} / {clockTime(state.duration || undefined)}
     </span>
   );
 }

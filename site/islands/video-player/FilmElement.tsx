@@ -1,5 +1,5 @@
+import type { Film } from './film.ts';
 import type { Player } from './use-player.ts';
-import type { Film } from './VideoPlayer.tsx';
 
 interface FilmElementProps {
   film: Film;

@@ -1,7 +1,6 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { mayStart, readConditions } from './conditions.ts';
-import { keepChoice, wasPaused } from './kept-choice.ts';
+import { keepChoice, mayStart, readConditions, wasPaused } from './conditions.ts';
 import { followMedia, positionOf, refusalOf, soundOf } from './media-events.ts';
 import { initialState, nextState, type PlayerState } from './state.ts';
 
@@ -90,4 +89,31 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
         play(element);
       }),
   };
+}
+
+/** Whether the captions of a film are shown, as its text track says, and a way to change it. */
+export function useCaptions(video: RefObject<HTMLVideoElement | null>): [shown: boolean, toggle: () => void] {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const tracks = video.current?.textTracks;
+    const read = () => setShown(tracks?.[0]?.mode === 'showing');
+    tracks?.addEventListener('change', read);
+    return () => tracks?.removeEventListener('change', read);
+  }, [video]);
+  const toggle = () => {
+    const track = video.current?.textTracks[0];
+    if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+  };
+  return [shown, toggle];
+}
+
+const never = () => () => {};
+
+/** False in the HTML from the server and while it is taken over, true from then on. */
+export function useMounted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { webVtt } from '../../films/captions.ts';
-import { captionsOf } from '../../films/way-of-water.ts';
+import { captionsOf } from '../../films/films.ts';
 import { languagePaths, readPage } from '../../page.ts';
 
 export const getStaticPaths = languagePaths;

@@ -3,7 +3,7 @@ import type { DeskView } from '#contract/page-services.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Desk.module.css';
-import { momentOf } from './words.ts';
+import { momentOf } from './desk-link.ts';
 
 interface DeskProps {
   copy: DeskCopy;

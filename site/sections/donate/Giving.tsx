@@ -1,7 +1,19 @@
 import type { DonateCopy } from '#content/schema/legal.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
+import { Contours } from '../../components/contours/Contours.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import styles from './Giving.module.css';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
+import styles from './Donate.module.css';
+
+/** The page's head. The lead stands under the title, because the contours take the end of the line. */
+export function DonateHead({ copy }: { copy: Pick<DonateCopy, 'title' | 'lead'> }) {
+  return (
+    <PageHead title={copy.title} surface="clear">
+      <p className="lead">{copy.lead}</p>
+      <Contours className={styles.contours} />
+    </PageHead>
+  );
+}
 
 type Copy = Pick<DonateCopy, 'giving' | 'facts'>;
 

@@ -8,16 +8,16 @@ export function StaffBoard() {
   return (
     <>
       <div className={styles.board}>
-        <Plate numbers={aboveWater} />
+        <StaffPlate numbers={aboveWater} />
       </div>
       <div className={`${styles.board} ${styles.sunk}`}>
-        <Plate numbers={underWater} />
+        <StaffPlate numbers={underWater} />
       </div>
     </>
   );
 }
 
-function Plate({ numbers }: { numbers: readonly string[] }) {
+function StaffPlate({ numbers }: { numbers: readonly string[] }) {
   return (
     <div className={`reading ${styles.plate}`}>
       <span className={`staff ${styles.scale}`} />

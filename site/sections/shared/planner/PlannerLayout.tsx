@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import type { Passage } from '#content/schema/text.ts';
-import { PlainFigures } from './PlainFigures.tsx';
+import { workedExample } from '../../../planning/inputs.ts';
+import { figuresIn, fillNumbers } from '../../../planning/number-format.ts';
+import { planFor } from '../../../planning/plan.ts';
+import { compactRates, rates } from '../../../planning/rates.ts';
 import styles from './PlannerLayout.module.css';
 
 interface PlannerLayoutProps {
@@ -25,10 +28,30 @@ export function PlannerLayout({ heading, copy, language, children }: PlannerLayo
       {children}
       {copy && (
         <div className={`grid ${styles.foot}`}>
-          <PlainFigures copy={copy} language={language} />
+          <RateTotals copy={copy} language={language} />
           <p className="small muted">{copy.sources}</p>
         </div>
       )}
     </section>
+  );
+}
+
+/** The worked example at each planning figure: stands in for the fields where no script runs. */
+function RateTotals({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const { tool, figures: table } = copy;
+  const figures = figuresIn(language, tool);
+  return (
+    <table className={`no-script ${styles.table}`}>
+      <caption>{fillNumbers(table.caption, { ...workedExample }, figures)}</caption>
+      <tbody>
+        {compactRates.map(name => (
+          <tr key={name}>
+            <th scope="row">{figures.liters(rates[name])}</th>
+            <td>{tool.rates[name]}</td>
+            <td>{figures.volume(planFor({ ...workedExample, lpd: rates[name] }).total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
