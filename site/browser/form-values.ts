@@ -5,6 +5,17 @@ export type FormValues = Readonly<Record<ContactField, string>>;
 
 export const emptyValues: FormValues = { name: '', phone: '', email: '', organization: '', message: '' };
 
+/** A form that the server answers with, because no script ran to send it. */
+export interface FormStart {
+  values: FormValues;
+  /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
+  outcome: 'invalid' | 'failed';
+  /** How long to wait after too many messages. */
+  waitMinutes?: number | undefined;
+  /** The limit was reached by all visitors together, not by this one. */
+  busy?: boolean | undefined;
+}
+
 /** The form's place on a page; `#message` links lead to it. One page has one message form. */
 export const formId = 'message';
 
