@@ -3,8 +3,8 @@ import {
   eachInput,
   type InputName,
   inputNames,
+  inputs,
   type PlanInput,
-  ranges,
   workedExample,
 } from './inputs.ts';
 
@@ -36,7 +36,7 @@ export function readAddress(search: string): AddressPlan {
 export function writeAddress(input: PlanInput): string {
   const named = inputNames
     .filter(name => always.includes(name) || input[name] !== workedExample[name])
-    .map(name => [name, plain(input[name], ranges[name].decimals)]);
+    .map(name => [name, plain(input[name], inputs[name].decimals)]);
   return `?${new URLSearchParams(named)}`;
 }
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { workedExample } from './inputs.ts';
-import { figuresIn } from './number-format.ts';
+import { numberFormat } from './number-format.ts';
 import { planFor } from './plan.ts';
 import { messageText } from './rows.ts';
 
 const { tool, whole } = readContent('en').planner;
-const figures = figuresIn('en', tool);
+const format = numberFormat('en', tool);
 const plan = planFor(workedExample);
 
 describe('the text of a plan', () => {
   it('can be read without the planner', () => {
-    expect(messageText({ tool }, workedExample, plan, figures)).toBe(
+    expect(messageText({ tool }, workedExample, plan, format)).toBe(
       [
         'Water plan',
         'People: 2,500',
@@ -26,7 +26,7 @@ describe('the text of a plan', () => {
   });
 
   it('names every input and result of the whole planner, each once', () => {
-    const text = messageText({ tool, whole }, { ...workedExample, onhand: 5000 }, plan, figures);
+    const text = messageText({ tool, whole }, { ...workedExample, onhand: 5000 }, plan, format);
     const labels = text.split('\n').map(line => line.split(': ')[0]);
     expect(new Set(labels).size).toBe(labels.length);
     expect(text).toContain('Storage on hand, liters: 5,000');
@@ -36,12 +36,12 @@ describe('the text of a plan', () => {
 
   it('says where tankers are not possible', () => {
     const input = { ...workedExample, turnaround: 2000 };
-    expect(messageText({ tool, whole }, input, planFor(input), figures)).toContain(
+    expect(messageText({ tool, whole }, input, planFor(input), format)).toContain(
       'Tankers needed: Not possible',
     );
   });
 
   it('fits the message with room to spare', () => {
-    expect(messageText({ tool, whole }, workedExample, plan, figures).length).toBeLessThan(1500);
+    expect(messageText({ tool, whole }, workedExample, plan, format).length).toBeLessThan(1500);
   });
 });

@@ -1,7 +1,7 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Table } from '../../components/table/Table.tsx';
 import { workedExample } from '../../planning/inputs.ts';
-import { figuresIn, fillNumbers, twoDecimals } from '../../planning/number-format.ts';
+import { fillNumbers, numberFormat, twoDecimals } from '../../planning/number-format.ts';
 import { planFor } from '../../planning/plan.ts';
 import { allRates, litersInGallon, rates, situations } from '../../planning/rates.ts';
 import styles from './PlannerPage.module.css';
@@ -9,7 +9,7 @@ import styles from './PlannerPage.module.css';
 /** The published planning figures: what each covers, where it stands, and what it comes to in the worked example. */
 export function RateTable({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { title, text, caption, columns, rows } = copy.figures;
-  const figures = figuresIn(language, copy.tool);
+  const format = numberFormat(language, copy.tool);
   const places = allRates.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
   const facilities = [
     { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false },
@@ -23,20 +23,20 @@ export function RateTable({ copy, language }: { copy: PlannerCopy; language: str
         </h2>
         <p className="col-9-12 muted">{text}</p>
         <Table
-          caption={fillNumbers(caption, { ...workedExample }, figures)}
+          caption={fillNumbers(caption, { ...workedExample }, format)}
           columns={[columns.rate, columns.covers, columns.source, columns.total]}
           rows={[...places, ...facilities].map(({ lpd, covers, source, counted }) => ({
             id: covers,
             head: (
               <>
-                <p className={`reading ${styles.rate}`}>{figures.liters(twoDecimals(lpd))}</p>
-                <p>{figures.gallons(twoDecimals(lpd / litersInGallon))}</p>
+                <p className={`reading ${styles.rate}`}>{format.liters(twoDecimals(lpd))}</p>
+                <p>{format.gallons(twoDecimals(lpd / litersInGallon))}</p>
               </>
             ),
             cells: [
               covers,
               source,
-              counted ? figures.volume(planFor({ ...workedExample, lpd }).total) : copy.tool.results.none,
+              counted ? format.volume(planFor({ ...workedExample, lpd }).total) : copy.tool.results.none,
             ],
           }))}
         />

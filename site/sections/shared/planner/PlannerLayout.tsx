@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import type { Passage } from '#content/schema/text.ts';
 import { workedExample } from '../../../planning/inputs.ts';
-import { figuresIn, fillNumbers } from '../../../planning/number-format.ts';
+import { fillNumbers, numberFormat } from '../../../planning/number-format.ts';
 import { planFor } from '../../../planning/plan.ts';
 import { compactRates, rates } from '../../../planning/rates.ts';
 import styles from './PlannerLayout.module.css';
@@ -39,16 +39,16 @@ export function PlannerLayout({ heading, copy, language, children }: PlannerLayo
 /** The worked example at each planning figure: stands in for the fields where no script runs. */
 function RateTotals({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { tool, figures: table } = copy;
-  const figures = figuresIn(language, tool);
+  const format = numberFormat(language, tool);
   return (
     <table className={`no-script ${styles.table}`}>
-      <caption>{fillNumbers(table.caption, { ...workedExample }, figures)}</caption>
+      <caption>{fillNumbers(table.caption, { ...workedExample }, format)}</caption>
       <tbody>
         {compactRates.map(name => (
           <tr key={name}>
-            <th scope="row">{figures.liters(rates[name])}</th>
+            <th scope="row">{format.liters(rates[name])}</th>
             <td>{tool.rates[name]}</td>
-            <td>{figures.volume(planFor({ ...workedExample, lpd: rates[name] }).total)}</td>
+            <td>{format.volume(planFor({ ...workedExample, lpd: rates[name] }).total)}</td>
           </tr>
         ))}
       </tbody>
