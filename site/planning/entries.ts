@@ -13,12 +13,12 @@ import type { NumberFormat } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
 import { type FieldCopy, type GroupName, groupInputs } from './rows.ts';
 
-/** What stands in the fields, as typed. */
+/** The text in the fields, as typed. */
 export type Entries = Readonly<Record<InputName, string>>;
 
-/** What the entries come to. */
+/** The plan that the entries describe. */
 export interface Reading {
-  /** The plan's inputs; where an entry is none, the worked example's stands in and no result that needs it is shown. */
+  /** The plan's inputs. An unusable entry counts as the worked example's, and results that need it are not shown. */
   input: PlanInput;
   problems: Readonly<Record<InputName, Problem | undefined>>;
   /** `undefined` while people, days or liters are missing. */

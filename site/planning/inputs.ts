@@ -83,7 +83,7 @@ function rounded(name: InputName, value: number): number {
 
 /**
  * Reads a number as people of a language write it: `2,500`, `2 500`, `7.5`, with Arabic digits too. Grouping counts
- * only where it stands before three digits, so that a decimal comma in English is refused and not read as tenfold.
+ * only before three digits, so that a decimal comma in English is refused instead of read as ten times the number.
  */
 export function parseNumber(text: string, language: string): number | undefined {
   const { group, decimal } = separatorsOf(language);
@@ -96,7 +96,7 @@ export function parseNumber(text: string, language: string): number | undefined 
   return Number(`${whole.replaceAll(group, '') || '0'}.${part ?? '0'}`);
 }
 
-/** A group separator that is a space is dropped beforehand: then only the decimal one counts. */
+/** Spaces are removed beforehand, so a space as group separator is replaced by the sign that is not the decimal one. */
 function separatorsOf(language: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat([language, 'en'], { numberingSystem: 'latn' }).formatToParts(
     1_234_567.8,

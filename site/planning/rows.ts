@@ -4,14 +4,14 @@ import type { InputName, PlanInput } from './inputs.ts';
 import { fillNumbers, type NumberFormat } from './number-format.ts';
 import { type Plan, peoplePerTap } from './plan.ts';
 
-/** One line of a plan: a name, its value, and more on it: the same in the other unit, or why there is none. */
+/** One line of a plan: its value, and more: the value in the other unit, or why there is none. */
 export interface Row {
   label: string;
   value: string;
   more?: string | undefined;
 }
 
-/** The words of a planner; without `whole` it is the small one. */
+/** The copy of a planner; `whole` only for the full one. */
 export interface PlannerText {
   tool: ToolCopy;
   whole?: FullPlannerCopy | undefined;
@@ -19,7 +19,7 @@ export interface PlannerText {
 
 const needInputs = ['people', 'days', 'lpd'] as const satisfies InputName[];
 
-/** Each group of results, with the inputs of its own. All of them need the need. */
+/** Each group of results with its own inputs. All of them also depend on people, days and liters. */
 export const groupInputs = {
   tankers: ['tanker', 'turnaround', 'hours', 'availability', 'loss'],
   bottles: ['bottle', 'pallet'],
@@ -36,7 +36,7 @@ export interface FieldCopy {
   missing: string;
 }
 
-/** The words of an input's field; `undefined` where the planner does not ask for it. */
+/** The copy of an input's field; `undefined` if the planner does not ask for it. */
 export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldCopy | undefined {
   const fields: Partial<Record<InputName, FieldCopy>> = {
     people: tool.people,
@@ -49,7 +49,7 @@ export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldC
   return fields[name];
 }
 
-/** What was entered, as lines: the need, and the rest in the whole planner. */
+/** What was entered, as lines; the full planner has more of them. */
 export function inputRows(text: PlannerText, input: PlanInput, format: NumberFormat): Row[] {
   const names = [...needInputs, ...(text.whole ? groupNames.flatMap(group => groupInputs[group]) : [])];
   return names.map(name => ({
@@ -78,7 +78,7 @@ export function mainRows({ tool }: PlannerText, input: PlanInput, plan: Plan, fo
   ];
 }
 
-/** The results of one group of the whole planner. */
+/** The results of one group of the full planner. */
 export function groupRows(group: GroupName, whole: FullPlannerCopy, plan: Plan, format: NumberFormat): Row[] {
   const { tankers, bottles, storage } = whole;
   switch (group) {
@@ -116,7 +116,7 @@ export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, form
       more: format.gallons(plan.total.gallons),
     },
     ...mainRows(text, input, plan, format),
-    // The trips are said once already, with the tanker's size.
+    // The trips are in the main rows already, with the tanker's size.
     ...(whole
       ? groupNames.flatMap(group =>
           groupRows(group, whole, plan, format).filter(row => row.label !== whole.tankers.trips),

@@ -14,7 +14,7 @@ interface JsonLdFacts {
   site: URL;
 }
 
-/** The structured data of a page, as text that can stand in an HTML script element. */
+/** The structured data of a page, as text that is safe in an HTML script element. */
 export function jsonLd(facts: JsonLdFacts): string {
   return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph(facts) }));
 }

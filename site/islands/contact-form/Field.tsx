@@ -16,17 +16,17 @@ const attributes = {
 interface FieldProps {
   field: ContactField;
   copy: ContactFormCopy['fields'][ContactField];
-  /** What the field holds when it is first rendered; later the page's own field is the truth. */
+  /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
   note: FieldNote | undefined;
-  /** Words about the length, shown near the limit. */
+  /** How many characters are left, shown near the limit. */
   left?: string | undefined;
   readOnly: boolean;
-  /** Reads a new note out. Not while a summary of all notes has the focus. */
+  /** Announces a new note. Off while a summary of all notes has the focus. */
   announce: boolean;
 }
 
-/** A box of the form: label, input, hint and what is wrong with it. The whole box is the target. */
+/** A box of the form: label, input, hint and problem. The whole box is the click target. */
 export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
   const id = fieldId(field);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
@@ -77,8 +77,8 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
 }
 
 /**
- * The field that robots fill in: out of sight, out of reach of the keyboard and of screen readers, and unknown to
- * programs that fill in forms for people. Whoever meets it without styles is told to leave it empty.
+ * The honeypot: out of sight, out of reach of the keyboard and of screen readers, and unknown to
+ * autofill. Its label tells anyone who sees it without styles to leave it empty.
  */
 export function Trap({ label }: { label: string }) {
   return (

@@ -10,11 +10,11 @@ interface SentTextProps {
   timeZone: string;
   /** The visitor's own time is known only in the browser. */
   inBrowser?: boolean;
-  /** Someone can be answered: a phone number or an e-mail address was given. */
+  /** A phone number or an email address was given. */
   answerable: boolean;
 }
 
-/** What a visitor may rely on after sending: reference, time of receipt, and by when the answer comes. */
+/** The confirmation after sending: reference, time of receipt and promised time of reply. */
 export function SentText({ copy, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
   const received = momentOf(receipt.receivedAt);
   const replyBy = momentOf(receipt.replyBy);
@@ -36,7 +36,7 @@ export function SentText({ copy, receipt, language, timeZone, inBrowser, answera
   );
 }
 
-/** A time from the network may be anything; one that cannot be read is left out. */
+/** Reads a time from the network; `undefined` if it is not one. */
 function momentOf(time: string | undefined): Date | undefined {
   const moment = new Date(time ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;

@@ -19,7 +19,7 @@ interface NeedProps {
   phone: string;
   /** The published rates to choose from. */
   rates: { legend: string; names: readonly RateName[] };
-  /** A field for a rate of one's own. */
+  /** A field for a custom rate. */
   ownRate?: ReactNode;
   /** Follows the button that hands the plan to the message form. */
   link?: ReactNode;

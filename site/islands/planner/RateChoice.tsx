@@ -8,12 +8,12 @@ interface RateChoiceProps {
   names: readonly RateName[];
   copy: ToolCopy['rates'];
   format: NumberFormat;
-  /** Liters per person per day; none is chosen where it is a figure of one's own. */
+  /** Liters per person per day; `undefined` or a custom rate selects nothing. */
   value: number | undefined;
   onChoose(rate: number): void;
 }
 
-/** The published planning figures, each with what it covers. */
+/** The published planning rates, each with what it covers. */
 export function RateChoice({ legend, names, copy, format, value, onChoose }: RateChoiceProps) {
   return (
     <fieldset className={styles.rates}>

@@ -63,9 +63,9 @@ export function Result({ state, phone, children }: ResultProps) {
   );
 }
 
-/** The tank beside the total: how high the water stands on a logarithmic scale. It repeats what the numbers say. */
+/** The tank beside the total: the water level on a logarithmic scale. It repeats what the numbers say. */
 export function Tank({ level, marks }: { level: number; marks: readonly string[] }) {
-  // Drawn with attributes, so that the HTML shows the level too: the page's policy allows no style attribute.
+  // Drawn with attributes, because the content security policy allows no style attribute in the HTML.
   const surface = `${100 - level}%`;
   return (
     <div className={styles.tank} aria-hidden="true">

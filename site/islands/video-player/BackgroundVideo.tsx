@@ -26,7 +26,7 @@ function MountedVideo({ film }: { film: Film }) {
   const reason = useId();
   const troubled = phase === 'errored' || refusal !== undefined;
 
-  // The section is static HTML around this island: it deepens its veil under the message.
+  // The section is static HTML around this island; it darkens its veil under the message.
   useEffect(() => {
     const section = corner.current?.closest('section');
     if (troubled) section?.setAttribute('data-film', 'error');

@@ -12,7 +12,7 @@ interface ControlProps {
 }
 
 interface ButtonProps extends ControlProps {
-  /** The id of the words that say why the button is disabled. */
+  /** The id of the text that says why the button is disabled. */
   reason: string;
   align?: 'start' | 'end';
   className?: string | undefined;

@@ -9,7 +9,7 @@ import { PlayerIcon } from './PlayerIcon.tsx';
 import { type Player, useCaptions, useMounted, usePlayer } from './use-player.ts';
 import styles from './VideoPlayer.module.css';
 
-/** A film with its controls. Without script: the poster and nothing dead. */
+/** A film with its controls. Without script only the poster is shown. */
 export function VideoPlayer({
   width = 1280,
   height = 720,

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What speaks against fetching a film, or against starting it unasked. */
+/** Reasons not to fetch a film, or not to start it unasked. */
 export interface Conditions {
   /** The visitor asks pages to use little data. */
   readonly savesData: boolean;
@@ -41,7 +41,7 @@ export function wasPaused(): boolean {
   try {
     return sessionStorage.getItem(key) === 'paused';
   } catch {
-    // Storage can be forbidden; then the choice holds for the page.
+    // Storage can be blocked; then the choice lasts as long as the page.
     return false;
   }
 }

@@ -1,11 +1,11 @@
-/** A time in figures, such as `1:03`; dashes where it is not known. Takes seconds. */
+/** A time in seconds as on a clock, such as `1:03`; dashes while it is unknown. */
 export function clockTime(seconds: number | undefined): string {
   if (seconds === undefined) return '–:––';
   const whole = Math.floor(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A time as it is spoken, such as "1 minute 3 seconds", in words of the language. Takes seconds. */
+/** A time in seconds as the language speaks it, such as "1 minute 3 seconds". */
 export function spokenTime(seconds: number, language: string): string {
   const whole = Math.floor(seconds);
   const parts = { minute: Math.floor(whole / 60), second: whole % 60 };

@@ -17,10 +17,10 @@ interface FilmTrack {
 
 export interface VideoPlayerProps {
   sources: readonly FilmSource[];
-  /** What the film is, in words: the name of the player. */
+  /** The name of the player: what the film shows. */
   title: string;
   copy: PlayerCopy;
-  /** Of the words, for spoken times. */
+  /** Language of the copy, for spoken times. */
   language: string;
   /** Pixels. */
   width?: number;
@@ -31,10 +31,10 @@ export interface VideoPlayerProps {
   loop?: boolean;
   playsInline?: boolean;
   track?: FilmTrack;
-  /** The picture that stands while there is no film to see: `slot="poster"`. */
+  /** The picture shown until the film plays: `slot="poster"`. */
   poster?: ReactNode;
 }
 
-/** All that a film needs to know of itself. */
+/** The props with every default filled in. */
 export type Film = Required<Omit<VideoPlayerProps, 'poster' | 'track'>> &
   Pick<VideoPlayerProps, 'poster' | 'track'>;

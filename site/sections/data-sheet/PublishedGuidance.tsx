@@ -6,7 +6,7 @@ interface PublishedGuidanceProps {
   items: DataSheetCopy['guidance'];
 }
 
-/** What others have published, each with where it stands: it holds for every supplier. */
+/** Published guidance with its sources: it applies to every supplier. */
 export function PublishedGuidance({ copy, items }: PublishedGuidanceProps) {
   return (
     <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="guidance-title">

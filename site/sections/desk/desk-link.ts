@@ -2,7 +2,7 @@ import { fill, formatDateTime } from '#content/fill.ts';
 import type { DeskCopy } from '#content/schema/messages.ts';
 import type { DeskView, MessageDesk } from '#contract/page-services.ts';
 
-/** In which words and at which place's time a moment is told. */
+/** The language and time zone of a formatted moment. */
 interface Place {
   language: string;
   timeZone: string;
@@ -21,7 +21,7 @@ export function momentOf(moment: Date, copy: DeskCopy, { language, timeZone }: P
   return fill(copy.moment, { ...formatDateTime(moment, language, timeZone) });
 }
 
-/** Does what the page's button asks for. Anything else that is posted changes nothing. */
+/** Does what the page's button asks for. Any other post changes nothing. */
 export async function receiveChange(request: Request, token: string, desk: MessageDesk): Promise<DeskView> {
   // The server has read the body already and bounded it.
   const state = new URLSearchParams(await request.text()).get('state');
@@ -32,7 +32,7 @@ export async function receiveChange(request: Request, token: string, desk: Messa
 
 const statuses = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
-/** The HTTP status that says what a link came to. */
+/** The HTTP status for the outcome of a link. */
 export function statusOf(view: DeskView): number {
   return statuses[view.kind];
 }

@@ -19,7 +19,7 @@ export function QualityBadge({ badge, open, link }: { badge: Badge; open: string
       </div>
       <details className={styles.details}>
         <summary>
-          {/* Four plates open with the same words: the hidden name tells them apart. */}
+          {/* Four badges open with the same label: the hidden name tells them apart. */}
           <span>
             {open}
             <span className="visually-hidden">: {badge.name}</span>
@@ -66,7 +66,7 @@ const drawings: Record<Badge['id'], ReactNode> = {
   ),
 };
 
-/** The drawn sign of a badge; its name stands beside it. */
+/** The drawing of a badge; its name is beside it. */
 function BadgeSymbol({ id }: { id: Badge['id'] }) {
   return (
     <svg className={styles.symbol} viewBox="0 0 56 56" aria-hidden="true">

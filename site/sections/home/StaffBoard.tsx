@@ -3,7 +3,7 @@ import styles from './StaffBoard.module.css';
 const aboveWater = ['5', '4', '3', '2', '1'];
 const underWater = ['0', '−1'];
 
-/** The numbered ruler that stands in the sea. A drawing: the caller hides it from assistive technology. */
+/** The numbered ruler in the sea. A drawing: the caller hides it from assistive technology. */
 export function StaffBoard() {
   return (
     <>

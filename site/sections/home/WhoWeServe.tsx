@@ -2,7 +2,7 @@ import type { HomeCopy } from '#content/schema/about.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './WhoWeServe.module.css';
 
-/** Who calls, each with the part of the work that fits. */
+/** The kinds of customers, each with a link to the fitting service. */
 export function WhoWeServe({ copy }: { copy: HomeCopy['audience'] }) {
   return (
     <section className="section" data-surface="white" aria-labelledby="audience-title">

@@ -6,7 +6,7 @@ import { planFor } from '../../planning/plan.ts';
 import { allRates, litersInGallon, rates, situations } from '../../planning/rates.ts';
 import styles from './PlannerPage.module.css';
 
-/** The published planning figures: what each covers, where it stands, and what it comes to in the worked example. */
+/** The published planning rates: what each covers, its source, and its total in the worked example. */
 export function RateTable({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { title, text, caption, columns, rows } = copy.figures;
   const format = numberFormat(language, copy.tool);

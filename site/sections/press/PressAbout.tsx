@@ -2,7 +2,7 @@ import type { PressCopy } from '#content/schema/about.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Press.module.css';
 
-/** What may be printed as it stands, and the facts one by one. */
+/** What may be printed unchanged, and the facts one by one. */
 export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>) {
   return (
     <div className="section section--close" data-surface="paper">

@@ -9,7 +9,7 @@ interface PressFiguresProps {
   claims: ClaimsCopy;
 }
 
-/** Every figure of the site with its meaning or source and its limits, in the words of the page of claims. */
+/** Every figure of the site with its meaning or source and its limits, in the copy of the page of claims. */
 export function PressFigures({ copy, claims }: PressFiguresProps) {
   const { columns, figures, statistic } = claims;
   const rows = [

@@ -1,7 +1,7 @@
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './AnnotatedPicture.module.css';
 
-/** Pictures whose parts are numbered. Where each number and its part lie stands in the styles. */
+/** Pictures with numbered parts. The style sheet places each number. */
 const drawings = {
   unit: 'solution-purification',
   train: 'solution-train',
@@ -15,7 +15,7 @@ interface AnnotatedPictureProps {
   sizes: string;
 }
 
-/** Numbers on the picture, names in the key below it: no word stands on a picture, so it suits every language. */
+/** Numbers on the picture, names in the key below it: without text, a picture suits every language. */
 export function AnnotatedPicture({ drawing, alt, parts, sizes }: AnnotatedPictureProps) {
   return (
     <figure>

@@ -9,7 +9,7 @@ import styles from './PlannerLayout.module.css';
 
 interface PlannerLayoutProps {
   heading: Passage;
-  /** With words, the section ends with what the figures rest on, and with a table where no script runs. */
+  /** With copy, the section ends with its sources, and with a table where no script runs. */
   copy?: PlannerCopy;
   language: string;
   children?: ReactNode;
@@ -36,7 +36,7 @@ export function PlannerLayout({ heading, copy, language, children }: PlannerLayo
   );
 }
 
-/** The worked example at each planning figure: stands in for the fields where no script runs. */
+/** The worked example at each planning rate: replaces the fields where no script runs. */
 function RateTotals({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { tool, figures: table } = copy;
   const format = numberFormat(language, tool);
