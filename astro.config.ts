@@ -22,12 +22,12 @@ const sharedStyles = {
             {
               name: 'inner',
               // The style sheets alone: a component would bring those of all that it uses.
-              test: /components\/(page-head|table|checklist|comparison|start|urgent-call)\/\w+\.module\.css/,
+              test: /components\/(page-head|table|checklist|comparison|get-started|urgent-call)\/\w+\.module\.css/,
               priority: 1,
             },
             {
               name: 'shared',
-              test: /site\/(styles|document|components|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
+              test: /site\/(styles|document|components|sections\/shared|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
             },
           ],
         },

@@ -4,16 +4,58 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { contentFolder, localizedPath } from './language.ts';
-import { distressSchema } from './schema/distress.ts';
+import { aboutSchema, homeSchema, impactSchema, pressSchema } from './schema/about.ts';
+import { accessibilitySchema } from './schema/accessibility.ts';
+import { claimsSchema } from './schema/claims.ts';
+import { checklistSchema, contactSchema } from './schema/contact.ts';
+import { donateSchema, legalSchema } from './schema/legal.ts';
+import { contactAnswersSchema, deskSchema, distressSchema, mailSchema } from './schema/messages.ts';
 import { type Organization, organizationSchema } from './schema/organization.ts';
-import { pageSchemas } from './schema/pages.ts';
+import { plannerSchema } from './schema/planner.ts';
+import { errorSchema, notFoundSchema, playerSchema, sharedSchema } from './schema/shared.ts';
+import {
+  capabilitiesSchema,
+  dataSheetSchema,
+  dataSheetsSchema,
+  solutionsSchema,
+} from './schema/solutions.ts';
+
+/** Every file of copy in a language's folder, by its name without the extension. */
+const pageSchemas = {
+  shared: sharedSchema,
+  player: playerSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  solutions: solutionsSchema,
+  'data-sheets': dataSheetsSchema,
+  'solutions/provision': dataSheetSchema,
+  'solutions/purification': dataSheetSchema,
+  'solutions/distribution': dataSheetSchema,
+  'solutions/technology': dataSheetSchema,
+  capabilities: capabilitiesSchema,
+  impact: impactSchema,
+  checklist: checklistSchema,
+  claims: claimsSchema,
+  contact: contactSchema,
+  'contact-answers': contactAnswersSchema,
+  desk: deskSchema,
+  donate: donateSchema,
+  accessibility: accessibilitySchema,
+  press: pressSchema,
+  mail: mailSchema,
+  planner: plannerSchema,
+  'not-found': notFoundSchema,
+  error: errorSchema,
+  'privacy-policy': legalSchema,
+  'terms-of-service': legalSchema,
+};
 
 const contentSchema = z.strictObject(pageSchemas);
 
-/** All words of one language, checked, with the organization's facts filled in. One key a file. */
+/** All copy of one language, checked, with the organization's facts filled in. One key per file. */
 export type Content = Readonly<z.infer<typeof contentSchema>>;
 
-/** A content file that is not as its schema says. The message names file, field and what is wrong. */
+/** Thrown for a content file that does not match its schema. The message names file, field and problem. */
 class ContentError extends Error {
   override name = 'ContentError';
 }
@@ -23,7 +65,7 @@ export function readOrganization(folder: string = contentFolder): Organization {
   return readFacts(join(folder, 'organization.yaml'), organizationSchema);
 }
 
-/** Reads the words of distress of every language. Throws a `ContentError` that names file and field. */
+/** Reads the distress words of every language. Throws a `ContentError` that names file and field. */
 export function readDistressWords(folder: string = contentFolder): string[] {
   return Object.values(readFacts(join(folder, 'distress.yaml'), distressSchema)).flat();
 }
@@ -36,17 +78,17 @@ function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
   );
 }
 
-/** Reads all words of a language. Throws a `ContentError` that names every wrong field of every file. */
+/** Reads all copy of a language. Throws a `ContentError` that names every wrong field of every file. */
 export function readContent(language: string, folder: string = contentFolder): Content {
   const facts = factsOf(readOrganization(folder));
   const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
-  const words = Object.fromEntries(
+  const copy = Object.fromEntries(
     Object.keys(pageSchemas).map(name => [
       name,
       localizeLinks(fillFacts(readYaml(fileOf(name)), facts), language),
     ]),
   );
-  const result = contentSchema.safeParse(words);
+  const result = contentSchema.safeParse(copy);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path: [name = '', ...field], message }) =>
     problem(fileOf(name), field, message),
@@ -66,7 +108,7 @@ function readYaml(file: string): unknown {
   }
 }
 
-/** Content names the pages of the site as in English; each language has its own addresses. */
+/** Links in the copy use English paths; each language gets its own addresses. */
 function localizeLinks(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map(item => localizeLinks(item, language));
   if (value === null || typeof value !== 'object') return value;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { plural } from './plural.ts';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -9,10 +8,10 @@ const form = z.strictObject({
   title: text,
   lead: text,
   fields: z.strictObject({ name: field, phone: field, email: field, organization: field, message: field }),
-  /** Shown while neither phone nor e-mail is given. Never a block. */
+  /** Shown while neither phone nor email is given. Never blocks sending. */
   nudge: text,
   privacy: z.strictObject({ before: text, link, after: text }),
-  /** Label of the field for robots, read by whoever meets the form without styles. */
+  /** Label of the honeypot, read by anyone who sees the form without styles. */
   trap: text,
   send: text,
   sending: text,
@@ -71,5 +70,10 @@ export const contactSchema = z.strictObject({
   sentPage: z.strictObject({ meta, next: z.array(link).min(1) }),
 });
 
-export type ContactWords = z.infer<typeof contactSchema>;
-export type ContactFormWords = ContactWords['form'];
+export type ContactCopy = z.infer<typeof contactSchema>;
+export type ContactFormCopy = ContactCopy['form'];
+
+/** What helps to have at hand before writing or calling. Shown on Solutions and on Contact. */
+export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
+
+export type ChecklistCopy = z.infer<typeof checklistSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, template, text } from './text.ts';
+import { link, meta, template, text } from './text.ts';
 
-/** Words that stand on every page. */
+/** The copy of every page. */
 export const sharedSchema = z.strictObject({
   /** The language's own name and the direction of its script. */
   language: z.strictObject({
@@ -27,7 +27,7 @@ export const sharedSchema = z.strictObject({
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
     contact: z.strictObject({ title: text, hours: text, support: text }),
-    /** Pages for who looks closer. */
+    /** Pages for readers who want details. */
     more: z.strictObject({ title: text, links: z.array(link).min(1) }),
     certification: z.strictObject({ title: text, text, link }),
     copyright: template('year'),
@@ -40,4 +40,62 @@ export const sharedSchema = z.strictObject({
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 
-export type SharedWords = z.infer<typeof sharedSchema>;
+export type SharedCopy = z.infer<typeof sharedSchema>;
+
+export const playerSchema = z.strictObject({
+  /** Names for a film behind a section, so that its button makes sense out of context. */
+  background: z.strictObject({ title: text, play: text, pause: text }),
+  play: text,
+  pause: text,
+  mute: text,
+  /** Says that unmuting goes to full volume, so that nobody is startled. */
+  unmute: text,
+  seek: text,
+  volume: text,
+  /** What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds". */
+  position: template('time', 'duration'),
+  showCaptions: text,
+  hideCaptions: text,
+  loading: text,
+  error: z.strictObject({
+    title: text,
+    load: text,
+    play: template('reason'),
+    comfort: text,
+    retry: text,
+    close: text,
+  }),
+});
+
+export type PlayerCopy = z.infer<typeof playerSchema>;
+
+export const notFoundSchema = z.strictObject({
+  meta,
+  /** The large number in the water. */
+  figure: text,
+  title: text,
+  message: text,
+  home: link,
+  links: z.array(link).min(1),
+  call: template('number'),
+});
+
+export type NotFoundCopy = z.infer<typeof notFoundSchema>;
+
+export const errorSchema = z.strictObject({
+  meta,
+  title: text,
+  /** Shown until the server fills in what happened. */
+  status: text,
+  text,
+  /** For what failed on the server, and for a request that could not be understood. */
+  ours: text,
+  theirs: text,
+  /** Precedes the request id, under which the log has the request. */
+  request: text,
+  tryAgain: text,
+  home: link,
+  call: template('number'),
+});
+
+export type ErrorCopy = z.infer<typeof errorSchema>;

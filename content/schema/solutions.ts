@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, passage, text } from './text.ts';
 
-/** What one of the four solutions is, in words; `alt` says what its picture shows. */
+/** One of the four solutions; `alt` describes its picture. */
 const solution = z.strictObject({ title: text, lead: text, text, goodToKnow: text, alt: text });
 
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
@@ -38,5 +38,70 @@ export const solutionsSchema = z.strictObject({
   start: z.strictObject({ title: text, text, action: link }),
 });
 
-export type SolutionsWords = z.infer<typeof solutionsSchema>;
-export type SolutionWords = z.infer<typeof solution>;
+export type SolutionsCopy = z.infer<typeof solutionsSchema>;
+export type SolutionCopy = z.infer<typeof solution>;
+
+/** What all data sheets share: the names of the fixed fields and the text around them. */
+export const dataSheetsSchema = z.strictObject({
+  title: text,
+  text,
+  /** The link from a solution to its sheet. */
+  link: text,
+  contentsLabel: text,
+  fields: z.strictObject({
+    is: text,
+    planned: text,
+    provide: text,
+    times: text,
+    quality: text,
+    limits: text,
+    ask: text,
+  }),
+  methods: text,
+  guidance: text,
+  sourceLabel: text,
+  contact: z.strictObject({ title: text, text, action: link }),
+});
+
+/**
+ * The copy of one solution's data sheet; its title, description and limits are in solutions.yaml.
+ * `guidance` holds published guidance, each with publisher and year.
+ */
+export const dataSheetSchema = z.strictObject({
+  meta,
+  /** What a customer has to provide. */
+  provide: text,
+  quality: text,
+  /** What the sheet does not state, and is answered in writing. */
+  ask: text,
+  guidance: z.array(z.strictObject({ text, source: text })).min(1),
+});
+
+export type DataSheetsCopy = z.infer<typeof dataSheetsSchema>;
+export type DataSheetCopy = z.infer<typeof dataSheetSchema>;
+
+/** One page for public buyers. It reuses the copy of other pages where that says it already. */
+export const capabilitiesSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  /** The link to the page as a file, shown when the build could make one. */
+  pdf: text,
+  provided: passage,
+  competencies: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  promises: passage.extend({ link }),
+  quality: passage.extend({ link }),
+  identifiers: z.strictObject({
+    title: text,
+    legalName: text,
+    place: text,
+    /** Each is shown when it is set in organization.yaml. */
+    uei: text,
+    cage: text,
+    naics: text,
+    ask: text,
+  }),
+  contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
+});
+
+export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

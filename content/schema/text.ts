@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words that reach a visitor as they stand. A brace left over means that a fact or a name was misspelt. */
+/** Copy that reaches a visitor unchanged. A leftover brace means that a fact or name is misspelled. */
 export const text = z
   .string()
   .trim()
@@ -9,7 +9,7 @@ export const text = z
     error: 'holds a {placeholder} that no fact of organization.yaml fills',
   });
 
-/** Words with `{names}` that the program fills; exactly the given names, each at least once. */
+/** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
 export function template(...names: readonly string[]) {
   return z
     .string()
@@ -22,6 +22,22 @@ export function template(...names: readonly string[]) {
       },
       { error: `must use exactly these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
     );
+}
+
+/**
+ * Copy that depends on a count: one wording for each plural category that the language has
+ * (Unicode CLDR; English: `one` and `other`), all with the same `{names}`.
+ */
+export function plural(...names: readonly string[]) {
+  const wording = template(...names);
+  return z.strictObject({
+    zero: wording.optional(),
+    one: wording.optional(),
+    two: wording.optional(),
+    few: wording.optional(),
+    many: wording.optional(),
+    other: wording,
+  });
 }
 
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
@@ -42,3 +58,4 @@ export const passage = z.strictObject({ title: text, text });
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;
 export type Passage = z.infer<typeof passage>;
+export type PluralCopy = z.infer<ReturnType<typeof plural>>;

@@ -1,5 +1,5 @@
-import { fill } from '#content/fill.ts';
-import type { ContactAnswerWords, CountedWords, RefusalCode } from '#content/schema/contact-answers.ts';
+import { pluralize } from '#content/fill.ts';
+import type { ContactAnswerCopy, RefusalCode } from '#content/schema/messages.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 
@@ -18,7 +18,6 @@ const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   notObject: 400,
   badKey: 400,
   wrongMethod: 405,
-  tooSlow: 408,
   tooLarge: 413,
   wrongType: 415,
 };
@@ -30,14 +29,11 @@ export interface ContactAnswers {
   unexpected(): Answer;
 }
 
-export function contactAnswers(words: ContactAnswerWords, language: string): ContactAnswers {
-  const plurals = new Intl.PluralRules(language);
-  const counted = (forms: CountedWords, name: string, count: number) =>
-    fill(forms[plurals.select(count)] ?? forms.other, { [name]: count });
+export function contactAnswers(copy: ContactAnswerCopy, language: string): ContactAnswers {
   const textOf = (problem: FieldProblem): string => {
-    if (problem.code === 'required') return words.required;
-    const { notText, tooLong } = words.fields[problem.field];
-    return problem.code === 'not-text' ? notText : counted(tooLong, 'n', problem.excess);
+    if (problem.code === 'required') return copy.required;
+    const { notText, tooLong } = copy.fields[problem.field];
+    return problem.code === 'not-text' ? notText : pluralize(tooLong, language, 'n', problem.excess);
   };
   const failed = (status: number, error: string, retryAfterSeconds?: number): Answer => ({
     status,
@@ -57,7 +53,7 @@ export function contactAnswers(words: ContactAnswerWords, language: string): Con
             headers: { 'Cache-Control': 'no-store' },
             body: {
               success: true,
-              message: words.stored,
+              message: copy.stored,
               reference: outcome.reference,
               receivedAt: outcome.receivedAt.toISOString(),
               replyBy: outcome.replyBy.toISOString(),
@@ -68,14 +64,14 @@ export function contactAnswers(words: ContactAnswerWords, language: string): Con
           return failed(200, [...new Set(outcome.problems.map(textOf))].join(' '));
         case 'limited': {
           const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-          const forms = outcome.of === 'site' ? words.busy : words.limited;
-          return failed(429, counted(forms, 'minutes', minutes), outcome.retryAfterSeconds);
+          const forms = outcome.of === 'site' ? copy.busy : copy.limited;
+          return failed(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
         }
         case 'unavailable':
-          return failed(503, words.unavailable, outcome.retryAfterSeconds);
+          return failed(503, copy.unavailable, outcome.retryAfterSeconds);
       }
     },
-    refusal: code => failed(refusalStatus[code], words.refused[code]),
-    unexpected: () => failed(500, words.unavailable),
+    refusal: code => failed(refusalStatus[code], copy.refused[code]),
+    unexpected: () => failed(500, copy.unavailable),
   };
 }

@@ -4,12 +4,12 @@ import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
 import { listedPage } from './listed-pages.ts';
+import { themeColors } from './manifest.ts';
 import { socialPicturePath, socialPictureSize, titleWithoutBrand } from './social-picture.ts';
-import { themeColors } from './theme-colors.ts';
 
 type Attributes = Record<string, string>;
 
-/** What stands in the head of a page. */
+/** The content of a page's head element. */
 export interface PageHead {
   title: string;
   meta: Attributes[];
@@ -27,7 +27,7 @@ interface PageHeadFacts {
   site: URL;
 }
 
-/** Everything in a page's head that follows from its words and the organization's facts. */
+/** Everything in a page's head that follows from its copy and the organization's facts. */
 export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHead {
   const url = unlisted ? undefined : new URL(page.href, site).href;
   return {
@@ -53,15 +53,15 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
 
 /** Open Graph, which every network reads, and what X does not take from it. */
 function sharing(
-  { language, path, words, organization, versions }: Page,
+  { language, path, copy, organization, versions }: Page,
   meta: Meta,
   url: string | undefined,
   site: URL,
 ): Attributes[] {
   const title = titleWithoutBrand(meta.title, organization.brand);
-  const { words: pageWords } = listedPage(path) ?? { words: 'home' as const };
-  const shown = titleWithoutBrand(words[pageWords].meta.title, organization.brand);
-  const alt = fill(words.shared.sharing.pictureAlt, { title: shown });
+  const { copy: pageCopy } = listedPage(path) ?? { copy: 'home' as const };
+  const shown = titleWithoutBrand(copy[pageCopy].meta.title, organization.brand);
+  const alt = fill(copy.shared.sharing.pictureAlt, { title: shown });
   const others = versions.filter(version => !version.current);
   const properties = [
     ['og:type', 'website'],
@@ -69,9 +69,9 @@ function sharing(
     ['og:title', title],
     ['og:description', meta.description],
     ...(url ? [['og:url', url]] : []),
-    ['og:locale', words.shared.language.locale],
+    ['og:locale', copy.shared.language.locale],
     ...others.map(({ locale }) => ['og:locale:alternate', locale]),
-    ['og:image', new URL(socialPicturePath(language, pageWords), site).href],
+    ['og:image', new URL(socialPicturePath(language, pageCopy), site).href],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(socialPictureSize.width)],
     ['og:image:height', String(socialPictureSize.height)],

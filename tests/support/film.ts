@@ -78,7 +78,7 @@ export async function showPlayer(
         {
           sources: [{ src: film, type: 'video/webm' }],
           title: 'The way of water',
-          words,
+          copy: words,
           language: 'en',
           ...settings,
         },

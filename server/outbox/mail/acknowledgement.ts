@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailWords } from '#content/schema/mail.ts';
+import type { MailCopy } from '#content/schema/messages.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';
 
 export interface AcknowledgementDeps {
-  copy: MailWords['acknowledgement'];
+  copy: MailCopy['acknowledgement'];
   /** Of the copy. */
   language: string;
   /** Of the office. */

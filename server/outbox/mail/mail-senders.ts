@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { readContent, readOrganization } from '#content/content.ts';
 import { defaultLanguage, languages } from '#content/language.ts';
-import type { MailWords } from '#content/schema/mail.ts';
+import type { MailCopy } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
@@ -16,7 +16,7 @@ interface MailContext {
   mailer: Mailer;
   config: MailConfig;
   /** The copy in a language, or in the default language if there is none. */
-  copyIn(language: string): { copy: MailWords; language: string };
+  copyIn(language: string): { copy: MailCopy; language: string };
   /** Of the office. */
   timeZone: string;
   from: { name: string; address: string };

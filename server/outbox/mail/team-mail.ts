@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailWords } from '#content/schema/mail.ts';
+import type { MailCopy } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import type { Reminder } from '../outbox.ts';
@@ -17,7 +17,7 @@ interface DeskLinks {
 }
 
 export interface TeamMailDeps {
-  copy: MailWords['team'];
+  copy: MailCopy['team'];
   /** Of the copy. */
   language: string;
   /** Of the office. */
@@ -86,7 +86,7 @@ interface Content {
   links: DeskLinks;
 }
 
-function plainText({ message }: StoredMessage, content: Content, copy: MailWords['team']): string {
+function plainText({ message }: StoredMessage, content: Content, copy: MailCopy['team']): string {
   const { title, lead, facts, replyTo, links } = content;
   const parts = [
     title,

@@ -1,8 +1,9 @@
-import type { ContactFormWords } from '#content/schema/contact.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { ContactField } from '#contract/contact-message.ts';
+import { trapField } from '#contract/contact-message.ts';
+import { fieldId, trapId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
-import { fieldId } from './form-values.ts';
 import type { FieldNote } from './problems.ts';
 
 const attributes = {
@@ -14,19 +15,19 @@ const attributes = {
 
 interface FieldProps {
   field: ContactField;
-  words: ContactFormWords['fields'][ContactField];
-  /** What the field holds when it is first rendered; later the page's own field is the truth. */
+  copy: ContactFormCopy['fields'][ContactField];
+  /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
   note: FieldNote | undefined;
-  /** Words about the length, shown near the limit. */
+  /** How many characters are left, shown near the limit. */
   left?: string | undefined;
   readOnly: boolean;
-  /** Reads a new note out. Not while a summary of all notes has the focus. */
+  /** Announces a new note. Off while a summary of all notes has the focus. */
   announce: boolean;
 }
 
-/** A box of the form: label, input, hint and what is wrong with it. The whole box is the target. */
-export function Field({ field, words, start, note, left, readOnly, announce }: FieldProps) {
+/** A box of the form: label, input, hint and problem. The whole box is the click target. */
+export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
   const id = fieldId(field);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
@@ -36,7 +37,7 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
     defaultValue: start,
     readOnly,
     'aria-invalid': note?.blocks || undefined,
-    'aria-describedby': [words.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [copy.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div
@@ -45,10 +46,10 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
       data-state={note && (note.blocks ? 'error' : 'doubt')}
     >
       <label className={styles.label} htmlFor={id}>
-        {words.label}{' '}
+        {copy.label}{' '}
         <span className={styles.need}>
           <i>(</i>
-          {words.need}
+          {copy.need}
           <i>)</i>
         </span>
       </label>
@@ -57,9 +58,9 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
       ) : (
         <input {...common} {...attributes[field]} />
       )}
-      {words.hint && (
+      {copy.hint && (
         <p className={styles.hint} id={hintId}>
-          {words.hint}
+          {copy.hint}
         </p>
       )}
       <div id={noteId} aria-live={announce ? 'polite' : 'off'}>
@@ -71,6 +72,19 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
         )}
       </div>
       {left && <p className={styles.hint}>{left}</p>}
+    </div>
+  );
+}
+
+/**
+ * The honeypot: out of sight, out of reach of the keyboard and of screen readers, and unknown to
+ * autofill. Its label tells anyone who sees it without styles to leave it empty.
+ */
+export function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={trapId}>{label}</label>
+      <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

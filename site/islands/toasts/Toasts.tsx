@@ -1,29 +1,29 @@
 import * as Toast from 'radix-ui/toast';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Toasts.module.css';
 import type { ToastItem } from './toast-list.ts';
 
-/** How long a success stays, in milliseconds, while it is neither pointed at nor focused. */
-const successDuration = 12_000;
-/** Stands for "until dismissed" and for "while nobody looks". The longest time that the browser's timers take. */
-const veryLong = 2 ** 31 - 1;
+/** How long a success toast stays while it is neither hovered nor focused. */
+const successDurationMs = 12_000;
+/** Used for "until dismissed" and "while the tab is hidden": the longest time that a browser's timer accepts. */
+const maxTimerMs = 2 ** 31 - 1;
 
 interface ToastsProps {
   items: readonly ToastItem[];
   onClose(id: number): void;
-  words: SharedWords['toasts'];
+  copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
 }
 
 /**
- * The outcomes of what a visitor did, at the lower start corner of the window: read out at once, reachable with F8,
+ * Toasts at the lower start corner of the window: announced at once, reachable with F8,
  * closed by button, Escape (the newest) or a swipe. Mounted into the document's element `#toasts`.
  */
-export function Toasts({ items, onClose, words, label }: ToastsProps) {
+export function Toasts({ items, onClose, copy, label }: ToastsProps) {
   const root = useToastRoot();
   const hidden = useHiddenTab();
   if (!root) return null;
@@ -35,25 +35,25 @@ export function Toasts({ items, onClose, words, label }: ToastsProps) {
           className={styles.toast}
           data-kind={kind}
           type={kind === 'failure' ? 'foreground' : 'background'}
-          duration={kind === 'failure' || hidden ? veryLong : successDuration}
+          duration={kind === 'failure' || hidden ? maxTimerMs : successDurationMs}
           onOpenChange={open => open || onClose(id)}
         >
           <Icon name={kind === 'failure' ? 'alert' : 'check'} />
           <Toast.Description className={styles.text}>{text}</Toast.Description>
-          <Toast.Close className={styles.close} aria-label={words.close}>
+          <Toast.Close className={styles.close} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
       ))}
       {createPortal(
-        <Toast.Viewport className={`screen-only ${styles.viewport}`} label={words.regionLabel} />,
+        <Toast.Viewport className={`screen-only ${styles.viewport}`} label={copy.regionLabel} />,
         root,
       )}
     </Toast.Provider>
   );
 }
 
-/** Finds `#toasts`. A document without it is a mistake that must be seen, but no reason to lose the form. */
+/** Finds `#toasts`. Reports a document without it as an error, without breaking the form. */
 function useToastRoot(): HTMLElement | undefined {
   const [root, setRoot] = useState<HTMLElement>();
   useEffect(() => {
@@ -66,7 +66,7 @@ function useToastRoot(): HTMLElement | undefined {
   return root;
 }
 
-/** Whether the tab is out of sight. A toast must not leave while nobody can read it. */
+/** Whether the tab is hidden: a toast must not leave while nobody can read it. */
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -2,10 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './BackgroundVideo.module.css';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { FilmElement } from './FilmElement.tsx';
+import type { Film } from './film.ts';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
-import { useMounted } from './use-mounted.ts';
-import { usePlayer } from './use-player.ts';
-import type { Film } from './VideoPlayer.tsx';
+import { useMounted, usePlayer } from './use-player.ts';
 
 /**
  * A film behind its section (the nearest positioned ancestor) and quiet controls in the section's corner, whose room is
@@ -20,21 +19,21 @@ export function BackgroundVideo({ film }: { film: Film }) {
 }
 
 function MountedVideo({ film }: { film: Film }) {
-  const { title, language, words } = film;
+  const { title, language, copy } = film;
   const player = usePlayer(film.autoplay, film.muted);
   const { phase, refusal } = player.state;
   const corner = useRef<HTMLDivElement>(null);
   const reason = useId();
   const troubled = phase === 'errored' || refusal !== undefined;
 
-  // The section is static HTML around this island: it deepens its veil under the message.
+  // The section is static HTML around this island; it darkens its veil under the message.
   useEffect(() => {
     const section = corner.current?.closest('section');
     if (troubled) section?.setAttribute('data-film', 'error');
     else section?.removeAttribute('data-film');
   }, [troubled]);
 
-  const controls = { player, language, words: { ...words, ...words.background }, reason };
+  const controls = { player, language, copy: { ...copy, ...copy.background }, reason };
   return (
     <>
       <FilmElement film={film} player={player} className={filmClass(phase)} decorative />
@@ -47,7 +46,7 @@ function MountedVideo({ film }: { film: Film }) {
         data-phase={phase}
       >
         {refusal !== undefined && (
-          <RefusalAlert reason={refusal} words={words.error} onClose={player.dismiss} />
+          <RefusalAlert reason={refusal} copy={copy.error} onClose={player.dismiss} />
         )}
         <div className={styles.bar}>
           <PlayButton {...controls} className={styles.play} align="end" />
@@ -58,7 +57,7 @@ function MountedVideo({ film }: { film: Film }) {
             <VolumeSlider {...controls} />
           </div>
         </div>
-        {phase === 'errored' && <LoadAlert id={reason} words={words.error} />}
+        {phase === 'errored' && <LoadAlert id={reason} copy={copy.error} />}
       </div>
     </>
   );

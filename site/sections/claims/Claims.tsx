@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import { localizedPath } from '#content/language.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
@@ -12,7 +14,7 @@ interface ClaimsProps {
   id: string;
   heading: Passage;
   rows: readonly ClaimRow[];
-  words: ClaimsWords;
+  copy: ClaimsCopy;
   organization: Organization;
   /** Language and country as in `en_US`. */
   locale: string;
@@ -21,8 +23,8 @@ interface ClaimsProps {
 }
 
 /** One group of claims: a row for each, and a place on the page that links lead to. */
-export function Claims({ id, heading, rows, words, organization, locale, children }: ClaimsProps) {
-  const { columns, notChecked } = words;
+export function Claims({ id, heading, rows, copy, organization, locale, children }: ClaimsProps) {
+  const { columns, notChecked } = copy;
   const { claimsChecked, email, phone } = organization;
   return (
     <section className="section section--close" data-surface="white" aria-labelledby={id}>
@@ -45,7 +47,7 @@ export function Claims({ id, heading, rows, words, organization, locale, childre
                   <ContactText text={row.means} email={email} phone={phone} />
                 </p>,
                 row.limits,
-                <Evidence key="evidence" row={row} words={words} organization={organization} />,
+                <Evidence key="evidence" row={row} copy={copy} organization={organization} />,
                 day ? <WrittenDate key="checked" date={day} locale={locale} /> : notChecked,
               ],
             };
@@ -59,14 +61,14 @@ export function Claims({ id, heading, rows, words, organization, locale, childre
 
 interface EvidenceProps {
   row: ClaimRow;
-  words: ClaimsWords;
+  copy: ClaimsCopy;
   organization: Organization;
 }
 
 /** The documents that the site can name; where it can name none, how to ask for them. */
-function Evidence({ row, words, organization }: EvidenceProps) {
+function Evidence({ row, copy, organization }: EvidenceProps) {
   const { email, phone } = organization;
-  const lines = row.evidence.length > 0 ? row.evidence : [words.noEvidence, ...(row.ask ? [row.ask] : [])];
+  const lines = row.evidence.length > 0 ? row.evidence : [copy.noEvidence, ...(row.ask ? [row.ask] : [])];
   return (
     <div className="stack">
       {lines.map(line => (
@@ -74,6 +76,17 @@ function Evidence({ row, words, organization }: EvidenceProps) {
           <ContactText text={line} email={email} phone={phone} />
         </p>
       ))}
+    </div>
+  );
+}
+
+/** The way to the figures as data. */
+export function FigureData({ copy, language }: { copy: ClaimsCopy['data']; language: string }) {
+  return (
+    <div className={`screen-only ${styles.data}`}>
+      <p>{copy.text}</p>
+      <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
+      <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
     </div>
   );
 }

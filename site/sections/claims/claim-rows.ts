@@ -1,6 +1,6 @@
-import type { ClaimId, ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
 
-/** A claim as its row shows it, of whatever kind it is. */
+/** A claim of any kind, as its row shows it. */
 export interface ClaimRow {
   id: ClaimId;
   says: string;
@@ -10,11 +10,11 @@ export interface ClaimRow {
   evidence: readonly string[];
 }
 
-type Group = keyof ClaimsWords['groups'];
+type Group = keyof ClaimsCopy['groups'];
 
-/** Every claim of the site by the group it stands in, each once. */
-export function claimRows(words: ClaimsWords): Record<Group, ClaimRow[]> {
-  const { badges, figures, promises, statements, statistic } = words;
+/** Every claim of the site once, by its group. */
+export function claimRows(copy: ClaimsCopy): Record<Group, ClaimRow[]> {
+  const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
     figures: figures.map(figure => ({

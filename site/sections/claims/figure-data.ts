@@ -7,7 +7,7 @@ interface FigureRecord {
   id: string;
   /** As the site writes it, such as `1M+`. */
   value: string;
-  /** The number behind it; `null` where the figure is no count. */
+  /** The number behind it; `null` if the figure is not a count. */
   atLeast: number | null;
   label: string;
   inOtherUnits: string | null;
@@ -21,9 +21,9 @@ interface FigureRecord {
   page: string;
 }
 
-/** The figures with their definitions, the same words as on the page of claims. */
-function figureRecords({ words, organization, language }: Page, site: URL): FigureRecord[] {
-  return words.claims.figures.map(figure => ({
+/** The figures with their definitions, in the copy of the page of claims. */
+function figureRecords({ copy, organization, language }: Page, site: URL): FigureRecord[] {
+  return copy.claims.figures.map(figure => ({
     id: figure.id,
     value: figure.value,
     atLeast: figure.atLeast ?? null,

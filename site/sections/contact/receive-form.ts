@@ -1,7 +1,6 @@
 import { trapField } from '#contract/contact-message.ts';
 import type { PageServices } from '#contract/page-services.ts';
-import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
-import { eachField, emptyValues, type FormValues } from '../../islands/contact-form/form-values.ts';
+import { eachField, emptyValues, type FormStart, type FormValues } from '../../browser/form-values.ts';
 
 /** The answer to a form sent without script. */
 export type FormAnswer =

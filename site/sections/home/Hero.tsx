@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '#content/schema/home.ts';
+import { fill } from '#content/fill.ts';
+import type { HomeCopy } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { coordinates } from './coordinates.ts';
 import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 
 interface HeroProps {
-  words: HomeWords['hero'];
+  copy: HomeCopy['hero'];
   geo: Organization['geo'];
   /** The film behind it, with its controls. */
   children: ReactNode;
 }
 
 /** The sea at dusk, the title on it, and the two ways to go on. */
-export function Hero({ words, geo, children }: HeroProps) {
-  const [explore, request] = words.actions;
+export function Hero({ copy, geo, children }: HeroProps) {
+  const [explore, request] = copy.actions;
   return (
     <section className={styles.hero} data-surface="deep" aria-labelledby="hero-title">
       <Picture
@@ -30,28 +30,41 @@ export function Hero({ words, geo, children }: HeroProps) {
         <StaffBoard />
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />
-          <span>{words.place}</span>
-          <bdi dir="ltr">{coordinates(geo, words)}</bdi>
+          <span>{copy.place}</span>
+          <bdi dir="ltr">{coordinates(geo, copy)}</bdi>
         </p>
       </div>
       <div className={`grid ${styles.content}`}>
         <h1 className={`col-1-10 ${styles.title}`} id="hero-title">
-          {words.title}
+          {copy.title}
         </h1>
         <div className={styles.row}>
-          <div className={styles.words}>
-            <p className={styles.subtitle}>{words.subtitle}</p>
+          <div className={styles.copy}>
+            <p className={styles.subtitle}>{copy.subtitle}</p>
             <Buttons className={styles.actions}>
               <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
               <ButtonLink variant="outline" href={request.href}>
                 {request.label}
               </ButtonLink>
             </Buttons>
-            <p>{words.note}</p>
+            <p>{copy.note}</p>
           </div>
           {children}
         </div>
       </div>
     </section>
   );
+}
+
+type Directions = Pick<HomeCopy['hero'], 'north' | 'south' | 'east' | 'west'>;
+
+/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N 80.1937° W`, an en space between. */
+export function coordinates({ latitude, longitude }: Organization['geo'], copy: Directions): string {
+  const parallel = fill(latitude < 0 ? copy.south : copy.north, { degrees: degrees(latitude) });
+  const meridian = fill(longitude < 0 ? copy.west : copy.east, { degrees: degrees(longitude) });
+  return `${parallel}\u2002${meridian}`;
+}
+
+function degrees(angle: number): string {
+  return Math.abs(angle).toFixed(4);
 }

@@ -1,0 +1,94 @@
+import { eachField, emptyValues, type FormValues, isEmpty } from './form-values.ts';
+
+/**
+ * One attempt to send one content. The key tells the server that a retry means the same message, so that a retry
+ * after a lost answer stores nothing twice, even after a reload.
+ */
+export interface Attempt {
+  key: string;
+  content: string;
+}
+
+/** What was typed and not yet sent. Never leaves this device. */
+export interface Draft {
+  values: FormValues;
+  attempt?: Attempt | undefined;
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const storageKey = 'contact-draft';
+
+/** The device's own store; `undefined` where it is blocked (private windows, settings). */
+export function deviceStore(): Store | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the draft; `undefined` for anything broken or foreign. */
+export function loadDraft(store: Store | undefined): Draft | undefined {
+  try {
+    return asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the draft, or removes it when it is empty. Ignores a full or blocked store. */
+export function saveDraft(store: Store | undefined, draft: Draft): void {
+  try {
+    if (isEmpty(draft.values)) store?.removeItem(storageKey);
+    else store?.setItem(storageKey, JSON.stringify(draft));
+  } catch {
+    // The form works without it; only a reload would lose what was typed.
+  }
+}
+
+export function clearDraft(store: Store | undefined): void {
+  try {
+    store?.removeItem(storageKey);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+function asDraft(stored: unknown): Draft | undefined {
+  if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
+  const kept = stored['values'];
+  const values = eachField(field => {
+    const value = kept[field];
+    return typeof value === 'string' ? value : emptyValues[field];
+  });
+  if (isEmpty(values)) return undefined;
+  const attempt = stored['attempt'];
+  if (!isRecord(attempt)) return { values };
+  const { key, content } = attempt;
+  return typeof key === 'string' && typeof content === 'string'
+    ? { values, attempt: { key, content } }
+    : { values };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Keeps the key of unchanged content, so that the server recognizes a retry; other content gets a new key. */
+export function attemptFor(
+  content: string,
+  previous: Attempt | undefined,
+  newKey: () => string = randomKey,
+): Attempt {
+  return previous?.content === content ? previous : { key: newKey(), content };
+}
+
+/** Makes a unique key. `randomUUID` exists only on https and localhost, and not on older phones. */
+export function randomKey(source: Partial<Crypto> | undefined = globalThis.crypto): string {
+  if (source?.randomUUID) return source.randomUUID();
+  const bytes =
+    source?.getRandomValues?.(new Uint8Array(16)) ??
+    Uint8Array.from({ length: 16 }, () => Math.floor(Math.random() * 256));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,80 @@
+import { type ContactField, contactFields } from '#contract/contact-message.ts';
+
+/** The text in the fields, as typed. */
+export type FormValues = Readonly<Record<ContactField, string>>;
+
+export const emptyValues: FormValues = { name: '', phone: '', email: '', organization: '', message: '' };
+
+/** A form that the server answers with, because no script ran to send it. */
+export interface FormStart {
+  values: FormValues;
+  /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
+  outcome: 'invalid' | 'failed';
+  /** How long to wait after too many messages. */
+  waitMinutes?: number | undefined;
+  /** The limit was reached by all visitors together, not by this one. */
+  busy?: boolean | undefined;
+}
+
+/** The form's place on a page; `#message` links lead to it. One page has one message form. */
+export const formId = 'message';
+
+/** The id of a field, for its label and for links to it. */
+export function fieldId(field: ContactField): string {
+  return `${formId}-${field}`;
+}
+
+/** The id of the honeypot field. */
+export const trapId = `${formId}-subject`;
+
+/** The text in the honeypot: empty unless a robot filled it in. */
+export function readTrap(): string {
+  const field = document.getElementById(trapId);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+/** A record of the five fields, each made by `read`. */
+export function eachField(read: (field: ContactField) => string): FormValues {
+  return {
+    name: read('name'),
+    phone: read('phone'),
+    email: read('email'),
+    organization: read('organization'),
+    message: read('message'),
+  };
+}
+
+export function isEmpty(values: FormValues): boolean {
+  return contactFields.every(field => values[field].trim() === '');
+}
+
+function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const element = document.getElementById(fieldId(field));
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isField ? element : undefined;
+}
+
+/** Reads the form on the page, rendered by server or script; empty on the server. */
+export function readFields(): FormValues {
+  if (typeof document === 'undefined') return emptyValues;
+  return eachField(field => fieldOnPage(field)?.value ?? '');
+}
+
+export function writeFields(values: FormValues): void {
+  for (const field of contactFields) {
+    const element = fieldOnPage(field);
+    if (element && element.value !== values[field]) element.value = values[field];
+  }
+}
+
+/**
+ * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit,
+ * field by field; `begun` is how the message begins if nobody has written one.
+ */
+export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
+  const typedMessage = typed.message === begun ? '' : typed.message;
+  const values = eachField(
+    field => (field === 'message' ? typedMessage : typed[field]) || draft?.[field] || '',
+  );
+  return values.message.trim() === '' && begun !== undefined ? { ...values, message: begun } : values;
+}

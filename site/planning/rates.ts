@@ -1,0 +1,41 @@
+import type { PlanInput } from './inputs.ts';
+
+/** Liters in one US gallon, exactly. */
+export const litersInGallon = 3.785411784;
+
+/** Published planning rates, liters per person per day. The copy says what each covers and its source. */
+export const rates = {
+  survival: 3,
+  household: litersInGallon,
+  floor: 7.5,
+  company: 10,
+  sphere: 15,
+  unhcr: 20,
+} as const;
+
+export type RateName = keyof typeof rates;
+
+/** The rates that the small planner offers. */
+export const compactRates: readonly RateName[] = ['survival', 'floor', 'sphere', 'unhcr'];
+export const allRates: readonly RateName[] = ['survival', 'household', 'floor', 'company', 'sphere', 'unhcr'];
+
+type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
+
+/** Situations to start from: examples, not averages. The rates of clinic and school are shown as unchecked. */
+export const situations = {
+  shelter: { people: 400, days: 7, lpd: 15 },
+  community: { people: 2500, days: 7, lpd: 15 },
+  clinic: { people: 60, days: 7, lpd: 40 },
+  school: { people: 600, days: 5, lpd: 3 },
+} as const satisfies Record<string, Need>;
+
+export type SituationName = keyof typeof situations;
+export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic', 'school'];
+
+/** The situation that the three inputs describe, if they are those of one. */
+export function situationOf(need: Partial<Need>): SituationName | undefined {
+  return situationNames.find(name => {
+    const { people, days, lpd } = situations[name];
+    return people === need.people && days === need.days && lpd === need.lpd;
+  });
+}
