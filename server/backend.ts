@@ -11,7 +11,6 @@ import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
 import { submitContactForm } from './contact/submit-contact-form.ts';
-import { deriveKey } from './keys.ts';
 import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
 import { progressProbe } from './health/progress.ts';
@@ -22,14 +21,15 @@ import { contactAnswers } from './http/contact-answers.ts';
 import { contactFunction } from './http/contact-function.ts';
 import { type ErrorPage, plainErrorPage } from './http/error-page.ts';
 import type { BodyLimits } from './http/read-body.ts';
+import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-import { isPostgres } from './storage/postgres.ts';
 import { readSecret, recordHeartbeat } from './storage/installation.ts';
+import { isPostgres } from './storage/postgres.ts';
 
 /** Times and sizes that tests make smaller. Milliseconds and bytes. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { responseHours } from '#contract/contact-message.ts';
-import type { MessageStore } from '../contact/message-store.ts';
 import { hour } from '../clock.ts';
+import type { MessageStore } from '../contact/message-store.ts';
 import type { StoredMessage } from '../message.ts';
 import { reminderHours } from '../outbox/plan-deliveries.ts';
 

@@ -4,9 +4,9 @@ import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
 import { openDatabase } from '../storage/database.ts';
+import { readSecret } from '../storage/installation.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { postgresDialect } from '../storage/postgres.ts';
-import { readSecret } from '../storage/installation.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { messageLimiter, sharedCounter } from './message-limiter.ts';
 import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
@@ -140,8 +140,7 @@ describe('Rate limits on PostgreSQL', () => {
   it('Everything is allowed while the database is away', async () => {
     const { database, limiter, logged } = await limiterAt(await postgres.newDatabase());
     await database.destroy();
-    for (let n = 0; n < 10; n++)
-      expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
+    for (let n = 0; n < 10; n++) expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
     await limiter.giveBack('message', { address: 'a' });
     expect(logged.length).toBeGreaterThan(0);
   });

@@ -61,10 +61,7 @@ export function startRetention(deps: RetentionDeps): Retention {
   };
 }
 
-async function pass(
-  { store, outbox, months, clock, log }: RetentionDeps,
-  stop: AbortSignal,
-): Promise<void> {
+async function pass({ store, outbox, months, clock, log }: RetentionDeps, stop: AbortSignal): Promise<void> {
   const now = clock.now();
   // Before the first time, the newest message shows when the site was in use.
   const last = (await store.lastErasure()) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt;

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type DeskAction, deskPath } from '#contract/page-services.ts';
-import { parseReference } from '../contact/reference.ts';
 import { day } from '../clock.ts';
+import { parseReference } from '../contact/reference.ts';
 
 /** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */
 export interface DeskLink {

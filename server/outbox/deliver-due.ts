@@ -153,6 +153,7 @@ function report(
   if (outcome.kind === 'sent') {
     if (recorded) log.info(fields, 'delivered');
     else log.warn(fields, 'delivered after its claim was lost: it may arrive twice');
-  } else if (isDead) log.error({ ...fields, error: outcome.error }, 'delivery is dead: the last attempt failed');
+  } else if (isDead)
+    log.error({ ...fields, error: outcome.error }, 'delivery is dead: the last attempt failed');
   else log.warn({ ...fields, error: outcome.error }, `delivery ${result}`);
 }

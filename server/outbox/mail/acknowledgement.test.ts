@@ -5,12 +5,12 @@ import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';
 import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
-const words = readContent('en').mail.acknowledgement;
+const copy = readContent('en').mail.acknowledgement;
 
 function mailFor(changes: Partial<StoredMessage> = {}, language = 'en') {
   return parsedMail(
     acknowledgement(sampleMessage(changes), {
-      words,
+      copy,
       language,
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },

@@ -12,18 +12,18 @@ const links = {
   spam: 'https://www.example.org/desk/s-7K4M9QRT-x',
 };
 
-const words = readContent('en').mail.team;
+const copy = readContent('en').mail.team;
 
-/** The mail for a message, as a mail program shows it. */
+/** The email for a message, as an email program shows it. */
 function mailFor(changes: Partial<StoredMessage> = {}, channel: TeamChannel = 'team-mail') {
   return parsedMail(
     teamMail(sampleMessage(changes), channel, {
-      words,
+      copy,
       language: 'en',
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },
       to: ['team@example.org', 'night@example.org'],
-      links: () => links,
+      linksFor: () => links,
     }),
   );
 }

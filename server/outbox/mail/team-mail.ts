@@ -31,11 +31,7 @@ export interface TeamMailDeps {
 const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */
-export function teamMail(
-  message: StoredMessage,
-  channel: TeamChannel,
-  deps: TeamMailDeps,
-): SendMailOptions {
+export function teamMail(message: StoredMessage, channel: TeamChannel, deps: TeamMailDeps): SendMailOptions {
   const { copy, from } = deps;
   const { reference } = message;
   const hours = channel === 'team-mail' ? undefined : reminderHours[channel];
