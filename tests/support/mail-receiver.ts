@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /** What the server does with the mails that come now. `hang`: never greets; `stall`: never answers a mail; `drop`: hangs up in the middle of one; `mute`: takes one and hangs up instead of saying so. */
-export type Behaviour =
+export type Behavior =
   | 'accept'
   | 'hang'
   | 'stall'
@@ -30,7 +30,7 @@ export interface MailReceiver {
   received: ReceivedMail[];
   /** How often somebody connected. */
   connections(): number;
-  behave(behaviour: Behaviour): void;
+  behave(behavior: Behavior): void;
   /** Hangs up and listens no longer: connections are refused. */
   leave(): Promise<void>;
   /** Listens on the same port again. */
@@ -41,17 +41,17 @@ export interface MailReceiver {
 export async function receiveMail(options: SMTPServerOptions = {}): Promise<MailReceiver> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  let behaviour: Behaviour = 'accept';
+  let behavior: Behavior = 'accept';
   let connected = 0;
 
   const refusal = (at: 'sender' | 'recipient' | 'mail', address = '') => {
-    if (typeof behaviour === 'string') return undefined;
-    if ('refuseOnly' in behaviour)
-      return at === 'recipient' && address === behaviour.refuseOnly
+    if (typeof behavior === 'string') return undefined;
+    if ('refuseOnly' in behavior)
+      return at === 'recipient' && address === behavior.refuseOnly
         ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
         : undefined;
-    if (behaviour.refuse !== at) return undefined;
-    return Object.assign(new Error(behaviour.saying ?? 'Not now'), { responseCode: behaviour.code });
+    if (behavior.refuse !== at) return undefined;
+    return Object.assign(new Error(behavior.saying ?? 'Not now'), { responseCode: behavior.code });
   };
 
   const open = async (port: number): Promise<SMTPServer> => {
@@ -62,12 +62,12 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
       disableReverseLookup: true,
       onConnect(_session, callback) {
         connected++;
-        if (behaviour !== 'hang') callback();
+        if (behavior !== 'hang') callback();
       },
       onMailFrom: (_address, _session, callback) => callback(refusal('sender')),
       onRcptTo: ({ address }, _session, callback) => callback(refusal('recipient', address)),
       onData(stream, session, callback) {
-        if (behaviour === 'drop') {
+        if (behavior === 'drop') {
           stream.resume();
           for (const socket of sockets) socket.destroy();
           return;
@@ -75,7 +75,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
         const take = async () => {
           const raw = await text(stream);
           const refused = refusal('mail');
-          if (behaviour === 'stall') return;
+          if (behavior === 'stall') return;
           if (!refused) {
             const { mailFrom, rcptTo } = session.envelope;
             received.push({
@@ -87,7 +87,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
               mail: await PostalMime.parse(raw),
             });
           }
-          if (behaviour === 'mute') for (const socket of sockets) socket.destroy();
+          if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);
         };
         // A sender may hang up in the middle, too.
@@ -114,7 +114,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
     received,
     connections: () => connected,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     async leave() {
       const closed = once(server.server, 'close');
