@@ -1,22 +1,47 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
-export interface RawAnswer {
+/** A request that is valid HTTP and arbitrary in everything else. */
+export interface RawRequest {
+  method: string;
+  contentType: string | undefined;
+  headers: readonly (readonly [name: string, value: string])[];
+  body: Uint8Array;
+  chunked: boolean;
+}
+
+export interface RawResponse {
   status: number;
   /** Names in lower case. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }
 
-/** What came back for some bytes. `silence`: the server neither answered nor ended the connection in time. */
-export type Reaction = { kind: 'answer'; answer: RawAnswer } | { kind: 'ended' } | { kind: 'silence' };
+/** `silence`: the server neither answered nor ended the connection in time. */
+export type Reaction = { kind: 'response'; response: RawResponse } | { kind: 'ended' } | { kind: 'silence' };
 
-/** Far longer than any answer takes; only what hangs meets it. Milliseconds. */
-const patience = 15_000;
+const silenceMs = 15_000;
+
+/** Encodes a request for a connection that ends with its response. */
+export function encodeRequest(target: string, request: RawRequest): Uint8Array {
+  const { method, contentType, headers, body, chunked } = request;
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    ...(contentType === undefined ? [] : [`Content-Type: ${contentType}`]),
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    chunked ? 'Transfer-Encoding: chunked' : `Content-Length: ${body.length}`,
+  ];
+  const head = Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1');
+  if (!chunked) return Buffer.concat([head, body]);
+  const size = Buffer.from(`${body.length.toString(16)}\r\n`);
+  const chunk = body.length > 0 ? [size, body, Buffer.from('\r\n')] : [];
+  return Buffer.concat([head, ...chunk, Buffer.from('0\r\n\r\n')]);
+}
 
 /**
- * Sends bytes as they are on a connection of their own, and reads until the server ends it.
- * @param options.end ends the own half after the bytes, as a sender does that has no more to say
+ * Sends bytes on their own connection and reads until the server ends it.
+ * @param options.end ends the sending half after the bytes
  */
 export function sendBytes(port: number, bytes: Uint8Array, { end = false } = {}): Promise<Reaction> {
   return new Promise(resolve => {
@@ -25,35 +50,35 @@ export function sendBytes(port: number, bytes: Uint8Array, { end = false } = {})
     const timer = setTimeout(() => {
       resolve({ kind: 'silence' });
       socket.destroy();
-    }, patience);
+    }, silenceMs);
     socket.on('data', chunk => received.push(chunk));
-    // A reset after the answer is an end as well: the server may stop reading what it has refused.
+    // Allows a reset after the response: the server may stop reading what it has refused.
     socket.on('error', () => {});
     socket.once('close', () => {
       clearTimeout(timer);
-      const answer = parseAnswer(Buffer.concat(received));
-      resolve(answer ? { kind: 'answer', answer } : { kind: 'ended' });
+      const response = parseResponse(Buffer.concat(received));
+      resolve(response ? { kind: 'response', response } : { kind: 'ended' });
     });
     if (end) socket.end(bytes);
     else socket.write(bytes);
   });
 }
 
-function parseAnswer(bytes: Buffer): RawAnswer | undefined {
+function parseResponse(bytes: Buffer): RawResponse | undefined {
   const text = bytes.toString('utf8');
-  const [, status, headText, rest] = /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n(.*?)\r\n\r\n(.*)$/s.exec(text) ?? [];
-  if (!status || headText === undefined || rest === undefined) return undefined;
+  const [, status, head, rest] = /^HTTP\/1\.1 (\d{3}) [^\r]*\r\n(.*?)\r\n\r\n(.*)$/s.exec(text) ?? [];
+  if (!status || head === undefined || rest === undefined) return undefined;
   const headers = new Map(
-    headText.split('\r\n').map(line => {
+    head.split('\r\n').map(line => {
       const colon = line.indexOf(':');
       return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()] as const;
     }),
   );
-  const body = headers.get('transfer-encoding') === 'chunked' ? unchunk(rest) : rest;
+  const body = headers.get('transfer-encoding') === 'chunked' ? joinChunks(rest) : rest;
   return { status: Number(status), headers, body };
 }
 
-/** Joins the chunks of an answer; its texts are short, so that a chunk never ends within a character. */
-function unchunk(text: string): string {
+/** Joins short chunks, which never end within a character. */
+function joinChunks(text: string): string {
   return [...text.matchAll(/[\da-f]+\r\n(.*?)\r\n/gis)].map(([, chunk]) => chunk).join('');
 }
