@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../../../tests/support/certificate.ts';
-import { type Behaviour, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
+import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { smtpMailer, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
@@ -29,7 +29,7 @@ describe('a mail server on this machine', () => {
     ]);
   });
 
-  it.each<[string, Behaviour, RegExp, string | undefined, boolean]>([
+  it.each<[string, Behavior, RegExp, string | undefined, boolean]>([
     [
       'does not know the recipient',
       { refuse: 'recipient', code: 550 },
