@@ -53,13 +53,12 @@ it('Every message is emailed though the mail server fails in ten ways and goes a
     mail.behave('accept');
     healthy.push(...(await sendMessages()));
     mail.behave(failure);
+    await endConnections(mail);
     const connections = mail.connections();
     retryAll(databaseUrl);
     troubled.push(...(await sendMessages()));
     await vi.waitUntil(() => mail.connections() > connections, deliveryTimeout);
-    // Ends what hangs.
-    await mail.leave();
-    await mail.comeBack();
+    await endConnections(mail);
   }
   await mail.leave();
   troubled.push(...(await sendMessages()));
@@ -178,6 +177,12 @@ async function sendConfirmed({ url }: ServerProcess): Promise<Confirmed & { rece
   const result = await sendMessage(url, text);
   if (result.kind !== 'confirmed') throw new Error(`not confirmed: ${result.kind}`);
   return { text, reference: result.reference, receivedAt: result.receivedAt };
+}
+
+/** Ends attempts that hang, and idle connections that the next attempts would use. */
+async function endConnections(mail: MailReceiver): Promise<void> {
+  await mail.leave();
+  await mail.comeBack();
 }
 
 /** Makes every failed delivery due at once, as an operator can. */
