@@ -49,7 +49,7 @@ try {
     for (const [at, { perSecond, p50Ms, p99Ms }] of results.entries()) {
       // Each site follows its bare server.
       const bare = results[at - (at % 2)]?.perSecond ?? Number.NaN;
-      rows[`${clients} clients: ${servers[at]?.name}`] = {
+      rows[`${servers[at]?.name}, clients: ${clients}`] = {
         'messages per second': Math.round(perSecond),
         'of bare server': `${Math.round((100 * perSecond) / bare)} %`,
         'p50 ms': p50Ms.toFixed(1),
