@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does with the mails that come now. `hang`: never greets; `stall`: never answers a mail; `drop`: hangs up in the middle of one; `mute`: takes one and hangs up instead of saying so. */
+/**
+ * What the server does with emails. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
+ * middle of one; `mute`: accepts one and disconnects without confirming it.
+ */
 export type Behavior =
   | 'accept'
   | 'hang'
@@ -14,7 +17,6 @@ export type Behavior =
   | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string }
   | { refuseOnly: string };
 
-/** A mail as it arrived, with its envelope. */
 interface ReceivedMail {
   from: string;
   to: string[];
@@ -26,18 +28,18 @@ interface ReceivedMail {
 
 export interface MailReceiver {
   port: number;
-  /** What was taken, the oldest first. */
+  /** Accepted emails, oldest first. */
   received: ReceivedMail[];
-  /** How often somebody connected. */
+  /** Counts connections since the start. */
   connections(): number;
   behave(behavior: Behavior): void;
-  /** Hangs up and listens no longer: connections are refused. */
+  /** Disconnects everyone and stops listening. */
   leave(): Promise<void>;
   /** Listens on the same port again. */
   comeBack(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it takes, and can misbehave in every way that servers do. */
+/** Starts an SMTP server that keeps what it accepts and misbehaves on request. */
 export async function receiveMail(options: SMTPServerOptions = {}): Promise<MailReceiver> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
@@ -90,7 +92,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
           if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);
         };
-        // A sender may hang up in the middle, too.
+        // The sender may disconnect in the middle, too.
         take().catch(callback);
       },
       ...options,
@@ -107,7 +109,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
 
   let server = await open(0);
   const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the mail server does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the mail server is not listening');
   const { port } = address;
   return {
     port,
