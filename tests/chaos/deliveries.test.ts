@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Behavior, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -55,7 +56,7 @@ it('Every message is emailed though the mail server fails in ten ways and goes a
     mail.behave(failure);
     await endConnections(mail);
     const connections = mail.connections();
-    retryAll(databaseUrl);
+    await retryAll(databaseUrl);
     troubled.push(...(await sendMessages()));
     await vi.waitUntil(() => mail.connections() > connections, deliveryTimeout);
     await endConnections(mail);
@@ -64,10 +65,8 @@ it('Every message is emailed though the mail server fails in ten ways and goes a
   troubled.push(...(await sendMessages()));
   await mail.comeBack();
   mail.behave('accept');
-  await vi.waitUntil(() => {
-    retryAll(databaseUrl);
-    return countEmails(mail).different === confirmed.length;
-  }, deliveryTimeout);
+  await retryAll(databaseUrl);
+  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
   await stop(server);
 
   const { stored, lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
@@ -186,8 +185,8 @@ async function endConnections(mail: MailReceiver): Promise<void> {
 }
 
 /** Makes every failed delivery due at once, as an operator can. */
-function retryAll(databaseUrl: string): void {
-  execFileSync(process.execPath, ['server/cli/messages.ts', 'retry', '--all'], {
+async function retryAll(databaseUrl: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['server/cli/messages.ts', 'retry', '--all'], {
     env: { DATABASE_URL: databaseUrl },
   });
 }
