@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../../../tests/support/certificate.ts';
-import { type Behaviour, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
+import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { smtpFailure, smtpMailer, smtpOptions } from './mailer.ts';
 
 const mail = { from: 'site@example.org', to: 'ada@example.org', subject: 'Water', text: 'Hello' };
@@ -28,7 +28,7 @@ it('A mail server on this machine gets email without encryption', async () => {
   ]);
 });
 
-it.each<[string, Behaviour, RegExp, string | undefined, boolean]>([
+it.each<[string, Behavior, RegExp, string | undefined, boolean]>([
   [
     'does not know the recipient',
     { refuse: 'recipient', code: 550 },
@@ -54,8 +54,8 @@ it.each<[string, Behaviour, RegExp, string | undefined, boolean]>([
   ['hangs up in the middle', 'drop', /^ECONNECTION/, undefined, false],
 ])(
   'The code and reply of a mail server that %s are reported apart',
-  async (_name, behaviour, error, serverReply, recipientRefused) => {
-    receiver.behave(behaviour);
+  async (_name, behavior, error, serverReply, recipientRefused) => {
+    receiver.behave(behavior);
     expect(await send()).toEqual({
       kind: 'failed',
       error: expect.stringMatching(error),
@@ -114,8 +114,8 @@ it('Recipients that a server refused among others are counted', async () => {
 
 it.each(['hang', 'stall'] as const)(
   'An email that a server lets %s ends with its attempt',
-  async behaviour => {
-    receiver.behave(behaviour);
+  async behavior => {
+    receiver.behave(behavior);
     const end = new AbortController();
     const sending = mailerFor(`smtp://127.0.0.1:${receiver.port}`).send(mail, end.signal);
     await expect.poll(() => receiver.connections()).toBe(1);
