@@ -144,7 +144,7 @@ describe('backup', () => {
     const restored = await openDatabase({ kind: 'sqlite', file });
     const copy = databaseMessageStore(restored);
     expect((await copy.findByReference('CW-7K4M-9QRT'))?.name).toBe('Ada Rémy');
-    expect(await copy.add(newMessage({ reference: 'CW-DDDD-DDDD' }))).toEqual({ kind: 'added' });
+    expect(await copy.add(newMessage({ reference: 'CW-DDDD-DDDD' }))).toEqual({ kind: 'stored' });
     await restored.destroy();
   });
 
