@@ -74,7 +74,7 @@ it('A link does its own action only', async () => {
 it.each([
   ['spam', 'answered'],
   ['answered', 'spam'],
-] as const)('A %s link does not reopen a message that is marked as %s', async (action, state) => {
+] as const)('The %s link does not reopen a message that is marked as %s', async (action, state) => {
   const { change, token, store, clock } = await desk();
   await store.change(reference, state, 'operator', clock.now);
   expect(await change(token(action), 'new')).toMatchObject({ state });
