@@ -1,5 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
 import { localizedPath } from '#content/language.ts';
-import { toCsv } from '#contract/csv.ts';
 import type { Page } from '../../page.ts';
 
 /** One of the figures about the organization's work, for readers that calculate. */
@@ -47,7 +47,7 @@ export function figuresJson(page: Page, site: URL): string {
   )}\n`;
 }
 
-/** The same as a table: one figure a row, under the names that the JSON has. */
+/** The same as CSV: one row per figure, under the names that the JSON has. */
 export function figuresCsv(page: Page, site: URL): string {
   const { brand, email } = page.organization;
   const records = figureRecords(page, site).map(({ evidence, ...record }) => ({
@@ -57,6 +57,5 @@ export function figuresCsv(page: Page, site: URL): string {
     contact: email,
     language: page.language,
   }));
-  const rows = records.map(record => Object.values(record).map(value => String(value ?? '')));
-  return toCsv([Object.keys(records[0] ?? {}), ...rows]);
+  return stringify(records, { header: true, escape_formulas: true, record_delimiter: '\r\n' });
 }
