@@ -19,7 +19,7 @@ const islands: Record<string, string[]> = {
   '/solutions': ['Planner'],
   '/impact': ['VideoPlayer'],
   '/contact': ['ContactForm'],
-  '/planner': ['WholePlanner'],
+  '/planner': ['FullPlanner'],
 };
 
 function builtFile(path: string): Buffer {
