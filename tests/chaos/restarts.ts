@@ -29,7 +29,7 @@ export async function restartUnderLoad(signal: 'SIGKILL' | 'SIGTERM', times: num
   for (let restart = 0; restart < times; restart++) {
     // Waits for a confirmation every other time, however slow the machine is; the others may hit the start.
     const before = confirmed.length;
-    if (restart % 2 === 1) await vi.waitUntil(() => confirmed.length > before, { timeout: 30_000 });
+    if (restart % 2 === 1) await vi.waitUntil(() => confirmed.length > before, { timeout: 60_000 });
     await wait(50 + Math.random() * 550);
     server.process.kill(signal);
     expect(await server.ended).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 0);
