@@ -64,7 +64,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: `${process.execPath} server/main.ts`,
     url: `${address}/robots.txt`,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -42,3 +42,14 @@ export async function expectBodyTextContrast(page: Page): Promise<void> {
   );
   expect.soft(found, 'body text').toEqual([]);
 }
+
+/** Text in a part of the page stands out from what is behind it now, in the window as it is scrolled. */
+export async function expectReadable(page: Page, place: string, state: string): Promise<void> {
+  const { violations } = await axe(page, place)
+    .options({ runOnly: ['color-contrast'], resultTypes: ['violations'] })
+    .analyze();
+  const found = violations.flatMap(({ nodes }) =>
+    nodes.map(node => `${node.target}: ${node.failureSummary}`),
+  );
+  expect.soft(found, state).toEqual([]);
+}
