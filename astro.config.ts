@@ -27,7 +27,7 @@ const sharedStyles = {
             },
             {
               name: 'shared',
-              test: /site\/(styles|document|components|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
+              test: /site\/(styles|document|components|sections\/shared|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
             },
           ],
         },

@@ -4,9 +4,51 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { contentFolder, localizedPath } from './language.ts';
-import { distressSchema } from './schema/distress.ts';
+import { aboutSchema, homeSchema, impactSchema, pressSchema } from './schema/about.ts';
+import { accessibilitySchema } from './schema/accessibility.ts';
+import { claimsSchema } from './schema/claims.ts';
+import { checklistSchema, contactSchema } from './schema/contact.ts';
+import { donateSchema, legalSchema } from './schema/legal.ts';
+import { contactAnswersSchema, deskSchema, distressSchema, mailSchema } from './schema/messages.ts';
 import { type Organization, organizationSchema } from './schema/organization.ts';
-import { pageSchemas } from './schema/pages.ts';
+import { plannerSchema } from './schema/planner.ts';
+import { errorSchema, notFoundSchema, playerSchema, sharedSchema } from './schema/shared.ts';
+import {
+  capabilitiesSchema,
+  dataSheetSchema,
+  dataSheetsSchema,
+  solutionsSchema,
+} from './schema/solutions.ts';
+
+/** Every file of words in a language's folder, by its name without the ending. */
+const pageSchemas = {
+  shared: sharedSchema,
+  player: playerSchema,
+  home: homeSchema,
+  about: aboutSchema,
+  solutions: solutionsSchema,
+  'data-sheets': dataSheetsSchema,
+  'solutions/provision': dataSheetSchema,
+  'solutions/purification': dataSheetSchema,
+  'solutions/distribution': dataSheetSchema,
+  'solutions/technology': dataSheetSchema,
+  capabilities: capabilitiesSchema,
+  impact: impactSchema,
+  checklist: checklistSchema,
+  claims: claimsSchema,
+  contact: contactSchema,
+  'contact-answers': contactAnswersSchema,
+  desk: deskSchema,
+  donate: donateSchema,
+  accessibility: accessibilitySchema,
+  press: pressSchema,
+  mail: mailSchema,
+  planner: plannerSchema,
+  'not-found': notFoundSchema,
+  error: errorSchema,
+  'privacy-policy': legalSchema,
+  'terms-of-service': legalSchema,
+};
 
 const contentSchema = z.strictObject(pageSchemas);
 
@@ -40,13 +82,13 @@ function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
 export function readContent(language: string, folder: string = contentFolder): Content {
   const facts = factsOf(readOrganization(folder));
   const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
-  const words = Object.fromEntries(
+  const copy = Object.fromEntries(
     Object.keys(pageSchemas).map(name => [
       name,
       localizeLinks(fillFacts(readYaml(fileOf(name)), facts), language),
     ]),
   );
-  const result = contentSchema.safeParse(words);
+  const result = contentSchema.safeParse(copy);
   if (result.success) return result.data;
   const problems = result.error.issues.map(({ path: [name = '', ...field], message }) =>
     problem(fileOf(name), field, message),

@@ -1,4 +1,12 @@
+import type { PluralCopy } from './schema/text.ts';
+
 /** Fills the `{names}` of a template that the content schema has checked. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
+
+/** Chooses the wording for a count by the language's grammar and fills in the count under its name. */
+export function pluralize(copy: PluralCopy, language: string, name: string, count: number): string {
+  const category = new Intl.PluralRules(language).select(count);
+  return fill(copy[category] ?? copy.other, { [name]: new Intl.NumberFormat(language).format(count) });
 }

@@ -20,7 +20,7 @@ export interface Page {
   path: string;
   /** The path as it is served in this language. */
   href: string;
-  words: Content;
+  copy: Content;
   organization: Organization;
   versions: LanguageVersion[];
 }
@@ -43,16 +43,16 @@ export function readPage(path: string, language: string = defaultLanguage): Page
 }
 
 function makePage(path: string, language: string): Page {
-  const words = readContent(language);
+  const copy = readContent(language);
   const versions = languages().map(code => {
-    const { name, locale } = (code === language ? words : readContent(code)).shared.language;
+    const { name, locale } = (code === language ? copy : readContent(code)).shared.language;
     return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
   });
   return {
     language,
     path,
     href: localizedPath(language, path || '/'),
-    words,
+    copy,
     organization: readOrganization(),
     versions,
   };

@@ -1,5 +1,42 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { figureIds } from './claims.ts';
+import { link, meta, passage, template, text } from './text.ts';
+
+/** One of the three cards. `line` and `sentence` are fixed words; `text` says more. */
+const lifelineCard = z.strictObject({
+  id: z.enum(['delivery', 'purification', 'tactical']),
+  line: text,
+  title: text,
+  sentence: text,
+  text,
+  link,
+  pictureAlt: text,
+});
+
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    title: text,
+    subtitle: text,
+    actions: z.tuple([link, link]),
+    note: text,
+    /** The place of the office on the globe, one word for each direction. */
+    place: text,
+    north: template('degrees'),
+    south: template('degrees'),
+    east: template('degrees'),
+    west: template('degrees'),
+  }),
+  promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
+  lifeline: z.strictObject({ title: text, text, cards: z.array(lifelineCard).length(3) }),
+  guarantees: z.strictObject({ title: text, text, link, open: text, pictureAlt: text }),
+  audience: z.strictObject({
+    title: text,
+    rows: z.array(z.strictObject({ name: text, text, href: link.shape.href })).length(5),
+  }),
+});
+
+export type HomeCopy = z.infer<typeof homeSchema>;
 
 export const aboutSchema = z.strictObject({
   meta,
@@ -16,4 +53,80 @@ export const aboutSchema = z.strictObject({
   }),
 });
 
-export type AboutWords = z.infer<typeof aboutSchema>;
+export type AboutCopy = z.infer<typeof aboutSchema>;
+
+const story = z.strictObject({
+  title: text,
+  /** The kind of operation. */
+  tag: text,
+  text,
+  pictureAlt: text,
+  /** Quantities of the text once more, to compare at a glance. */
+  facts: z.array(z.strictObject({ label: text, value: text })),
+  shows: text,
+});
+
+/** A step of the film: in full beside it, and as a caption that is read in two seconds. */
+const filmStep = passage.extend({ caption: text });
+
+/** The figures themselves stand in claims.yaml; here is what this page says around them. */
+export const impactSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  readings: z.strictObject({
+    /** What the drawn staff stands for, by the id of the figure. */
+    scales: z.record(z.enum(figureIds), text),
+    /** Shown when the day of the figure's last check is set in organization.yaml. */
+    reviewed: template('date'),
+  }),
+  stories: z.strictObject({
+    title: text,
+    lead: text,
+    /** Stands on every card, so that no scenario passes for an account of an event. */
+    label: text,
+    help: text,
+    showsLabel: text,
+    items: z.tuple([story, story, story]),
+  }),
+  mission: z.strictObject({
+    title: text,
+    lead: text,
+    note: text,
+    film: z.strictObject({
+      title: text,
+      lead: text,
+      posterAlt: text,
+      /** What the film shows, in its order; when, stands in site/films/way-of-water.ts. */
+      steps: z.array(filmStep).length(7),
+    }),
+    steps: z.array(passage).length(6),
+  }),
+});
+
+export type ImpactCopy = z.infer<typeof impactSchema>;
+
+export const pressSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  /** May be printed as it stands. */
+  about: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
+  /** A row whose fact is not set is left out. */
+  facts: z.strictObject({
+    title: text,
+    rows: z.array(z.strictObject({ label: text, value: text.optional() })),
+  }),
+  /** The figures themselves stand in claims.yaml. */
+  figures: passage.extend({ link }),
+  logos: passage.extend({
+    /** The files that the build draws, by their names (`site/components/logo/files.ts`). */
+    files: z.strictObject({ logo: text, 'logo-on-dark': text, symbol: text }),
+    formats: z.strictObject({ svg: text, png: text }),
+    rules: z.array(text).min(1),
+  }),
+  pictures: passage,
+  contact: passage.extend({ person: text, phone: text, email: text, office: text }),
+});
+
+export type PressCopy = z.infer<typeof pressSchema>;

@@ -89,5 +89,5 @@ export const claimsSchema = z.strictObject({
   }),
 });
 
-export type ClaimsWords = z.infer<typeof claimsSchema>;
+export type ClaimsCopy = z.infer<typeof claimsSchema>;
 export type ClaimId = (typeof claimIds)[number];

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { plural } from './plural.ts';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
@@ -71,5 +70,10 @@ export const contactSchema = z.strictObject({
   sentPage: z.strictObject({ meta, next: z.array(link).min(1) }),
 });
 
-export type ContactWords = z.infer<typeof contactSchema>;
-export type ContactFormWords = ContactWords['form'];
+export type ContactCopy = z.infer<typeof contactSchema>;
+export type ContactFormCopy = ContactCopy['form'];
+
+/** What helps to have at hand before writing or calling. Shown on Solutions and on Contact. */
+export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
+
+export type ChecklistCopy = z.infer<typeof checklistSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, template, text } from './text.ts';
+import { link, meta, template, text } from './text.ts';
 
 const section = z.strictObject({
   /** The place on the page, for links; stays when the title is reworded or translated. */
@@ -28,4 +28,42 @@ export const legalSchema = z.strictObject({
     }),
 });
 
-export type LegalWords = z.infer<typeof legalSchema>;
+export type LegalCopy = z.infer<typeof legalSchema>;
+
+export const donateSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  giving: z.strictObject({
+    title: text,
+    /** Shown as long as no payment partner is set. */
+    byMessage: z.strictObject({ text, action: link }),
+    /** Shown instead once organization.yaml names a partner and its page. */
+    byPartner: z.strictObject({ text: text.optional(), action: link.partial() }),
+  }),
+  facts: z.strictObject({
+    title: text,
+    useLabel: text,
+    use: text.optional(),
+    taxLabel: text,
+    tax: text,
+    /** Replaces `tax` once the organization's tax status is set. */
+    taxDeductible: text.optional(),
+    refundLabel: text,
+    refund: text.optional(),
+    closing: text,
+  }),
+  /** The statement that Florida asks of organizations registered there, with what must stand beside it. */
+  florida: z.strictObject({
+    title: text,
+    statement: text,
+    organizationLabel: text,
+    principalStateLabel: text,
+    purposeLabel: text,
+    registrationLabel: text,
+    tollFreeLabel: text,
+    websiteLabel: text,
+  }),
+});
+
+export type DonateCopy = z.infer<typeof donateSchema>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { plural } from './plural.ts';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, meta, passage, plural, template, text } from './text.ts';
 
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
@@ -122,6 +121,6 @@ export const plannerSchema = z.strictObject({
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 
-export type PlannerWords = z.infer<typeof plannerSchema>;
-export type ToolWords = PlannerWords['tool'];
-export type WholeWords = PlannerWords['whole'];
+export type PlannerCopy = z.infer<typeof plannerSchema>;
+export type ToolCopy = PlannerCopy['tool'];
+export type FullPlannerCopy = PlannerCopy['whole'];

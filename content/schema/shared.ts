@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, template, text } from './text.ts';
+import { link, meta, template, text } from './text.ts';
 
 /** Words that stand on every page. */
 export const sharedSchema = z.strictObject({
@@ -40,4 +40,62 @@ export const sharedSchema = z.strictObject({
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 
-export type SharedWords = z.infer<typeof sharedSchema>;
+export type SharedCopy = z.infer<typeof sharedSchema>;
+
+export const playerSchema = z.strictObject({
+  /** The names that a film behind a section bears, so that its button is understood out of its place. */
+  background: z.strictObject({ title: text, play: text, pause: text }),
+  play: text,
+  pause: text,
+  mute: text,
+  /** Says that unmuting goes to full volume, so that nobody is startled. */
+  unmute: text,
+  seek: text,
+  volume: text,
+  /** What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds". */
+  position: template('time', 'duration'),
+  showCaptions: text,
+  hideCaptions: text,
+  loading: text,
+  error: z.strictObject({
+    title: text,
+    load: text,
+    play: template('reason'),
+    comfort: text,
+    retry: text,
+    close: text,
+  }),
+});
+
+export type PlayerCopy = z.infer<typeof playerSchema>;
+
+export const notFoundSchema = z.strictObject({
+  meta,
+  /** The figure that stands in the water. */
+  figure: text,
+  title: text,
+  message: text,
+  home: link,
+  links: z.array(link).min(1),
+  call: template('number'),
+});
+
+export type NotFoundCopy = z.infer<typeof notFoundSchema>;
+
+export const errorSchema = z.strictObject({
+  meta,
+  title: text,
+  /** What stands there until the server fills in what happened. */
+  status: text,
+  text,
+  /** For what failed on the server, and for a request that could not be understood. */
+  ours: text,
+  theirs: text,
+  /** Stands before the number under which the request is found in the log. */
+  request: text,
+  tryAgain: text,
+  home: link,
+  call: template('number'),
+});
+
+export type ErrorCopy = z.infer<typeof errorSchema>;

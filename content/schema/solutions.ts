@@ -38,5 +38,70 @@ export const solutionsSchema = z.strictObject({
   start: z.strictObject({ title: text, text, action: link }),
 });
 
-export type SolutionsWords = z.infer<typeof solutionsSchema>;
-export type SolutionWords = z.infer<typeof solution>;
+export type SolutionsCopy = z.infer<typeof solutionsSchema>;
+export type SolutionCopy = z.infer<typeof solution>;
+
+/** What every data sheet says: the names of its fixed fields, and what surrounds them. */
+export const dataSheetsSchema = z.strictObject({
+  title: text,
+  text,
+  /** The link from a solution to its sheet. */
+  link: text,
+  contentsLabel: text,
+  fields: z.strictObject({
+    is: text,
+    planned: text,
+    provide: text,
+    times: text,
+    quality: text,
+    limits: text,
+    ask: text,
+  }),
+  methods: text,
+  guidance: text,
+  sourceLabel: text,
+  contact: z.strictObject({ title: text, text, action: link }),
+});
+
+/**
+ * What only the sheet of one solution says; its title, its description and its limits stand in solutions.yaml.
+ * `guidance` holds what others have published, each with publisher and year.
+ */
+export const dataSheetSchema = z.strictObject({
+  meta,
+  /** What whoever asks for it has to bring. */
+  provide: text,
+  quality: text,
+  /** What the sheet does not state, and is answered in writing. */
+  ask: text,
+  guidance: z.array(z.strictObject({ text, source: text })).min(1),
+});
+
+export type DataSheetsCopy = z.infer<typeof dataSheetsSchema>;
+export type DataSheetCopy = z.infer<typeof dataSheetSchema>;
+
+/** One page for whoever buys for an authority. What other pages say already is read from their words. */
+export const capabilitiesSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  /** The link to the page as a file, shown when the build could make one. */
+  pdf: text,
+  provided: passage,
+  competencies: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  promises: passage.extend({ link }),
+  quality: passage.extend({ link }),
+  identifiers: z.strictObject({
+    title: text,
+    legalName: text,
+    place: text,
+    /** Each is shown when it is set in organization.yaml. */
+    uei: text,
+    cage: text,
+    naics: text,
+    ask: text,
+  }),
+  contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
+});
+
+export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

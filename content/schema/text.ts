@@ -24,6 +24,22 @@ export function template(...names: readonly string[]) {
     );
 }
 
+/**
+ * Copy that depends on a count: one wording for each plural category that the language has
+ * (Unicode CLDR; English: `one` and `other`), all with the same `{names}`.
+ */
+export function plural(...names: readonly string[]) {
+  const wording = template(...names);
+  return z.strictObject({
+    zero: wording.optional(),
+    one: wording.optional(),
+    two: wording.optional(),
+    few: wording.optional(),
+    many: wording.optional(),
+    other: wording,
+  });
+}
+
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
@@ -42,3 +58,4 @@ export const passage = z.strictObject({ title: text, text });
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;
 export type Passage = z.infer<typeof passage>;
+export type PluralCopy = z.infer<ReturnType<typeof plural>>;

@@ -7,7 +7,7 @@ import { titleWithoutBrand } from '../../site/seo/social-picture.ts';
 /** What one social picture shows. */
 export interface Card {
   language: string;
-  page: ListedPage['words'];
+  page: ListedPage['copy'];
   direction: 'ltr' | 'rtl';
   /** The words on it, in reading order: the page's title, and on the contact page the number to call. */
   words: { title: string; reading?: string };
@@ -18,7 +18,7 @@ type Look =
   | { look: 'sea' | 'model' | 'clear'; picture: PictureName }
   | { look: 'paper' | 'deep'; picture?: never };
 
-export const looks: Readonly<Record<ListedPage['words'], Look>> = {
+export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
   home: { look: 'sea', picture: 'hero-ocean' },
   about: { look: 'model', picture: 'solution-provision' },
   solutions: { look: 'model', picture: 'solution-purification' },
@@ -39,7 +39,7 @@ export const looks: Readonly<Record<ListedPage['words'], Look>> = {
 };
 
 /** Pages made from one file of words share a picture. */
-const pictured = new Set(listedPages.map(({ words }) => words));
+const pictured = new Set(listedPages.map(({ copy }) => copy));
 
 /** One card for each picture that can be shared, in each language, with the words that the content has now. */
 export function cards(): Card[] {

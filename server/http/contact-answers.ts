@@ -1,5 +1,6 @@
 import { fill } from '#content/fill.ts';
-import type { ContactAnswerWords, CountedWords, RefusalCode } from '#content/schema/contact-answers.ts';
+import type { ContactAnswerCopy as ContactAnswerWords, RefusalCode } from '#content/schema/messages.ts';
+import type { PluralCopy as CountedWords } from '#content/schema/text.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import type { Answer } from './answer.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { RefusalCode } from '#content/schema/contact-answers.ts';
+import type { RefusalCode } from '#content/schema/messages.ts';
 import { formAgeHeader } from '#contract/contact-message.ts';
 import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import type { Answer } from './answer.ts';

@@ -25,7 +25,7 @@ export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
   return [
     business({
       organization: page.organization,
-      description: page.words.shared.sharing.description,
+      description: page.copy.shared.sharing.description,
       language: page.language,
       site,
     }),
@@ -68,9 +68,9 @@ function webPage(
 }
 
 function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
-  const above = listedAbove(page.path).map(({ path, words }) => {
+  const above = listedAbove(page.path).map(({ path, copy }) => {
     const href = localizedPath(page.language, path);
-    return { name: shortName(page, href, page.words[words].meta), item: new URL(href, site).href };
+    return { name: shortName(page, href, page.copy[copy].meta), item: new URL(href, site).href };
   });
   const trail = [...above, { name: shortName(page, page.href, meta) }];
   return {
@@ -81,7 +81,7 @@ function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
 }
 
 /** What header and footer call a page; its title where neither leads to it. */
-function shortName({ words: { shared }, organization }: Page, href: string, meta: Meta): string {
+function shortName({ copy: { shared }, organization }: Page, href: string, meta: Meta): string {
   const { quickLinks, more, legalLinks } = shared.footer;
   const links = [...shared.header.links, ...quickLinks.links, ...more.links, ...legalLinks];
   return links.find(link => link.href === href)?.label ?? titleWithoutBrand(meta.title, organization.brand);

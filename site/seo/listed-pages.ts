@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import type { Meta } from '#content/schema/text.ts';
 
 /** A file of words that says what search engines and shared links show of its page. */
-type WordsWithMeta = {
+type CopyWithMeta = {
   [Name in keyof Content]: Content[Name] extends { meta: Meta } ? Name : never;
 }[keyof Content];
 
@@ -11,7 +11,7 @@ export interface ListedPage {
   /** Its path in the default language. A page under another's path has that one as its parent. */
   path: string;
   /** Its file of words; also names its social picture. Pages made from one file share the picture. */
-  words: Exclude<WordsWithMeta, 'desk' | 'error' | 'not-found'>;
+  copy: Exclude<CopyWithMeta, 'desk' | 'error' | 'not-found'>;
   /** What schema.org calls a page of this kind. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** The page shows when its text was last changed (`policyUpdated` of the organization). */
@@ -23,23 +23,23 @@ export interface ListedPage {
  * list. A journey in tests/e2e/head.spec.ts compares it with what is built.
  */
 export const listedPages: readonly ListedPage[] = [
-  { path: '/', words: 'home', type: 'WebPage' },
-  { path: '/about', words: 'about', type: 'AboutPage' },
-  { path: '/solutions', words: 'solutions', type: 'WebPage' },
-  { path: '/solutions/provision', words: 'solutions/provision', type: 'WebPage' },
-  { path: '/solutions/purification', words: 'solutions/purification', type: 'WebPage' },
-  { path: '/solutions/distribution', words: 'solutions/distribution', type: 'WebPage' },
-  { path: '/solutions/technology', words: 'solutions/technology', type: 'WebPage' },
-  { path: '/capabilities', words: 'capabilities', type: 'WebPage' },
-  { path: '/impact', words: 'impact', type: 'WebPage' },
-  { path: '/contact', words: 'contact', type: 'ContactPage' },
-  { path: '/donate', words: 'donate', type: 'WebPage' },
-  { path: '/planner', words: 'planner', type: 'WebPage' },
-  { path: '/claims', words: 'claims', type: 'WebPage' },
-  { path: '/accessibility', words: 'accessibility', type: 'WebPage' },
-  { path: '/press', words: 'press', type: 'WebPage' },
-  { path: '/privacy-policy', words: 'privacy-policy', type: 'WebPage', dated: true },
-  { path: '/terms-of-service', words: 'terms-of-service', type: 'WebPage', dated: true },
+  { path: '/', copy: 'home', type: 'WebPage' },
+  { path: '/about', copy: 'about', type: 'AboutPage' },
+  { path: '/solutions', copy: 'solutions', type: 'WebPage' },
+  { path: '/solutions/provision', copy: 'solutions/provision', type: 'WebPage' },
+  { path: '/solutions/purification', copy: 'solutions/purification', type: 'WebPage' },
+  { path: '/solutions/distribution', copy: 'solutions/distribution', type: 'WebPage' },
+  { path: '/solutions/technology', copy: 'solutions/technology', type: 'WebPage' },
+  { path: '/capabilities', copy: 'capabilities', type: 'WebPage' },
+  { path: '/impact', copy: 'impact', type: 'WebPage' },
+  { path: '/contact', copy: 'contact', type: 'ContactPage' },
+  { path: '/donate', copy: 'donate', type: 'WebPage' },
+  { path: '/planner', copy: 'planner', type: 'WebPage' },
+  { path: '/claims', copy: 'claims', type: 'WebPage' },
+  { path: '/accessibility', copy: 'accessibility', type: 'WebPage' },
+  { path: '/press', copy: 'press', type: 'WebPage' },
+  { path: '/privacy-policy', copy: 'privacy-policy', type: 'WebPage', dated: true },
+  { path: '/terms-of-service', copy: 'terms-of-service', type: 'WebPage', dated: true },
 ];
 
 /** The listed page at a path of the default language; `undefined` for errors and confirmations. */

@@ -1,10 +1,10 @@
 import { defaultLanguage } from '#content/language.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { themeColors } from './theme-colors.ts';
 
 /** Name, colours and icons for a phone's home screen. It opens in the browser: the site is no app and claims none. */
-export function manifest(organization: Organization, { language, sharing }: SharedWords): string {
+export function manifest(organization: Organization, { language, sharing }: SharedCopy): string {
   return JSON.stringify({
     name: organization.brand,
     short_name: organization.brand,

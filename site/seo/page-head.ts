@@ -53,15 +53,15 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
 
 /** Open Graph, which every network reads, and what X does not take from it. */
 function sharing(
-  { language, path, words, organization, versions }: Page,
+  { language, path, copy, organization, versions }: Page,
   meta: Meta,
   url: string | undefined,
   site: URL,
 ): Attributes[] {
   const title = titleWithoutBrand(meta.title, organization.brand);
-  const { words: pageWords } = listedPage(path) ?? { words: 'home' as const };
-  const shown = titleWithoutBrand(words[pageWords].meta.title, organization.brand);
-  const alt = fill(words.shared.sharing.pictureAlt, { title: shown });
+  const { copy: pageCopy } = listedPage(path) ?? { copy: 'home' as const };
+  const shown = titleWithoutBrand(copy[pageCopy].meta.title, organization.brand);
+  const alt = fill(copy.shared.sharing.pictureAlt, { title: shown });
   const others = versions.filter(version => !version.current);
   const properties = [
     ['og:type', 'website'],
@@ -69,9 +69,9 @@ function sharing(
     ['og:title', title],
     ['og:description', meta.description],
     ...(url ? [['og:url', url]] : []),
-    ['og:locale', words.shared.language.locale],
+    ['og:locale', copy.shared.language.locale],
     ...others.map(({ locale }) => ['og:locale:alternate', locale]),
-    ['og:image', new URL(socialPicturePath(language, pageWords), site).href],
+    ['og:image', new URL(socialPicturePath(language, pageCopy), site).href],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(socialPictureSize.width)],
     ['og:image:height', String(socialPictureSize.height)],

@@ -4,8 +4,8 @@ import type { ListedPage } from './listed-pages.ts';
 export const socialPictureSize = { width: 1200, height: 630 };
 
 /** Address of a page's social picture. `npm run social-pictures` makes the file behind it, under `public`. */
-export function socialPicturePath(language: string, words: ListedPage['words']): string {
-  return `/social/${language}/${words}.jpg`;
+export function socialPicturePath(language: string, copy: ListedPage['copy']): string {
+  return `/social/${language}/${copy}.jpg`;
 }
 
 /** A page's title where the brand stands beside it anyway: `About Us | Clearwell` becomes `About Us`. */

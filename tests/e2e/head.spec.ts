@@ -78,7 +78,7 @@ test('every page, when shared, shows the picture made for it in the right size, 
   request,
 }) => {
   await forEachPage(page, pages, async path => {
-    const words = listedPages.find(listed => listed.path === path)?.words;
+    const words = listedPages.find(listed => listed.path === path)?.copy;
     const address = (await content(page, 'meta[property="og:image"]')) ?? '';
     expect.soft(new URL(address).pathname, path).toBe(`/social/en/${words}.jpg`);
     const stated = await Promise.all(

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailWords } from '#content/schema/mail.ts';
+import type { MailCopy as MailWords } from '#content/schema/messages.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import { html, mailPage } from './html.ts';
 import { messageId } from './message-id.ts';

@@ -1,4 +1,4 @@
-import type { MailWords } from '#content/schema/mail.ts';
+import type { MailCopy as MailWords } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { day } from '../../durations.ts';
 import type { Log } from '../../log.ts';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailWords } from '#content/schema/mail.ts';
+import type { MailCopy as MailWords } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import type { Reminder } from '../outbox.ts';

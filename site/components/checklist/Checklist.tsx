@@ -1,23 +1,23 @@
-import type { ChecklistWords } from '#content/schema/checklist.ts';
+import type { ChecklistCopy } from '#content/schema/contact.ts';
 import styles from './Checklist.module.css';
 
 /** A section: what helps to have at hand before writing or calling. Nobody has to wait until they have it all. */
 export function Checklist({
-  words,
+  copy,
   surface,
 }: {
-  words: ChecklistWords;
+  copy: ChecklistCopy;
   surface: 'paper' | 'white' | 'shallow';
 }) {
   return (
     <section className={`section ${styles.section}`} data-surface={surface} aria-labelledby="checklist-title">
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
-          <h2 id="checklist-title">{words.title}</h2>
-          <p className="muted">{words.text}</p>
+          <h2 id="checklist-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
         </div>
         <ol className={`col-7-12 ${styles.list}`}>
-          {words.items.map(item => (
+          {copy.items.map(item => (
             <li key={item}>{item}</li>
           ))}
         </ol>

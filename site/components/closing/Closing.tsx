@@ -1,4 +1,4 @@
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { ButtonLink, Buttons } from '../button/Button.tsx';
 import { Picture } from '../picture/Picture.tsx';
 import styles from './Closing.module.css';
@@ -6,16 +6,16 @@ import styles from './Closing.module.css';
 const titleId = 'closing-title';
 
 /** The last call of a page, before contact or footer: the words on clear water, the picture to the window's edge. */
-export function Closing({ words }: { words: SharedWords['closing'] }) {
-  const [partner, donate] = words.actions;
+export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
+  const [partner, donate] = copy.actions;
   return (
     <section className={styles.closing} data-surface="clear" aria-labelledby={titleId}>
       <div className={`grid ${styles.columns}`}>
-        <div className={styles.words}>
+        <div className={styles.copy}>
           <h2 className={styles.title} id={titleId}>
-            {words.title}
+            {copy.title}
           </h2>
-          <p className="lead">{words.text}</p>
+          <p className="lead">{copy.text}</p>
           <Buttons className={styles.actions}>
             <ButtonLink href={partner.href}>{partner.label}</ButtonLink>
             <ButtonLink variant="secondary" href={donate.href}>
@@ -27,7 +27,7 @@ export function Closing({ words }: { words: SharedWords['closing'] }) {
           <Picture
             className={styles.picture}
             name="closing-tapstand"
-            alt={words.pictureAlt}
+            alt={copy.pictureAlt}
             sizes="(width < 64em) 100vw, 42vw"
           />
         </div>

@@ -1,9 +1,9 @@
-import type { SolutionsWords } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import styles from './Comparison.module.css';
 import { ComparisonTable } from './ComparisonTable.tsx';
 
 /** How the three options compare. */
-export function Comparison({ words }: { words: SolutionsWords['comparison'] }) {
+export function Comparison({ copy }: { copy: SolutionsCopy['comparison'] }) {
   return (
     <section
       className={`section ${styles.section}`}
@@ -13,10 +13,10 @@ export function Comparison({ words }: { words: SolutionsWords['comparison'] }) {
     >
       <div className={`grid ${styles.comparison}`}>
         <h2 className="col-1-8" id="comparison-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <ComparisonTable words={words} labelledBy="comparison-title" />
-        <p className="small muted">{words.sources}</p>
+        <ComparisonTable copy={copy} labelledBy="comparison-title" />
+        <p className="small muted">{copy.sources}</p>
       </div>
     </section>
   );

@@ -3,17 +3,17 @@ import { ButtonLink } from '../button/Button.tsx';
 import styles from './Start.module.css';
 
 /** The way from reading to writing. On paper the footer says how to reach us. */
-export function Start({ words }: { words: Passage & { action: Link } }) {
+export function Start({ copy }: { copy: Passage & { action: Link } }) {
   return (
     <section className="section screen-only" data-surface="clear" aria-labelledby="start-title">
       <div className={`grid ${styles.start}`}>
         <h2 className="col-1-8" id="start-title">
-          {words.title}
+          {copy.title}
         </h2>
         <div className={`col-9-12 ${styles.way}`}>
-          <p>{words.text}</p>
+          <p>{copy.text}</p>
           <div>
-            <ButtonLink href={words.action.href}>{words.action.label}</ButtonLink>
+            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
           </div>
         </div>
       </div>

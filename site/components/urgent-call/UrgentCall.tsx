@@ -3,13 +3,13 @@ import styles from './UrgentCall.module.css';
 
 interface UrgentCallProps {
   /** A sentence with `{number}` where the telephone number stands. */
-  words: string;
+  copy: string;
   phone: string;
 }
 
 /** One line for whoever came here in need and found no page. */
-export function UrgentCall({ words, phone }: UrgentCallProps) {
-  const [before, after] = words.split('{number}');
+export function UrgentCall({ copy, phone }: UrgentCallProps) {
+  const [before, after] = copy.split('{number}');
   return (
     <p className={styles.line}>
       {before}

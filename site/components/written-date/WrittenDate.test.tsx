@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { DatedText } from './WrittenDate.tsx';
 
-const render = (words: string, locale: string) =>
-  renderToStaticMarkup(<DatedText words={words} date="2026-11-01" locale={locale} />);
+const render = (copy: string, locale: string) =>
+  renderToStaticMarkup(<DatedText copy={copy} date="2026-11-01" locale={locale} />);
 
 test('the date is written as the language writes dates, and is the same day in every time zone', () => {
   expect(render('Last updated: {date}', 'en_US')).toBe(

@@ -12,8 +12,8 @@ export function WrittenDate({ date, locale }: WrittenDateProps) {
 }
 
 /** A line with the day where its words have `{date}`. */
-export function DatedText({ words, ...day }: WrittenDateProps & { words: string }) {
-  const [before, after] = words.split('{date}');
+export function DatedText({ copy, ...day }: WrittenDateProps & { copy: string }) {
+  const [before, after] = copy.split('{date}');
   return (
     <>
       {before}

@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
@@ -8,8 +8,8 @@ import type { LanguageVersion } from '../../page.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {
-  words: SharedWords['footer'];
-  header: SharedWords['header'];
+  copy: SharedCopy['footer'];
+  header: SharedCopy['header'];
   organization: Organization;
   homeHref: string;
   versions: readonly LanguageVersion[];
@@ -17,7 +17,7 @@ interface FooterProps {
 }
 
 /** The last line of every page is the phone number, as the first one is. */
-export function Footer({ words, header, organization, homeHref, versions, year }: FooterProps) {
+export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
   const { phone, email, address } = organization;
   return (
     <footer className={styles.footer} data-surface="deep">
@@ -26,10 +26,10 @@ export function Footer({ words, header, organization, homeHref, versions, year }
         <div className={styles.call}>
           <div>
             <p className={`${styles.callText} lead`}>
-              {words.urgent.before} <a href={words.urgent.link.href}>{words.urgent.link.label}</a>
-              {words.urgent.after}
+              {copy.urgent.before} <a href={copy.urgent.link.href}>{copy.urgent.link.label}</a>
+              {copy.urgent.after}
             </p>
-            <p className={`small muted ${styles.danger}`}>{words.danger}</p>
+            <p className={`small muted ${styles.danger}`}>{copy.danger}</p>
           </div>
           <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
             <PhoneNumber phone={phone} />
@@ -39,11 +39,11 @@ export function Footer({ words, header, organization, homeHref, versions, year }
       <div className={`grid ${styles.columns}`}>
         <div className="screen-only">
           <Logo href={homeHref} label={header.homeLabel} />
-          <p className={`muted ${styles.purpose}`}>{words.purpose}</p>
+          <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
         </div>
-        <FooterLinks id="quick-links" words={words.quickLinks} />
+        <FooterLinks id="quick-links" copy={copy.quickLinks} />
         <div className={styles.links}>
-          <h2>{words.contact.title}</h2>
+          <h2>{copy.contact.title}</h2>
           <address>
             <p>
               <a href={telephoneHref(phone)}>
@@ -61,24 +61,24 @@ export function Footer({ words, header, organization, homeHref, versions, year }
               </bdi>
             </p>
           </address>
-          <p className="muted">{words.contact.hours}</p>
-          <p className="muted">{words.contact.support}</p>
+          <p className="muted">{copy.contact.hours}</p>
+          <p className="muted">{copy.contact.support}</p>
         </div>
         <div className={styles.links}>
-          <h2>{words.certification.title}</h2>
-          <p>{words.certification.text}</p>
+          <h2>{copy.certification.title}</h2>
+          <p>{copy.certification.text}</p>
           <p>
-            <a href={words.certification.link.href}>{words.certification.link.label}</a>
+            <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
           </p>
         </div>
-        <FooterLinks id="more-links" words={words.more} />
+        <FooterLinks id="more-links" copy={copy.more} />
       </div>
       <div className="grid">
         <div className={`${styles.base} small`}>
-          <p>{fill(words.copyright, { year })}</p>
+          <p>{fill(copy.copyright, { year })}</p>
           <LanguageLinks label={header.languageLabel} versions={versions} />
           <ul className="screen-only">
-            <LinkItems links={words.legalLinks} />
+            <LinkItems links={copy.legalLinks} />
           </ul>
         </div>
       </div>
@@ -86,14 +86,14 @@ export function Footer({ words, header, organization, homeHref, versions, year }
   );
 }
 
-type Links = SharedWords['footer']['quickLinks'];
+type Links = SharedCopy['footer']['quickLinks'];
 
-function FooterLinks({ id, words }: { id: string; words: Links }) {
+function FooterLinks({ id, copy }: { id: string; copy: Links }) {
   return (
     <nav className={styles.links} aria-labelledby={id}>
-      <h2 id={id}>{words.title}</h2>
+      <h2 id={id}>{copy.title}</h2>
       <ul>
-        <LinkItems links={words.links} />
+        <LinkItems links={copy.links} />
       </ul>
     </nav>
   );

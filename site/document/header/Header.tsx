@@ -1,4 +1,4 @@
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { LanguageMenu } from '../../components/language/LanguageLinks.tsx';
@@ -10,7 +10,7 @@ import { menuId } from './Menu.tsx';
 import { type HeaderUser, User } from './User.tsx';
 
 interface HeaderProps {
-  words: SharedWords['header'];
+  copy: SharedCopy['header'];
   homeHref: string;
   /** Path of the page that is shown; its link is marked. */
   currentHref: string;
@@ -22,17 +22,17 @@ interface HeaderProps {
 }
 
 /** Logo, five links, language and the urgent call. Under 768 px the links move into the menu. */
-export function Header({ words, homeHref, currentHref, phone, versions, over = false, user }: HeaderProps) {
+export function Header({ copy, homeHref, currentHref, phone, versions, over = false, user }: HeaderProps) {
   return (
     <header
       className={over ? `${styles.header} ${styles.over}` : styles.header}
       data-surface={over ? 'deep' : 'paper'}
     >
       <div className={styles.bar}>
-        <Logo href={homeHref} label={words.homeLabel} />
-        <nav className={styles.nav} aria-label={words.navigationLabel}>
+        <Logo href={homeHref} label={copy.homeLabel} />
+        <nav className={styles.nav} aria-label={copy.navigationLabel}>
           <ul className={styles.links}>
-            {words.links.map(({ href, label }) => (
+            {copy.links.map(({ href, label }) => (
               <li key={href}>
                 <a
                   className={styles.link}
@@ -46,13 +46,13 @@ export function Header({ words, homeHref, currentHref, phone, versions, over = f
           </ul>
         </nav>
         <div className={`screen-only ${styles.tools}`}>
-          <LanguageMenu label={words.languageLabel} versions={versions} />
+          <LanguageMenu label={copy.languageLabel} versions={versions} />
           {user && <User {...user} />}
           <ButtonLink variant="urgent" size="small" className={styles.call} href={telephoneHref(phone)}>
             <Icon name="phone" />
             <span className={styles.callLabel}>
-              {words.callLabel}
-              <span className="visually-hidden"> {words.callName}</span>
+              {copy.callLabel}
+              <span className="visually-hidden"> {copy.callName}</span>
             </span>
             <span className={styles.callNumber}>
               <PhoneNumber phone={phone} />
@@ -61,16 +61,16 @@ export function Header({ words, homeHref, currentHref, phone, versions, over = f
           <Button variant="outline" size="icon" className={styles.menuButton} popoverTarget={menuId}>
             <span className={styles.whenClosed}>
               <Icon name="menu" />
-              <span className="visually-hidden">{words.openMenu}</span>
+              <span className="visually-hidden">{copy.openMenu}</span>
             </span>
             <span className={styles.whenOpen}>
               <Icon name="close" />
-              <span className="visually-hidden">{words.closeMenu}</span>
+              <span className="visually-hidden">{copy.closeMenu}</span>
             </span>
           </Button>
         </div>
         <p className={styles.printedCall}>
-          {words.callLabel} {words.callName} {phone}
+          {copy.callLabel} {copy.callName} {phone}
         </p>
       </div>
     </header>

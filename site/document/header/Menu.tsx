@@ -1,4 +1,4 @@
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
@@ -11,7 +11,7 @@ import { type HeaderUser, User } from './User.tsx';
 export const menuId = 'menu';
 
 interface MenuProps {
-  words: SharedWords['header'];
+  copy: SharedCopy['header'];
   currentHref: string;
   phone: string;
   versions: readonly LanguageVersion[];
@@ -19,17 +19,17 @@ interface MenuProps {
 }
 
 /** The links as a sheet below the header, under 768 px. A popover: see Menu.module.css. */
-export function Menu({ words, currentHref, phone, versions, user }: MenuProps) {
+export function Menu({ copy, currentHref, phone, versions, user }: MenuProps) {
   return (
     <nav
       className={`screen-only ${styles.menu}`}
       id={menuId}
       popover="auto"
       data-surface="deep"
-      aria-label={words.navigationLabel}
+      aria-label={copy.navigationLabel}
     >
       <ul className={styles.list}>
-        {words.links.map(({ href, label }) => (
+        {copy.links.map(({ href, label }) => (
           <li key={href}>
             <a className={styles.link} href={href} aria-current={href === currentHref ? 'page' : undefined}>
               {label}
@@ -44,8 +44,8 @@ export function Menu({ words, currentHref, phone, versions, user }: MenuProps) {
           <Icon name="phone" />
           <PhoneNumber phone={phone} />
         </ButtonLink>
-        <p className="label">{words.menuNote}</p>
-        <LanguageLinks label={words.languageLabel} versions={versions} />
+        <p className="label">{copy.menuNote}</p>
+        <LanguageLinks label={copy.languageLabel} versions={versions} />
       </div>
     </nav>
   );

@@ -1,6 +1,6 @@
-import type { ContactFormWords } from '#content/schema/contact.ts';
-import type { SharedWords } from '#content/schema/shared.ts';
-import type { FormValues } from './form-values.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
+import type { FormValues } from '../../browser/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import { PlainFormBoundary } from './PlainFormBoundary.tsx';
 
@@ -17,8 +17,8 @@ export interface FormStart {
 
 /** All that the form needs, small and serialisable: it is part of the page's HTML. */
 export interface ContactFormProps {
-  words: ContactFormWords;
-  toastWords: SharedWords['toasts'];
+  copy: ContactFormCopy;
+  toastCopy: SharedCopy['toasts'];
   language: string;
   /** Where the form posts without script. */
   action: string;

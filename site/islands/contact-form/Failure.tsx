@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { pluralize } from '#content/plural.ts';
-import type { ContactFormWords } from '#content/schema/contact.ts';
+import { pluralize } from '#content/fill.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
+import { copyText } from '../../browser/copy-text.ts';
+import { fieldId } from '../../browser/form-values.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import styles from './ContactForm.module.css';
-import { copyText } from './copy-text.ts';
-import { fieldId } from './form-values.ts';
 
 interface FailureProps {
-  words: ContactFormWords['failure'];
+  copy: ContactFormCopy['failure'];
   /** What the toast says, where no script runs to show one. */
   text?: string | undefined;
   waitMinutes?: number | undefined;
@@ -21,22 +21,20 @@ interface FailureProps {
 
 /** The way on after a failure: nothing is lost, wait or try again, take the text elsewhere, or call. */
 export function Failure(props: FailureProps) {
-  const { words, text, waitMinutes, phone, textToCopy } = props;
+  const { copy, text, waitMinutes, phone, textToCopy } = props;
   const waits = waitMinutes !== undefined;
   // To wait and to try again at once do not go together.
-  const first = waits ? words.kept : text;
-  const [before, after] = waits
-    ? waitText(props, waitMinutes).split(phone)
-    : [`${words.before} `, words.after];
+  const first = waits ? copy.kept : text;
+  const [before, after] = waits ? waitText(props, waitMinutes).split(phone) : [`${copy.before} `, copy.after];
   const [copied, setCopied] = useState<string>();
-  const copy = async (content: string) => {
-    if (await copyText(content)) return setCopied(words.copied);
+  const copyMessage = async (content: string) => {
+    if (await copyText(content)) return setCopied(copy.copied);
     const field = document.getElementById(fieldId('message'));
     if (field instanceof HTMLTextAreaElement) {
       field.focus();
       field.select();
     }
-    setCopied(words.selected);
+    setCopied(copy.selected);
   };
   return (
     <div className={styles.failure}>
@@ -51,8 +49,8 @@ export function Failure(props: FailureProps) {
         </p>
       </div>
       {textToCopy && (
-        <Button variant="outline" onClick={() => copy(textToCopy())}>
-          <span aria-live="polite">{copied ?? words.copy}</span>
+        <Button variant="outline" onClick={() => copyMessage(textToCopy())}>
+          <span aria-live="polite">{copied ?? copy.copy}</span>
         </Button>
       )}
     </div>
@@ -60,7 +58,7 @@ export function Failure(props: FailureProps) {
 }
 
 /** The server's own sentence where it says whom to call, otherwise ours: it always holds the phone number. */
-function waitText({ words, text, busy, phone, language }: FailureProps, minutes: number): string {
+function waitText({ copy, text, busy, phone, language }: FailureProps, minutes: number): string {
   if (text?.includes(phone)) return text;
-  return pluralize(busy ? words.busy : words.tooMany, language, 'minutes', minutes);
+  return pluralize(busy ? copy.busy : copy.tooMany, language, 'minutes', minutes);
 }

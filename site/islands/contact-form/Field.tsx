@@ -1,8 +1,8 @@
-import type { ContactFormWords } from '#content/schema/contact.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { ContactField } from '#contract/contact-message.ts';
+import { fieldId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
-import { fieldId } from './form-values.ts';
 import type { FieldNote } from './problems.ts';
 
 const attributes = {
@@ -14,7 +14,7 @@ const attributes = {
 
 interface FieldProps {
   field: ContactField;
-  words: ContactFormWords['fields'][ContactField];
+  copy: ContactFormCopy['fields'][ContactField];
   /** What the field holds when it is first rendered; later the page's own field is the truth. */
   start: string;
   note: FieldNote | undefined;
@@ -26,7 +26,7 @@ interface FieldProps {
 }
 
 /** A box of the form: label, input, hint and what is wrong with it. The whole box is the target. */
-export function Field({ field, words, start, note, left, readOnly, announce }: FieldProps) {
+export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
   const id = fieldId(field);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
@@ -36,7 +36,7 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
     defaultValue: start,
     readOnly,
     'aria-invalid': note?.blocks || undefined,
-    'aria-describedby': [words.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': [copy.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
   };
   return (
     <div
@@ -45,10 +45,10 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
       data-state={note && (note.blocks ? 'error' : 'doubt')}
     >
       <label className={styles.label} htmlFor={id}>
-        {words.label}{' '}
+        {copy.label}{' '}
         <span className={styles.need}>
           <i>(</i>
-          {words.need}
+          {copy.need}
           <i>)</i>
         </span>
       </label>
@@ -57,9 +57,9 @@ export function Field({ field, words, start, note, left, readOnly, announce }: F
       ) : (
         <input {...common} {...attributes[field]} />
       )}
-      {words.hint && (
+      {copy.hint && (
         <p className={styles.hint} id={hintId}>
-          {words.hint}
+          {copy.hint}
         </p>
       )}
       <div id={noteId} aria-live={announce ? 'polite' : 'off'}>

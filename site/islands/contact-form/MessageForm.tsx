@@ -1,16 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fill } from '#content/fill.ts';
-import { pluralize } from '#content/plural.ts';
+import { fill, pluralize } from '#content/fill.ts';
 import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
-import { Button, Spinner } from '../../components/button/Button.tsx';
-import { Toasts } from '../toasts/Toasts.tsx';
-import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
-import { attemptFor } from './attempt.ts';
-import styles from './ContactForm.module.css';
-import type { ContactFormProps } from './ContactForm.tsx';
-import { type Attempt, clearDraft, deviceStore, loadDraft, saveDraft } from './draft.ts';
-import { Failure } from './Failure.tsx';
-import { Field } from './Field.tsx';
+import { attemptFor } from '../../browser/attempt.ts';
+import { type Attempt, clearDraft, deviceStore, loadDraft, saveDraft } from '../../browser/draft.ts';
 import {
   emptyValues,
   type FormValues,
@@ -19,7 +11,14 @@ import {
   readTrap,
   startingValues,
   writeFields,
-} from './form-values.ts';
+} from '../../browser/form-values.ts';
+import { Button, Spinner } from '../../components/button/Button.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
+import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
+import styles from './ContactForm.module.css';
+import type { ContactFormProps } from './ContactForm.tsx';
+import { Failure } from './Failure.tsx';
+import { Field } from './Field.tsx';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 import { SentText } from './SentText.tsx';
 import { Summary } from './Summary.tsx';
@@ -31,7 +30,7 @@ import { watchPresses, whenReleased } from './when-released.ts';
 type Shown = { kind: 'nothing' } | { kind: 'refused' } | (Outcome & { answerable: boolean });
 
 export function MessageForm(props: ContactFormProps) {
-  const { words, toastWords, language, action, phone, timeZone, start, about } = props;
+  const { copy, toastCopy, language, action, phone, timeZone, start, about } = props;
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
@@ -49,7 +48,7 @@ export function MessageForm(props: ContactFormProps) {
   const [sending, setSending] = useState(false);
   const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
 
-  const notes = notesOn(values, words, language).filter(
+  const notes = notesOn(values, copy, language).filter(
     // Too long is too long at once: there the counter ends. All else waits until the field is left.
     ({ field, blocks }) => checked.includes(field) || (blocks && values[field].trim() !== ''),
   );
@@ -57,18 +56,18 @@ export function MessageForm(props: ContactFormProps) {
   const refused = shown.kind === 'refused' && blocking.length > 0;
   const left = charactersLeft(values.message);
   const unanswerable = values.phone.trim() === '' && values.email.trim() === '';
-  const begun = beginning(words.begin, about);
+  const begun = beginning(copy.begin, about);
 
   useEffect(() => {
     const draft = start ? undefined : loadDraft(deviceStore());
     const asked = new URLSearchParams(location.search).get('about') ?? about;
-    const first = startingValues(typed, draft?.values, beginning(words.begin, asked));
+    const first = startingValues(typed, draft?.values, beginning(copy.begin, asked));
     attempt.current = draft?.attempt;
     writeFields(first);
     setValues(first);
     setLive(true);
     return watchPresses();
-  }, [start, typed, about, words]);
+  }, [start, typed, about, copy]);
 
   useEffect(() => {
     if (!live) return undefined;
@@ -82,11 +81,11 @@ export function MessageForm(props: ContactFormProps) {
   useEffect(() => {
     if (!refused || shown === first) return undefined;
     const title = document.title;
-    document.title = fill(words.problems.documentTitle, { title });
+    document.title = fill(copy.problems.documentTitle, { title });
     return () => {
       document.title = title;
     };
-  }, [refused, shown, first, words]);
+  }, [refused, shown, first, copy]);
 
   const notice = useCallback((kind: ToastItem['kind'], text: string) => {
     setToasts(items => addToast(items, kind, text));
@@ -111,7 +110,7 @@ export function MessageForm(props: ContactFormProps) {
   }
 
   function fieldsToMend(content: FormValues): ContactField[] {
-    return notesOn(content, words, language).map(note => note.field);
+    return notesOn(content, copy, language).map(note => note.field);
   }
 
   async function onSubmit(event: { preventDefault(): void }) {
@@ -123,7 +122,7 @@ export function MessageForm(props: ContactFormProps) {
     setChecked(fieldsToMend(typedNow));
     if (!parsed.ok) {
       setShown({ kind: 'refused' });
-      return notice('failure', refusalText(typedNow, words, language));
+      return notice('failure', refusalText(typedNow, copy, language));
     }
     busy.current = true;
     setSending(true);
@@ -131,7 +130,7 @@ export function MessageForm(props: ContactFormProps) {
     attempt.current = attemptFor(JSON.stringify(parsed.message), attempt.current);
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
     const call = { message: parsed.message, key: attempt.current.key, language, trap: readTrap() };
-    const outcome = await sendMessage(call, words.toasts);
+    const outcome = await sendMessage(call, copy.toasts);
     busy.current = false;
     setSending(false);
     if (outcome.kind === 'sent') forget();
@@ -150,7 +149,7 @@ export function MessageForm(props: ContactFormProps) {
   const textToCopy = () =>
     contactFields
       .filter(field => values[field].trim() !== '')
-      .map(field => `${words.fields[field].label}: ${values[field].trim()}`)
+      .map(field => `${copy.fields[field].label}: ${values[field].trim()}`)
       .join('\n');
 
   return (
@@ -170,14 +169,14 @@ export function MessageForm(props: ContactFormProps) {
       >
         <div className={styles.head}>
           <h3 className={styles.title} id="message-title">
-            {words.title}
+            {copy.title}
           </h3>
-          <p className="label">{words.lead}</p>
+          <p className="label">{copy.lead}</p>
         </div>
         {refused && (
           <Summary
-            title={words.problems.title}
-            text={shown === first ? refusalText(values, words, language) : undefined}
+            title={copy.problems.title}
+            text={shown === first ? refusalText(values, copy, language) : undefined}
             notes={blocking}
             ref={summary}
           />
@@ -185,11 +184,11 @@ export function MessageForm(props: ContactFormProps) {
         {shown.kind === 'sent' && (
           <div className={styles.sent}>
             <h4 ref={sentTitle} tabIndex={-1}>
-              {words.sent.title}
+              {copy.sent.title}
             </h4>
             {shown.receipt && (
               <SentText
-                words={words.sent}
+                copy={copy.sent}
                 receipt={shown.receipt}
                 language={language}
                 timeZone={timeZone}
@@ -204,12 +203,12 @@ export function MessageForm(props: ContactFormProps) {
             <Field
               key={field}
               field={field}
-              words={words.fields[field]}
+              copy={copy.fields[field]}
               start={start?.values[field] ?? (field === 'message' ? (begun ?? '') : '')}
               note={notes.find(note => note.field === field)}
               left={
                 field === 'message' && left !== undefined
-                  ? pluralize(words.left, language, 'n', left)
+                  ? pluralize(copy.left, language, 'n', left)
                   : undefined
               }
               readOnly={sending}
@@ -217,24 +216,24 @@ export function MessageForm(props: ContactFormProps) {
             />
           ))}
         </div>
-        <Trap label={words.trap} />
+        <Trap label={copy.trap} />
         <div ref={foot}>
           <div className={styles.nudge} role="status">
-            {unanswerable && values.message.trim() !== '' && <p>{words.nudge}</p>}
+            {unanswerable && values.message.trim() !== '' && <p>{copy.nudge}</p>}
           </div>
           <div className={styles.foot}>
             <p>
-              {words.privacy.before} <a href={words.privacy.link.href}>{words.privacy.link.label}</a>
-              {words.privacy.after}
+              {copy.privacy.before} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
+              {copy.privacy.after}
             </p>
             <Button type="submit" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
               {sending && <Spinner />}
-              {sending ? words.sending : words.send}
+              {sending ? copy.sending : copy.send}
             </Button>
           </div>
           {shown.kind === 'failed' && (
             <Failure
-              words={words.failure}
+              copy={copy.failure}
               text={shown === first || shown.waitMinutes !== undefined ? shown.text : undefined}
               waitMinutes={shown.waitMinutes}
               busy={start?.busy}
@@ -245,20 +244,20 @@ export function MessageForm(props: ContactFormProps) {
           )}
         </div>
       </form>
-      {live && <Toasts items={toasts} onClose={closeToast} words={toastWords} label={words.toasts.label} />}
+      {live && <Toasts items={toasts} onClose={closeToast} copy={toastCopy} label={copy.toasts.label} />}
     </>
   );
 }
 
-function firstShown({ start, words }: ContactFormProps): Shown {
+function firstShown({ start, copy }: ContactFormProps): Shown {
   if (!start) return { kind: 'nothing' };
   if (start.outcome === 'invalid') return { kind: 'refused' };
   const { waitMinutes } = start;
-  return { kind: 'failed', text: words.toasts.failed, waitMinutes, answerable: true };
+  return { kind: 'failed', text: copy.toasts.failed, waitMinutes, answerable: true };
 }
 
 /** How the message begins that another page asks for by name. */
-function beginning(begin: ContactFormProps['words']['begin'], about: string | undefined): string | undefined {
+function beginning(begin: ContactFormProps['copy']['begin'], about: string | undefined): string | undefined {
   return about === 'giving' ? begin.giving : undefined;
 }
 

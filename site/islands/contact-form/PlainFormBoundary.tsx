@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { clearDraft, deviceStore } from './draft.ts';
-import { type FormValues, formId, readFields, writeFields } from './form-values.ts';
+import { clearDraft, deviceStore } from '../../browser/draft.ts';
+import { type FormValues, formId, readFields, writeFields } from '../../browser/form-values.ts';
 
 interface State {
   /** What stood in the fields when the form broke; `undefined` while it works. */

@@ -1,10 +1,10 @@
+import { momentWords } from '#content/date-time.ts';
 import { fill } from '#content/fill.ts';
-import type { ContactFormWords } from '#content/schema/contact.ts';
-import { momentWords } from './moments.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { Receipt } from './send-message.ts';
 
 interface SentTextProps {
-  words: ContactFormWords['sent'];
+  copy: ContactFormCopy['sent'];
   receipt: Receipt;
   language: string;
   /** The provider's time zone, in which the promise is counted (IANA name). */
@@ -16,7 +16,7 @@ interface SentTextProps {
 }
 
 /** What a visitor may rely on after sending: reference, time of receipt, and by when the answer comes. */
-export function SentText({ words, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
+export function SentText({ copy, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
   const received = momentOf(receipt.receivedAt);
   const replyBy = momentOf(receipt.replyBy);
   const promised = replyBy && momentWords(replyBy, language, timeZone).both;
@@ -24,15 +24,15 @@ export function SentText({ words, receipt, language, timeZone, inBrowser, answer
   return (
     <>
       <p>
-        {words.reference.before} <strong>{receipt.reference}</strong>
-        {words.reference.after}{' '}
+        {copy.reference.before} <strong>{receipt.reference}</strong>
+        {copy.reference.after}{' '}
         {received &&
           promised &&
-          fill(words.times, { ...momentWords(received, language, timeZone), replyBy: promised })}
-        {promisedHere && promisedHere !== promised && ` ${fill(words.localTime, { replyBy: promisedHere })}`}
+          fill(copy.times, { ...momentWords(received, language, timeZone), replyBy: promised })}
+        {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
       </p>
-      <p>{words.keep}</p>
-      {!answerable && <p>{words.noContact}</p>}
+      <p>{copy.keep}</p>
+      {!answerable && <p>{copy.noContact}</p>}
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
-import type { ContactFormWords } from '#content/schema/contact.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
+import { fieldId } from '../../browser/form-values.ts';
 import styles from './ContactForm.module.css';
-import { fieldId } from './form-values.ts';
 import type { FieldNote } from './problems.ts';
 
 interface SummaryProps {
-  title: ContactFormWords['problems']['title'];
+  title: ContactFormCopy['problems']['title'];
   /** What the toast says, where no script runs to show one. */
   text?: string | undefined;
   notes: readonly FieldNote[];

@@ -1,6 +1,6 @@
 import { trapField } from '#contract/contact-message.ts';
+import { trapId } from '../../browser/form-values.ts';
 import styles from './ContactForm.module.css';
-import { trapId } from './form-values.ts';
 
 /**
  * The field that robots fill in: out of sight, out of reach of the keyboard and of screen readers, and unknown to

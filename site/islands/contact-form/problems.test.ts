@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
-import { emptyValues } from './form-values.ts';
+import { emptyValues } from '../../browser/form-values.ts';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 
-const words = readContent('en').contact.form;
+const copy = readContent('en').contact.form;
 const good = { ...emptyValues, name: 'Ana', message: 'No water' };
-const notes = (values: typeof good) => notesOn(values, words, 'en');
+const notes = (values: typeof good) => notesOn(values, copy, 'en');
 
 describe('the notes beside the fields', () => {
   it('finds nothing wrong with a name and a message', () => {
@@ -48,12 +48,12 @@ describe('the notes beside the fields', () => {
 describe('the words of the toast for a message that is not sent', () => {
   it("is the specification's text when name or message is empty", () => {
     const text = 'Please fill in all required fields (Name and Message)';
-    expect(refusalText(emptyValues, words, 'en')).toBe(text);
-    expect(refusalText({ ...good, message: ' ', phone: '5'.repeat(60) }, words, 'en')).toBe(text);
+    expect(refusalText(emptyValues, copy, 'en')).toBe(text);
+    expect(refusalText({ ...good, message: ' ', phone: '5'.repeat(60) }, copy, 'en')).toBe(text);
   });
 
   it('names the excess otherwise', () => {
-    expect(refusalText({ ...good, message: 'x'.repeat(5002) }, words, 'en')).toContain(
+    expect(refusalText({ ...good, message: 'x'.repeat(5002) }, copy, 'en')).toContain(
       '2 characters too long',
     );
   });

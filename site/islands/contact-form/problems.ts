@@ -1,5 +1,5 @@
-import { pluralize } from '#content/plural.ts';
-import type { ContactFormWords } from '#content/schema/contact.ts';
+import { pluralize } from '#content/fill.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
 import {
   type ContactField,
   type FieldProblem,
@@ -7,7 +7,7 @@ import {
   isPlausibleEmail,
   parseContactMessage,
 } from '#contract/contact-message.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from '../../browser/form-values.ts';
 
 /** What stands beside a field. Only what `blocks` keeps a message from being sent. */
 export interface FieldNote {
@@ -17,20 +17,20 @@ export interface FieldNote {
 }
 
 /** The notes on what is typed, those that block first. */
-export function notesOn(values: FormValues, words: ContactFormWords, language: string): FieldNote[] {
+export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
   const parsed = parseContactMessage(values);
   const blocking = (parsed.ok ? [] : parsed.problems).map(problem => ({
     field: problem.field,
-    text: problemText(problem, words, language),
+    text: problemText(problem, copy, language),
     blocks: true,
   }));
   const email = values.email.trim();
   const known = email === '' || isPlausibleEmail(email) || blocking.some(note => note.field === 'email');
-  return known ? blocking : [...blocking, { field: 'email', text: words.problems.email, blocks: false }];
+  return known ? blocking : [...blocking, { field: 'email', text: copy.problems.email, blocks: false }];
 }
 
-function problemText(problem: FieldProblem, words: ContactFormWords, language: string): string {
-  const { problems } = words;
+function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {
+  const { problems } = copy;
   if (problem.code === 'too-long') {
     const wording = problem.field === 'message' ? problems.messageTooLong : problems.fieldTooLong;
     return pluralize(wording, language, 'n', problem.excess);
@@ -42,9 +42,9 @@ function problemText(problem: FieldProblem, words: ContactFormWords, language: s
  * The words of the toast for a message that is not sent because of its fields: the specification's text when name or
  * message is empty, otherwise the first problem's own.
  */
-export function refusalText(values: FormValues, words: ContactFormWords, language: string): string {
-  if (values.name.trim() === '' || values.message.trim() === '') return words.toasts.required;
-  return notesOn(values, words, language).find(note => note.blocks)?.text ?? words.toasts.failed;
+export function refusalText(values: FormValues, copy: ContactFormCopy, language: string): string {
+  if (values.name.trim() === '' || values.message.trim() === '') return copy.toasts.required;
+  return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;
 }
 
 /** How many characters are left in the message, once the limit is near (the last tenth); otherwise `undefined`. */

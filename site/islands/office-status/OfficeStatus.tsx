@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#content/fill.ts';
-import type { ContactWords } from '#content/schema/contact.ts';
+import type { ContactCopy } from '#content/schema/contact.ts';
 import styles from './OfficeStatus.module.css';
 import { type OfficeHours, officeStatus, untilNextMinute } from './office-status.ts';
 
 interface OfficeStatusProps {
-  words: ContactWords['officeStatus'];
+  copy: ContactCopy['officeStatus'];
   hours: OfficeHours;
   language: string;
 }
 
 /** Whether the office is open right now. Says nothing until the browser's clock is known; its room is kept. */
-export function OfficeStatus({ words, hours, language }: OfficeStatusProps) {
+export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
   const now = useMinute();
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: hours.timeZone });
   return (
     <span className={`screen-only ${styles.status}`}>
       {now && (
         <>
-          <span>{officeStatus(now, hours).open ? words.open : words.closed} </span>
-          <span>{fill(words.time, { time: clock.format(now) })}</span>
+          <span>{officeStatus(now, hours).open ? copy.open : copy.closed} </span>
+          <span>{fill(copy.time, { time: clock.format(now) })}</span>
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { GroupName, Row } from '../../planning/rows.ts';
 import { Rows } from './Rows.tsx';
-import type { GroupName, Row } from './rows.ts';
 import styles from './WholePlanner.module.css';
 
 interface GroupProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { InputName } from './inputs.ts';
-import { ranges } from './inputs.ts';
+import type { InputName } from '../../planning/inputs.ts';
+import { ranges } from '../../planning/inputs.ts';
 import styles from './Planner.module.css';
 
 export interface NumberFieldProps {

@@ -1,38 +1,38 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import type { PlannerWords, ToolWords, WholeWords } from '#content/schema/planner.ts';
+import type { FullPlannerCopy, PlannerCopy, ToolCopy } from '#content/schema/planner.ts';
 import { Buttons, MoreLink } from '../../components/button/Button.tsx';
-import { problemText } from './entries.ts';
-import { fillNumbers, twoDecimals } from './figures.ts';
-import { type InputName, volumeInputs, workedExample } from './inputs.ts';
-import { messageText } from './message-text.ts';
+import { problemText } from '../../planning/entries.ts';
+import { type InputName, volumeInputs, workedExample } from '../../planning/inputs.ts';
+import { messageText } from '../../planning/message-text.ts';
+import { fillNumbers, twoDecimals } from '../../planning/number-format.ts';
+import { allRates, compactRates, litersInGallon } from '../../planning/rates.ts';
+import { type FieldCopy, inputRows, mainRows, type PlannerText, resultRows } from '../../planning/rows.ts';
+import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { RateChoice } from './RateChoice.tsx';
 import { Result } from './Result.tsx';
 import { PaperTable } from './Rows.tsx';
-import { allRates, compactRates, litersInGallon } from './rates.ts';
-import { type FieldWords, inputRows, mainRows, type PlannerText, resultRows } from './rows.ts';
 import { Slider } from './Slider.tsx';
-import { peopleAt, peopleSteps, stepOf } from './scale.ts';
 import { ToMessage } from './ToMessage.tsx';
 import { type PlanState, usePlan, useSettled } from './use-plan.ts';
 
 /** All that a planner needs, small and serialisable: it is part of the page's HTML. */
 export interface PlannerProps {
-  words: ToolWords;
+  copy: ToolCopy;
   /** Where the whole planner stands, for the small one. */
-  wholeLink?: PlannerWords['wholeLink'];
+  wholeLink?: PlannerCopy['wholeLink'];
   language: string;
   phone: string;
 }
 
 /** What the whole planner adds to the small one. With it, the page's address follows the inputs. */
 export interface WholeParts {
-  words: WholeWords;
+  copy: FullPlannerCopy;
   before(state: PlanState): ReactNode;
   formula: ReactNode;
-  after(state: PlanState, field: (name: InputName, words: FieldWords) => NumberFieldProps): ReactNode;
+  after(state: PlanState, field: (name: InputName, copy: FieldCopy) => NumberFieldProps): ReactNode;
 }
 
 /**
@@ -40,18 +40,18 @@ export interface WholeParts {
  * that wait for the script.
  */
 export function Planner({
-  words,
+  copy,
   wholeLink,
   language,
   phone,
   whole,
 }: PlannerProps & { whole?: WholeParts | undefined }) {
-  const state = usePlan(words, language, whole !== undefined);
+  const state = usePlan(copy, language, whole !== undefined);
   const { figures, entries, reading, query, live, touched, change, tidy } = state;
-  const text: PlannerText = { tool: words, whole: whole?.words };
+  const text: PlannerText = { tool: copy, whole: whole?.copy };
   const { plan, input, problems, complete } = reading;
 
-  const field = (name: InputName, fieldWords: FieldWords): NumberFieldProps => {
+  const field = (name: InputName, fieldCopy: FieldCopy): NumberFieldProps => {
     const problem = problems[name];
     const gallons =
       problem || !volumeInputs.includes(name)
@@ -59,26 +59,26 @@ export function Planner({
         : figures.gallons(twoDecimals(input[name] / litersInGallon));
     return {
       name,
-      label: fieldWords.label,
-      hint: [fieldWords.hint, gallons].filter(Boolean).join(' '),
-      problem: problem && problemText(name, problem, fieldWords.missing, words.problems, figures),
+      label: fieldCopy.label,
+      hint: [fieldCopy.hint, gallons].filter(Boolean).join(' '),
+      problem: problem && problemText(name, problem, fieldCopy.missing, copy.problems, figures),
       value: entries[name],
       onChange: value => change({ [name]: value }),
       onLeave: () => tidy(name),
     };
   };
-  const people = field('people', words.people);
-  const days = field('days', words.days);
-  const lpd = field('lpd', words.lpd);
-  const sliderLabel = (label: string) => fill(words.slider, { label });
+  const people = field('people', copy.people);
+  const days = field('days', copy.days);
+  const lpd = field('lpd', copy.lpd);
+  const sliderLabel = (label: string) => fill(copy.slider, { label });
 
   const [, trips, taps] = plan ? mainRows(text, input, plan, figures) : [];
   const said = plan
-    ? fill(words.status, {
+    ? fill(copy.status, {
         total: figures.liters(plan.total.liters),
         gallons: figures.gallons(plan.total.gallons),
         perDay: figures.liters(plan.perDay.liters),
-        trips: reading.knows('tankers') ? (trips?.value ?? '') : words.results.none,
+        trips: reading.knows('tankers') ? (trips?.value ?? '') : copy.results.none,
         taps: taps?.value ?? '',
       })
     : (people.problem ?? days.problem ?? lpd.problem ?? '');
@@ -88,7 +88,7 @@ export function Planner({
     <fieldset className={styles.planner} disabled={!live} aria-labelledby="planner-title">
       {whole?.before(state)}
       <div className="grid no-script">
-        <p>{fillNumbers(words.noScript, workedExample, figures)}</p>
+        <p>{fillNumbers(copy.noScript, workedExample, figures)}</p>
       </div>
       <div className={`grid ${styles.body}`}>
         <div className={`script-only ${styles.inputs}`}>
@@ -120,9 +120,9 @@ export function Planner({
           <RateChoice
             // Made anew once the script runs: some browsers bring back an earlier choice behind its back.
             key={String(live)}
-            legend={whole ? whole.words.published : lpd.label}
+            legend={whole ? whole.copy.published : lpd.label}
             names={whole ? allRates : compactRates}
-            words={words.rates}
+            copy={copy.rates}
             figures={figures}
             value={problems.lpd ? undefined : input.lpd}
             onChoose={rate => change({ lpd: rate })}
@@ -131,7 +131,7 @@ export function Planner({
         <Result text={text} reading={reading} figures={figures} language={language} phone={phone}>
           <Buttons>
             <ToMessage
-              words={words.message}
+              copy={copy.message}
               text={plan && complete ? messageText(text, input, plan, figures) : undefined}
             />
             {wholeLink && <MoreLink href={wholeLink.href + query}>{wholeLink.label}</MoreLink>}
@@ -144,8 +144,8 @@ export function Planner({
         {announced}
       </p>
       <div className={`grid ${styles.papers}`}>
-        <PaperTable caption={words.paper.inputs} rows={inputRows(text, input, figures)} />
-        {plan && <PaperTable caption={words.paper.results} rows={resultRows(text, input, plan, figures)} />}
+        <PaperTable caption={copy.paper.inputs} rows={inputRows(text, input, figures)} />
+        {plan && <PaperTable caption={copy.paper.results} rows={resultRows(text, input, plan, figures)} />}
       </div>
     </fieldset>
   );

@@ -1,12 +1,12 @@
-import type { ToolWords } from '#content/schema/planner.ts';
-import { type Figures, twoDecimals } from './figures.ts';
+import type { ToolCopy } from '#content/schema/planner.ts';
+import { type Figures, twoDecimals } from '../../planning/number-format.ts';
+import { type RateName, rates } from '../../planning/rates.ts';
 import styles from './Planner.module.css';
-import { type RateName, rates } from './rates.ts';
 
 interface RateChoiceProps {
   legend: string;
   names: readonly RateName[];
-  words: ToolWords['rates'];
+  copy: ToolCopy['rates'];
   figures: Figures;
   /** Liters per person per day; none is chosen where it is a figure of one's own. */
   value: number | undefined;
@@ -14,7 +14,7 @@ interface RateChoiceProps {
 }
 
 /** The published planning figures, each with what it covers. */
-export function RateChoice({ legend, names, words, figures, value, onChoose }: RateChoiceProps) {
+export function RateChoice({ legend, names, copy, figures, value, onChoose }: RateChoiceProps) {
   return (
     <fieldset className={styles.rates}>
       <legend>{legend}</legend>
@@ -30,7 +30,7 @@ export function RateChoice({ legend, names, words, figures, value, onChoose }: R
               onChange={() => onChoose(rates[name])}
             />
             <span className={`reading ${styles.rate}`}>{figures.number(twoDecimals(rates[name]))}</span>
-            <span>{words[name]}</span>
+            <span>{copy[name]}</span>
           </label>
         ))}
       </div>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { fill } from '#content/fill.ts';
-import { pluralize } from '#content/plural.ts';
+import { fill, pluralize } from '#content/fill.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import type { Reading } from './entries.ts';
-import { type Figures, fillNumbers } from './figures.ts';
+import type { Reading } from '../../planning/entries.ts';
+import { type Figures, fillNumbers } from '../../planning/number-format.ts';
+import { callAbovePeople } from '../../planning/plan.ts';
+import { mainRows, type PlannerText } from '../../planning/rows.ts';
+import { tankLevel } from '../../planning/scale.ts';
 import styles from './Planner.module.css';
-import { callAbovePeople } from './plan.ts';
 import { Rows } from './Rows.tsx';
-import { mainRows, type PlannerText } from './rows.ts';
-import { tankLevel } from './scale.ts';
 import { Tank } from './Tank.tsx';
 
 interface ResultProps {

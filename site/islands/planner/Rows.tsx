@@ -1,5 +1,5 @@
+import { inFull, type Row } from '../../planning/rows.ts';
 import styles from './Planner.module.css';
-import { inFull, type Row } from './rows.ts';
 
 /** Results under one another: name, number, and the same in the other unit. */
 export function Rows({ rows }: { rows: readonly Row[] }) {

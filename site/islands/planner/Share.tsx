@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import type { WholeWords } from '#content/schema/planner.ts';
+import type { FullPlannerCopy } from '#content/schema/planner.ts';
+import { copyText } from '../../browser/copy-text.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import { copyText } from '../contact-form/copy-text.ts';
 import styles from './WholePlanner.module.css';
 
 /** Keep the plan: its address for a message, or paper. */
-export function Share({ words, query }: { words: WholeWords; query: string }) {
+export function Share({ copy, query }: { copy: FullPlannerCopy; query: string }) {
   const [said, setSaid] = useState('');
 
   async function onCopy() {
     const { origin, pathname } = location;
     setSaid('');
-    setSaid((await copyText(`${origin}${pathname}${query}`)) ? words.copied : words.notCopied);
+    setSaid((await copyText(`${origin}${pathname}${query}`)) ? copy.copied : copy.notCopied);
   }
 
   return (
     <div className={`script-only ${styles.share}`}>
-      <p>{words.keep}</p>
+      <p>{copy.keep}</p>
       <Buttons>
         <Button variant="outline" onClick={onCopy}>
-          {words.copyLink}
+          {copy.copyLink}
         </Button>
         <Button variant="outline" onClick={() => print()}>
-          {words.print}
+          {copy.print}
         </Button>
       </Buttons>
       <p role="status">{said}</p>

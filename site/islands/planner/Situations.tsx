@@ -1,11 +1,11 @@
-import type { WholeWords } from '#content/schema/planner.ts';
+import type { FullPlannerCopy } from '#content/schema/planner.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import { type Figures, fillNumbers } from './figures.ts';
-import { type SituationName, situationNames, situations } from './rates.ts';
+import { type Figures, fillNumbers } from '../../planning/number-format.ts';
+import { type SituationName, situationNames, situations } from '../../planning/rates.ts';
 import styles from './WholePlanner.module.css';
 
 interface SituationsProps {
-  words: WholeWords['situations'];
+  copy: FullPlannerCopy['situations'];
   figures: Figures;
   /** The situation that the inputs describe right now. */
   current: SituationName | undefined;
@@ -13,10 +13,10 @@ interface SituationsProps {
 }
 
 /** Needs to start from, each with what it covers and its source. */
-export function Situations({ words, figures, current, onChoose }: SituationsProps) {
+export function Situations({ copy, figures, current, onChoose }: SituationsProps) {
   return (
     <div className={`grid script-only ${styles.situations}`}>
-      <h3 id="planner-situations">{words.label}</h3>
+      <h3 id="planner-situations">{copy.label}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that fill them */}
       <div className={styles.choices} role="group" aria-labelledby="planner-situations">
         <Buttons>
@@ -27,13 +27,13 @@ export function Situations({ words, figures, current, onChoose }: SituationsProp
               aria-pressed={name === current}
               onClick={() => onChoose(name)}
             >
-              {words[name].label}
+              {copy[name].label}
             </Button>
           ))}
         </Buttons>
       </div>
       <p className={styles.note} aria-live="polite">
-        {current ? fillNumbers(words[current].note, situations[current], figures) : words.own}
+        {current ? fillNumbers(copy[current].note, situations[current], figures) : copy.own}
       </p>
     </div>
   );

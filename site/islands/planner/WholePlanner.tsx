@@ -1,24 +1,24 @@
 import { fill } from '#content/fill.ts';
-import type { WholeWords } from '#content/schema/planner.ts';
+import type { FullPlannerCopy } from '#content/schema/planner.ts';
+import { situationOf, situations } from '../../planning/rates.ts';
+import { fieldCopy, groupInputs, groupNames, groupRows } from '../../planning/rows.ts';
 import { Formula } from './Formula.tsx';
 import { Group } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
 import { Planner, type PlannerProps } from './Planner.tsx';
-import { situationOf, situations } from './rates.ts';
-import { fieldWords, groupInputs, groupNames, groupRows } from './rows.ts';
 import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
 import styles from './WholePlanner.module.css';
 
 /** The planner with all its inputs, every formula, and a plan that can be kept: in the address, as a link, on paper. */
-export function WholePlanner({ whole, ...props }: PlannerProps & { whole: WholeWords }) {
-  const text = { tool: props.words, whole };
+export function WholePlanner({ whole, ...props }: PlannerProps & { whole: FullPlannerCopy }) {
+  const text = { tool: props.copy, whole };
   const formula = (lines: readonly string[]) => <Formula title={whole.formulas.title} lines={lines} />;
   return (
     <Planner
       {...props}
       whole={{
-        words: whole,
+        copy: whole,
         before: ({ figures, reading, adjusted, change }) => (
           <>
             <div className="grid">
@@ -26,13 +26,13 @@ export function WholePlanner({ whole, ...props }: PlannerProps & { whole: WholeW
                 {adjusted.length > 0 &&
                   fill(whole.adjusted, {
                     changes: adjusted
-                      .map(name => `${fieldWords(text, name)?.label} ${figures.number(reading.input[name])}`)
+                      .map(name => `${fieldCopy(text, name)?.label} ${figures.number(reading.input[name])}`)
                       .join('; '),
                   })}
               </p>
             </div>
             <Situations
-              words={whole.situations}
+              copy={whole.situations}
               figures={figures}
               current={situationOf(reading.plan ? reading.input : {})}
               onChoose={name => change(situations[name])}
@@ -49,8 +49,8 @@ export function WholePlanner({ whole, ...props }: PlannerProps & { whole: WholeW
                   name={group}
                   title={whole[group].title}
                   fields={groupInputs[group].map(name => {
-                    const words = fieldWords(text, name);
-                    return words && <NumberField key={name} {...field(name, words)} />;
+                    const copy = fieldCopy(text, name);
+                    return copy && <NumberField key={name} {...field(name, copy)} />;
                   })}
                   rows={
                     reading.plan && reading.knows(group) ? groupRows(group, whole, reading.plan, figures) : []
@@ -60,7 +60,7 @@ export function WholePlanner({ whole, ...props }: PlannerProps & { whole: WholeW
               ))}
             </div>
             <div className="grid">
-              <Share words={whole} query={query} />
+              <Share copy={whole} query={query} />
             </div>
           </>
         ),

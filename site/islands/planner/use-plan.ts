@@ -1,16 +1,16 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ToolWords } from '#content/schema/planner.ts';
-import { readAddress, writeAddress } from './address.ts';
-import { type Entries, entriesOf, readEntries } from './entries.ts';
-import { figuresIn } from './figures.ts';
-import { type InputName, type PlanInput, workedExample } from './inputs.ts';
+import type { ToolCopy } from '#content/schema/planner.ts';
+import { readAddress, writeAddress } from '../../planning/address.ts';
+import { type Entries, entriesOf, readEntries } from '../../planning/entries.ts';
+import { type InputName, type PlanInput, workedExample } from '../../planning/inputs.ts';
+import { figuresIn } from '../../planning/number-format.ts';
 
 /** What a planner shows and how it is changed. */
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of a planner: what stands in its fields, and, with `keepsAddress`, the same in the address of the page. */
-export function usePlan(words: ToolWords, language: string, keepsAddress: boolean) {
-  const figures = useMemo(() => figuresIn(language, words), [language, words]);
+export function usePlan(copy: ToolCopy, language: string, keepsAddress: boolean) {
+  const figures = useMemo(() => figuresIn(language, copy), [language, copy]);
   const [entries, setEntries] = useState<Entries>(() => entriesOf(workedExample, figures));
   const [adjusted, setAdjusted] = useState<readonly InputName[]>([]);
   const [live, setLive] = useState(false);

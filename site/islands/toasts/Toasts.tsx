@@ -1,7 +1,7 @@
 import * as Toast from 'radix-ui/toast';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Toasts.module.css';
 import type { ToastItem } from './toast-list.ts';
@@ -14,7 +14,7 @@ const veryLong = 2 ** 31 - 1;
 interface ToastsProps {
   items: readonly ToastItem[];
   onClose(id: number): void;
-  words: SharedWords['toasts'];
+  copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
 }
@@ -23,7 +23,7 @@ interface ToastsProps {
  * The outcomes of what a visitor did, at the lower start corner of the window: read out at once, reachable with F8,
  * closed by button, Escape (the newest) or a swipe. Mounted into the document's element `#toasts`.
  */
-export function Toasts({ items, onClose, words, label }: ToastsProps) {
+export function Toasts({ items, onClose, copy, label }: ToastsProps) {
   const root = useToastRoot();
   const hidden = useHiddenTab();
   if (!root) return null;
@@ -40,13 +40,13 @@ export function Toasts({ items, onClose, words, label }: ToastsProps) {
         >
           <Icon name={kind === 'failure' ? 'alert' : 'check'} />
           <Toast.Description className={styles.text}>{text}</Toast.Description>
-          <Toast.Close className={styles.close} aria-label={words.close}>
+          <Toast.Close className={styles.close} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
       ))}
       {createPortal(
-        <Toast.Viewport className={`screen-only ${styles.viewport}`} label={words.regionLabel} />,
+        <Toast.Viewport className={`screen-only ${styles.viewport}`} label={copy.regionLabel} />,
         root,
       )}
     </Toast.Provider>

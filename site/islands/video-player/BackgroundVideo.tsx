@@ -20,7 +20,7 @@ export function BackgroundVideo({ film }: { film: Film }) {
 }
 
 function MountedVideo({ film }: { film: Film }) {
-  const { title, language, words } = film;
+  const { title, language, copy } = film;
   const player = usePlayer(film.autoplay, film.muted);
   const { phase, refusal } = player.state;
   const corner = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ function MountedVideo({ film }: { film: Film }) {
     else section?.removeAttribute('data-film');
   }, [troubled]);
 
-  const controls = { player, language, words: { ...words, ...words.background }, reason };
+  const controls = { player, language, copy: { ...copy, ...copy.background }, reason };
   return (
     <>
       <FilmElement film={film} player={player} className={filmClass(phase)} decorative />
@@ -47,7 +47,7 @@ function MountedVideo({ film }: { film: Film }) {
         data-phase={phase}
       >
         {refusal !== undefined && (
-          <RefusalAlert reason={refusal} words={words.error} onClose={player.dismiss} />
+          <RefusalAlert reason={refusal} copy={copy.error} onClose={player.dismiss} />
         )}
         <div className={styles.bar}>
           <PlayButton {...controls} className={styles.play} align="end" />
@@ -58,7 +58,7 @@ function MountedVideo({ film }: { film: Film }) {
             <VolumeSlider {...controls} />
           </div>
         </div>
-        {phase === 'errored' && <LoadAlert id={reason} words={words.error} />}
+        {phase === 'errored' && <LoadAlert id={reason} copy={copy.error} />}
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import type { PlayerWords } from '#content/schema/player.ts';
+import type { PlayerCopy } from '#content/schema/shared.ts';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
 import { Slider } from './Slider.tsx';
@@ -8,7 +8,7 @@ import type { Player } from './use-player.ts';
 
 interface ControlProps {
   player: Player;
-  words: PlayerWords;
+  copy: PlayerCopy;
 }
 
 interface ButtonProps extends ControlProps {
@@ -18,12 +18,12 @@ interface ButtonProps extends ControlProps {
   className?: string | undefined;
 }
 
-export function PlayButton({ player, words, ...rest }: ButtonProps) {
+export function PlayButton({ player, copy, ...rest }: ButtonProps) {
   const { phase, playing } = player.state;
   return (
     <ControlButton
       icon={playing ? 'pause' : 'play'}
-      label={playing ? words.pause : words.play}
+      label={playing ? copy.pause : copy.play}
       disabled={phase === 'errored'}
       onPress={player.toggle}
       {...rest}
@@ -31,12 +31,12 @@ export function PlayButton({ player, words, ...rest }: ButtonProps) {
   );
 }
 
-export function MuteButton({ player, words, ...rest }: ButtonProps) {
+export function MuteButton({ player, copy, ...rest }: ButtonProps) {
   const { phase, muted } = player.state;
   return (
     <ControlButton
       icon={muted ? 'muted' : 'sound'}
-      label={muted ? words.unmute : words.mute}
+      label={muted ? copy.unmute : copy.mute}
       disabled={phase === 'errored'}
       onPress={player.toggleMuted}
       {...rest}
@@ -44,14 +44,14 @@ export function MuteButton({ player, words, ...rest }: ButtonProps) {
   );
 }
 
-export function SeekSlider({ player, words, language }: ControlProps & { language: string }) {
+export function SeekSlider({ player, copy, language }: ControlProps & { language: string }) {
   const { phase, playing, time, duration } = player.state;
   const spoken = (seconds: number) =>
-    fill(words.position, { time: spokenTime(seconds, language), duration: spokenTime(duration, language) });
+    fill(copy.position, { time: spokenTime(seconds, language), duration: spokenTime(duration, language) });
   return (
     <Slider
       className={styles.seek}
-      label={words.seek}
+      label={copy.seek}
       value={time}
       max={duration}
       step={0.1}
@@ -65,13 +65,13 @@ export function SeekSlider({ player, words, language }: ControlProps & { languag
   );
 }
 
-export function VolumeSlider({ player, words, language }: ControlProps & { language: string }) {
+export function VolumeSlider({ player, copy, language }: ControlProps & { language: string }) {
   const { phase, muted, volume } = player.state;
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   return (
     <Slider
       className={styles.volume}
-      label={words.volume}
+      label={copy.volume}
       value={muted ? 0 : volume}
       max={1}
       step={0.01}

@@ -13,7 +13,7 @@ import type { Film } from './VideoPlayer.tsx';
 
 /** A film in its place on the page, with all controls in a bar below it. */
 export function FilmPlayer({ film }: { film: Film }) {
-  const { title, words } = film;
+  const { title, copy } = film;
   const mounted = useMounted();
   const player = usePlayer(film.autoplay, film.muted);
   const { phase, playing, time, refusal } = player.state;
@@ -54,19 +54,19 @@ export function FilmPlayer({ film }: { film: Film }) {
             {playing && phase === 'loading' && (
               <p className={styles.loading}>
                 <Spinner />
-                {words.loading}
+                {copy.loading}
               </p>
             )}
           </div>
         )}
         {phase === 'errored' && (
           <div className={styles.backdrop}>
-            <LoadAlert id={reason} words={words.error} onRetry={retry} />
+            <LoadAlert id={reason} copy={copy.error} onRetry={retry} />
           </div>
         )}
         {refusal !== undefined && (
           <div className={styles.backdrop}>
-            <RefusalAlert reason={refusal} words={words.error} onClose={player.dismiss} />
+            <RefusalAlert reason={refusal} copy={copy.error} onClose={player.dismiss} />
           </div>
         )}
       </div>
@@ -78,9 +78,9 @@ export function FilmPlayer({ film }: { film: Film }) {
 }
 
 function Bar({ film, player, reason }: { film: Film; player: Player; reason: string }) {
-  const { words, language, track } = film;
+  const { copy, language, track } = film;
   const [captions, toggleCaptions] = useCaptions(player.video);
-  const controls = { player, words, language, reason };
+  const controls = { player, copy, language, reason };
   return (
     <>
       <PlayButton {...controls} />
@@ -89,7 +89,7 @@ function Bar({ film, player, reason }: { film: Film; player: Player; reason: str
       {track && (
         <ControlButton
           icon={captions ? 'captions' : 'noCaptions'}
-          label={captions ? words.hideCaptions : words.showCaptions}
+          label={captions ? copy.hideCaptions : copy.showCaptions}
           disabled={!player.requested}
           onPress={toggleCaptions}
           align="end"

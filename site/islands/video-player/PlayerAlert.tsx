@@ -1,19 +1,19 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { fill } from '#content/fill.ts';
-import type { PlayerWords } from '#content/schema/player.ts';
+import type { PlayerCopy } from '#content/schema/shared.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './PlayerAlert.module.css';
 
 interface LoadAlertProps {
   id: string;
-  words: PlayerWords['error'];
+  copy: PlayerCopy['error'];
   /** Loads it again. Left out where the film is decoration. */
   onRetry?: () => void;
 }
 
 /** The film could not be loaded. Says why the buttons are disabled, and takes their focus if one of them had it. */
-export function LoadAlert({ id, words, onRetry }: LoadAlertProps) {
+export function LoadAlert({ id, copy, onRetry }: LoadAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const group = alert.current?.closest('[role="group"]');
@@ -23,13 +23,13 @@ export function LoadAlert({ id, words, onRetry }: LoadAlertProps) {
     <div ref={alert} className={styles.alert} role="alert" tabIndex={-1} data-surface="white">
       <p className={styles.title}>
         <Icon name="alert" />
-        {words.title}
+        {copy.title}
       </p>
-      <p id={id}>{words.load}</p>
-      <p className="visually-hidden">{words.comfort}</p>
+      <p id={id}>{copy.load}</p>
+      <p className="visually-hidden">{copy.comfort}</p>
       {onRetry && (
         <Button variant="outline" size="small" onClick={onRetry}>
-          {words.retry}
+          {copy.retry}
         </Button>
       )}
     </div>
@@ -38,12 +38,12 @@ export function LoadAlert({ id, words, onRetry }: LoadAlertProps) {
 
 interface RefusalAlertProps {
   reason: string;
-  words: PlayerWords['error'];
+  copy: PlayerCopy['error'];
   onClose: () => void;
 }
 
 /** The browser refused a play that the visitor asked for. Takes the focus and gives it back; Escape closes it. */
-export function RefusalAlert({ reason, words, onClose }: RefusalAlertProps) {
+export function RefusalAlert({ reason, copy, onClose }: RefusalAlertProps) {
   const title = useId();
   const message = useId();
   const alert = useRef<HTMLDivElement>(null);
@@ -78,11 +78,11 @@ export function RefusalAlert({ reason, words, onClose }: RefusalAlertProps) {
     >
       <p className={styles.title} id={title}>
         <Icon name="alert" />
-        {words.title}
+        {copy.title}
       </p>
-      <p id={message}>{fill(words.play, { reason })}</p>
+      <p id={message}>{fill(copy.play, { reason })}</p>
       <Button variant="outline" size="small" onClick={onClose}>
-        {words.close}
+        {copy.close}
       </Button>
     </div>
   );

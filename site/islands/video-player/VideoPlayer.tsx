@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlayerWords } from '#content/schema/player.ts';
+import type { PlayerCopy } from '#content/schema/shared.ts';
 import { FilmPlayer } from './FilmPlayer.tsx';
 
 /** One file of a film. The browser takes the first whose type it plays and whose media query fits. */
@@ -20,7 +20,7 @@ export interface VideoPlayerProps {
   sources: readonly FilmSource[];
   /** What the film is, in words: the name of the player. */
   title: string;
-  words: PlayerWords;
+  copy: PlayerCopy;
   /** Of the words, for spoken times. */
   language: string;
   /** Pixels. */

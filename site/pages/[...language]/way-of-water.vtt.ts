@@ -7,6 +7,6 @@ export const getStaticPaths = languagePaths;
 
 /** The captions of the film on Impact, in the words of the page. */
 export const GET: APIRoute = ({ params }) => {
-  const { steps } = readPage('/impact', params['language']).words.impact.mission.film;
+  const { steps } = readPage('/impact', params['language']).copy.impact.mission.film;
   return new Response(webVtt(captionsOf(steps)), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });
 };

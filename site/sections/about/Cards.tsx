@@ -2,12 +2,12 @@ import type { Passage } from '#content/schema/text.ts';
 import styles from './Cards.module.css';
 
 /** What the organization stands for: four fields around one datum point. */
-export function Cards({ words }: { words: readonly Passage[] }) {
+export function Cards({ copy }: { copy: readonly Passage[] }) {
   return (
     <div className="section section--close">
       <div className="grid">
         <div className={styles.cards}>
-          {words.map(card => (
+          {copy.map(card => (
             <div key={card.title} className={styles.card}>
               <h2>{card.title}</h2>
               <p>{card.text}</p>

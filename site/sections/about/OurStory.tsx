@@ -1,28 +1,28 @@
-import type { AboutWords } from '#content/schema/about.ts';
+import type { AboutCopy } from '#content/schema/about.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './OurStory.module.css';
 
 /** Why the organization exists, and where to read on. */
-export function OurStory({ words }: { words: AboutWords['story'] }) {
+export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
   return (
     <section className="section" data-surface="white" aria-labelledby="our-story">
       <div className={`grid ${styles.grid}`}>
         <div className="col-1-5">
           <Picture
             name="about-story"
-            alt={words.pictureAlt}
+            alt={copy.pictureAlt}
             sizes="(width >= 64em) 40vw, 100vw"
             className={styles.picture}
           />
         </div>
-        <div className={`col-7-12 ${styles.words}`}>
-          <h2 id="our-story">{words.title}</h2>
-          {words.paragraphs.map(paragraph => (
+        <div className={`col-7-12 ${styles.copy}`}>
+          <h2 id="our-story">{copy.title}</h2>
+          {copy.paragraphs.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink href={words.action.href} className={styles.action}>
-            {words.action.label}
+          <ButtonLink href={copy.action.href} className={styles.action}>
+            {copy.action.label}
           </ButtonLink>
         </div>
       </div>

@@ -1,16 +1,16 @@
-import type { AboutWords } from '#content/schema/about.ts';
+import type { AboutCopy } from '#content/schema/about.ts';
 import styles from './Priorities.module.css';
 
 /** The key priorities in their order, along a standing staff. */
-export function Priorities({ words }: { words: AboutWords['priorities'] }) {
+export function Priorities({ copy }: { copy: AboutCopy['priorities'] }) {
   return (
     <section className="section" data-surface="shallow" aria-labelledby="priorities">
       <div className={`grid ${styles.grid}`}>
         <h2 id="priorities" className="col-1-8">
-          {words.title}
+          {copy.title}
         </h2>
         <ol className={styles.list}>
-          {words.items.map((item, index) => (
+          {copy.items.map((item, index) => (
             <li key={item.title} className={styles.priority}>
               <span className={`staff ${styles.staff}`} aria-hidden="true" />
               <span className={`reading ${styles.number}`} aria-hidden="true">

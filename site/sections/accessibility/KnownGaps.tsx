@@ -24,7 +24,7 @@ export function KnownGaps({ words, date, locale }: KnownGapsProps) {
           </ul>
         ) : (
           <p className="col-7-12">
-            <DatedText words={words.none} date={date} locale={locale} />
+            <DatedText copy={words.none} date={date} locale={locale} />
           </p>
         )}
       </div>

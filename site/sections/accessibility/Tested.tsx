@@ -26,7 +26,7 @@ export function Tested({ words, record, locale }: TestedProps) {
           {words.title}
         </h2>
         <p className="col-7-12 muted">
-          <DatedText words={words.text} date={record.date} locale={locale} />
+          <DatedText copy={words.text} date={record.date} locale={locale} />
         </p>
         <Table
           labelledBy="tested-title"

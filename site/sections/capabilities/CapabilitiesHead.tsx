@@ -1,19 +1,19 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
+import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 
 interface CapabilitiesHeadProps {
-  words: CapabilitiesWords;
+  copy: CapabilitiesCopy;
   /** Where the page lies as a PDF, when the build made one. */
   pdf: string | undefined;
 }
 
-export function CapabilitiesHead({ words, pdf }: CapabilitiesHeadProps) {
+export function CapabilitiesHead({ copy, pdf }: CapabilitiesHeadProps) {
   return (
-    <PageHead title={words.title} lead={words.lead}>
+    <PageHead title={copy.title} lead={copy.lead}>
       {pdf && (
         <p className="screen-only">
-          <MoreLink href={pdf}>{words.pdf}</MoreLink>
+          <MoreLink href={pdf}>{copy.pdf}</MoreLink>
         </p>
       )}
     </PageHead>

@@ -1,16 +1,16 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
+import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import styles from './Competencies.module.css';
 import part from './Part.module.css';
 
-export function Competencies({ words }: { words: CapabilitiesWords['competencies'] }) {
+export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] }) {
   return (
     <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="competencies-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="competencies-title">
-          {words.title}
+          {copy.title}
         </h2>
         <ul className={`col-7-12 ${styles.list}`}>
-          {words.items.map(item => (
+          {copy.items.map(item => (
             <li key={item}>
               <span className="level-mark" aria-hidden="true" />
               {item}

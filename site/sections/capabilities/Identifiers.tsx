@@ -1,6 +1,6 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
+import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
@@ -8,14 +8,14 @@ import styles from './Identifiers.module.css';
 import part from './Part.module.css';
 
 interface IdentifiersProps {
-  words: Pick<CapabilitiesWords, 'identifiers' | 'contact'>;
+  copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
   organization: Organization;
   /** When somebody is there. */
-  hours: Pick<SharedWords['footer']['contact'], 'hours' | 'support'>;
+  hours: Pick<SharedCopy['footer']['contact'], 'hours' | 'support'>;
 }
 
 /** Who the supplier is and how to reach it. An identifier that is not set is not mentioned. */
-export function Identifiers({ words: { identifiers, contact }, organization, hours }: IdentifiersProps) {
+export function Identifiers({ copy: { identifiers, contact }, organization, hours }: IdentifiersProps) {
   const { address, phone, email } = organization;
   const { uei, cage, naics } = organization.identifiers;
   return (

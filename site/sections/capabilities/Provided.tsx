@@ -1,26 +1,25 @@
 import { localizedPath } from '#content/language.ts';
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
-import type { SolutionsWords } from '#content/schema/solutions.ts';
+import type { CapabilitiesCopy, SolutionsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import part from './Part.module.css';
 import styles from './Provided.module.css';
 
 interface ProvidedProps {
-  words: CapabilitiesWords['provided'];
-  solutions: SolutionsWords['solutions'];
+  copy: CapabilitiesCopy['provided'];
+  solutions: SolutionsCopy['solutions'];
   sheetLabel: string;
   language: string;
 }
 
 /** The four solutions in a sentence each, with the way to their data sheets. */
-export function Provided({ words, solutions, sheetLabel, language }: ProvidedProps) {
+export function Provided({ copy, solutions, sheetLabel, language }: ProvidedProps) {
   return (
     <section className={`section ${part.part}`} data-surface="white" aria-labelledby="provided-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="provided-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="col-7-12 muted">{words.text}</p>
+        <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.list}>
           {Object.entries(solutions).map(([name, { title, lead }]) => (
             <li key={name}>

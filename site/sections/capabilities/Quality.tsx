@@ -1,23 +1,23 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import part from './Part.module.css';
 import styles from './Quality.module.css';
 
 interface QualityProps {
-  words: CapabilitiesWords['quality'];
-  badges: ClaimsWords['badges'];
+  copy: CapabilitiesCopy['quality'];
+  badges: ClaimsCopy['badges'];
 }
 
 /** The badges with their meaning, their limits and what stands behind them, in the words of all pages. */
-export function Quality({ words, badges }: QualityProps) {
+export function Quality({ copy, badges }: QualityProps) {
   return (
     <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="quality-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="quality-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="col-7-12 muted">{words.text}</p>
+        <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.list}>
           {badges.map(({ id, name, means, limits, ask, evidence }) => (
             <li key={id}>
@@ -30,7 +30,7 @@ export function Quality({ words, badges }: QualityProps) {
           ))}
         </ul>
         <p className="screen-only">
-          <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
         </p>
       </div>
     </section>

@@ -1,24 +1,24 @@
-import type { CapabilitiesWords } from '#content/schema/capabilities.ts';
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import part from './Part.module.css';
 import styles from './TimePromises.module.css';
 
 interface TimePromisesProps {
-  words: CapabilitiesWords['promises'];
-  promises: ClaimsWords['promises'];
+  copy: CapabilitiesCopy['promises'];
+  promises: ClaimsCopy['promises'];
 }
 
-export function TimePromises({ words, promises }: TimePromisesProps) {
+export function TimePromises({ copy, promises }: TimePromisesProps) {
   return (
     <section className={`section ${part.part}`} data-surface="white" aria-labelledby="promises-title">
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
-          <h2 id="promises-title">{words.title}</h2>
-          <p className="muted">{words.text}</p>
+          <h2 id="promises-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
           <p className="screen-only">
-            <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+            <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
           </p>
         </div>
         <div className="col-7-12">

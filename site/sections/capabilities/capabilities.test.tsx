@@ -5,13 +5,13 @@ import { organizationSchema } from '#content/schema/organization.ts';
 import { CapabilitiesHead } from './CapabilitiesHead.tsx';
 import { Identifiers } from './Identifiers.tsx';
 
-const { capabilities: words, shared } = readContent('en');
+const { capabilities: copy, shared } = readContent('en');
 const organization = readOrganization();
 
 const identifiers = (set: Partial<typeof organization.identifiers>) =>
   renderToStaticMarkup(
     <Identifiers
-      words={words}
+      copy={copy}
       organization={{ ...organization, identifiers: { naics: [], ...set } }}
       hours={shared.footer.contact}
     />,
@@ -33,8 +33,7 @@ test('an identifier with a typing error is reported before the site is built', (
 });
 
 test('the page links to its file only when the build makes one', () => {
-  const head = (pdf: string | undefined) =>
-    renderToStaticMarkup(<CapabilitiesHead words={words} pdf={pdf} />);
+  const head = (pdf: string | undefined) => renderToStaticMarkup(<CapabilitiesHead copy={copy} pdf={pdf} />);
   expect(head('/capabilities.pdf')).toContain('href="/capabilities.pdf"');
   expect(head(undefined)).not.toContain('<a');
 });

@@ -16,7 +16,7 @@ function rowOf(change: Partial<ClaimRow>, checked?: string): string {
       id="badges"
       heading={claims.groups.badges}
       rows={[{ ...known, ...change }]}
-      words={claims}
+      copy={claims}
       organization={{ ...organization, claimsChecked: checked ? { 'iso-9001': checked } : {} }}
       locale="en_US"
     />,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
@@ -12,7 +12,7 @@ interface ClaimsProps {
   id: string;
   heading: Passage;
   rows: readonly ClaimRow[];
-  words: ClaimsWords;
+  copy: ClaimsCopy;
   organization: Organization;
   /** Language and country as in `en_US`. */
   locale: string;
@@ -21,8 +21,8 @@ interface ClaimsProps {
 }
 
 /** One group of claims: a row for each, and a place on the page that links lead to. */
-export function Claims({ id, heading, rows, words, organization, locale, children }: ClaimsProps) {
-  const { columns, notChecked } = words;
+export function Claims({ id, heading, rows, copy, organization, locale, children }: ClaimsProps) {
+  const { columns, notChecked } = copy;
   const { claimsChecked, email, phone } = organization;
   return (
     <section className="section section--close" data-surface="white" aria-labelledby={id}>
@@ -45,7 +45,7 @@ export function Claims({ id, heading, rows, words, organization, locale, childre
                   <ContactText text={row.means} email={email} phone={phone} />
                 </p>,
                 row.limits,
-                <Evidence key="evidence" row={row} words={words} organization={organization} />,
+                <Evidence key="evidence" row={row} copy={copy} organization={organization} />,
                 day ? <WrittenDate key="checked" date={day} locale={locale} /> : notChecked,
               ],
             };
@@ -59,14 +59,14 @@ export function Claims({ id, heading, rows, words, organization, locale, childre
 
 interface EvidenceProps {
   row: ClaimRow;
-  words: ClaimsWords;
+  copy: ClaimsCopy;
   organization: Organization;
 }
 
 /** The documents that the site can name; where it can name none, how to ask for them. */
-function Evidence({ row, words, organization }: EvidenceProps) {
+function Evidence({ row, copy, organization }: EvidenceProps) {
   const { email, phone } = organization;
-  const lines = row.evidence.length > 0 ? row.evidence : [words.noEvidence, ...(row.ask ? [row.ask] : [])];
+  const lines = row.evidence.length > 0 ? row.evidence : [copy.noEvidence, ...(row.ask ? [row.ask] : [])];
   return (
     <div className="stack">
       {lines.map(line => (

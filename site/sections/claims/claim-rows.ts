@@ -1,4 +1,4 @@
-import type { ClaimId, ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
 
 /** A claim as its row shows it, of whatever kind it is. */
 export interface ClaimRow {
@@ -10,11 +10,11 @@ export interface ClaimRow {
   evidence: readonly string[];
 }
 
-type Group = keyof ClaimsWords['groups'];
+type Group = keyof ClaimsCopy['groups'];
 
 /** Every claim of the site by the group it stands in, each once. */
-export function claimRows(words: ClaimsWords): Record<Group, ClaimRow[]> {
-  const { badges, figures, promises, statements, statistic } = words;
+export function claimRows(copy: ClaimsCopy): Record<Group, ClaimRow[]> {
+  const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
     figures: figures.map(figure => ({

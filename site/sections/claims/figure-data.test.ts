@@ -7,7 +7,7 @@ const page = readPage('/claims');
 
 test('a figure’s number is the one that the site writes in short', () => {
   const short = new Intl.NumberFormat('en', { notation: 'compact' });
-  for (const { value, atLeast } of page.words.claims.figures)
+  for (const { value, atLeast } of page.copy.claims.figures)
     expect(atLeast === undefined ? '24/7' : `${short.format(atLeast)}+`).toBe(value);
 });
 
@@ -20,8 +20,8 @@ test('a program learns each figure with its definition, its limits and its row o
     value: '500M+',
     atLeast: 500_000_000,
     inOtherUnits: 'about 132 million gallons',
-    definition: page.words.claims.figures[1]?.means,
-    doesNotMean: page.words.claims.figures[1]?.limits,
+    definition: page.copy.claims.figures[1]?.means,
+    doesNotMean: page.copy.claims.figures[1]?.limits,
     evidence: [],
     lastChecked: null,
     page: 'https://clearwell.example/claims#liters-delivered',
@@ -41,7 +41,7 @@ test('a spreadsheet gets a row of names and one row a figure, every row as long 
     .split('\r\n')
     .map(line => [...line.matchAll(/(?:^|,)("(?:[^"]|"")*"|[^,]*)/g)].map(([, cell]) => cell));
   expect(names?.slice(0, 3)).toEqual(['id', 'value', 'atLeast']);
-  expect(rows.map(([id]) => id)).toEqual(page.words.claims.figures.map(({ id }) => id));
+  expect(rows.map(([id]) => id)).toEqual(page.copy.claims.figures.map(({ id }) => id));
   for (const row of rows) expect(row).toHaveLength(names?.length ?? 0);
 });
 

@@ -22,8 +22,8 @@ interface FigureRecord {
 }
 
 /** The figures with their definitions, the same words as on the page of claims. */
-function figureRecords({ words, organization, language }: Page, site: URL): FigureRecord[] {
-  return words.claims.figures.map(figure => ({
+function figureRecords({ copy, organization, language }: Page, site: URL): FigureRecord[] {
+  return copy.claims.figures.map(figure => ({
     id: figure.id,
     value: figure.value,
     atLeast: figure.atLeast ?? null,

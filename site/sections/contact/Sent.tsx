@@ -1,11 +1,11 @@
-import type { ContactWords } from '#content/schema/contact.ts';
+import type { ContactCopy } from '#content/schema/contact.ts';
 import type { MessageReceipt } from '#contract/page-services.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { SentText } from '../../islands/contact-form/SentText.tsx';
 import styles from './Sent.module.css';
 
 interface SentProps {
-  words: ContactWords;
+  copy: ContactCopy;
   receipt: MessageReceipt;
   language: string;
   timeZone: string;
@@ -13,21 +13,21 @@ interface SentProps {
 }
 
 /** Confirms a message that was sent without script. */
-export function Sent({ words, receipt, language, timeZone, answerable }: SentProps) {
+export function Sent({ copy, receipt, language, timeZone, answerable }: SentProps) {
   const { reference, receivedAt, replyBy } = receipt;
   return (
-    <section className="section section--close" aria-label={words.form.sent.title}>
+    <section className="section section--close" aria-label={copy.form.sent.title}>
       <div className="grid">
         <div className={`col-1-7 stack ${styles.text}`}>
           <SentText
-            words={words.form.sent}
+            copy={copy.form.sent}
             receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
             language={language}
             timeZone={timeZone}
             answerable={answerable}
           />
           <Buttons>
-            {words.sentPage.next.map(({ label, href }, index) => (
+            {copy.sentPage.next.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
                 {label}
               </ButtonLink>

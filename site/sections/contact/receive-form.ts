@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type FieldProblem, parseContactMessage, trapField } from '#contract/contact-message.ts';
 import type { Services } from '#contract/page-services.ts';
+import { eachField, emptyValues, type FormValues } from '../../browser/form-values.ts';
 import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
-import { eachField, emptyValues, type FormValues } from '../../islands/contact-form/form-values.ts';
 
 /** What a form sent without script is answered with. */
 export type FormAnswer =

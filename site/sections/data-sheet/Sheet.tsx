@@ -6,16 +6,16 @@ import { type SheetName, sheetNames, sheets } from './sheets.ts';
 
 interface SheetProps {
   name: SheetName;
-  words: Content;
+  copy: Content;
   language: string;
 }
 
 /** The sheet as a type plate: the same fields for every solution, and the way to the other sheets. */
-export function Sheet({ name, words, language }: SheetProps) {
-  const { title, text, contentsLabel, fields } = words['data-sheets'];
-  const { solutions } = words.solutions;
+export function Sheet({ name, copy, language }: SheetProps) {
+  const { title, text, contentsLabel, fields } = copy['data-sheets'];
+  const { solutions } = copy.solutions;
   const solution = solutions[name];
-  const sheet = words[`solutions/${name}`];
+  const sheet = copy[`solutions/${name}`];
   return (
     <section
       className={`section section--close ${styles.section}`}
@@ -47,7 +47,7 @@ export function Sheet({ name, words, language }: SheetProps) {
               { label: fields.is, value: solution.lead },
               { label: fields.planned, value: solution.text },
               { label: fields.provide, value: sheet.provide },
-              { label: fields.times, value: <Times name={name} promises={words.claims.promises} /> },
+              { label: fields.times, value: <Times name={name} promises={copy.claims.promises} /> },
               { label: fields.quality, value: sheet.quality },
               { label: fields.limits, value: solution.goodToKnow },
               { label: fields.ask, value: sheet.ask },

@@ -1,10 +1,10 @@
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 
 interface Sheet {
   /** Places of the methods in the comparison: 0 bottled water, 1 bulk tanker, 2 treatment on site. */
   methods: readonly number[];
   /** The promises that hold for it. */
-  promises: readonly ClaimsWords['promises'][number]['id'][];
+  promises: readonly ClaimsCopy['promises'][number]['id'][];
 }
 
 /** Every solution that has a data sheet; its name is the last part of the sheet's address. */

@@ -1,7 +1,7 @@
+import { momentWords } from '#content/date-time.ts';
 import { fill } from '#content/fill.ts';
-import type { DeskWords } from '#content/schema/desk.ts';
+import type { DeskCopy } from '#content/schema/messages.ts';
 import type { DeskView } from '#contract/page-services.ts';
-import { momentWords } from '../../islands/contact-form/moments.ts';
 
 /** In which words and at which place's time a moment is told. */
 interface Place {
@@ -12,12 +12,12 @@ interface Place {
 /** What was last done to a message, and when. */
 export function lastChange(
   { state, changedAt }: Extract<DeskView, { kind: 'message' }>,
-  { done }: DeskWords,
+  { done }: DeskCopy,
   { language, timeZone }: Place,
 ): string {
   return changedAt ? fill(done[state], { ...momentWords(changedAt, language, timeZone) }) : done.untouched;
 }
 
-export function momentOf(moment: Date, words: DeskWords, { language, timeZone }: Place): string {
-  return fill(words.moment, { ...momentWords(moment, language, timeZone) });
+export function momentOf(moment: Date, copy: DeskCopy, { language, timeZone }: Place): string {
+  return fill(copy.moment, { ...momentWords(moment, language, timeZone) });
 }

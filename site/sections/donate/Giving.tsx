@@ -1,12 +1,12 @@
-import type { DonateWords } from '#content/schema/donate.ts';
+import type { DonateCopy } from '#content/schema/legal.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Giving.module.css';
 
-type Words = Pick<DonateWords, 'giving' | 'facts'>;
+type Copy = Pick<DonateCopy, 'giving' | 'facts'>;
 
 /** How to give, in one way at a time: by message, or on the payment partner's page once there is one. */
-export function Giving({ words: { giving, facts } }: { words: Words }) {
+export function Giving({ copy: { giving, facts } }: { copy: Copy }) {
   const way = wayOf(giving);
   return (
     <div className="section" data-surface="paper">
@@ -35,7 +35,7 @@ export function Giving({ words: { giving, facts } }: { words: Words }) {
 }
 
 /** Texts about the partner reach us only when the facts they need are set; all of them, or the way by message. */
-function wayOf({ byMessage, byPartner }: Words['giving']) {
+function wayOf({ byMessage, byPartner }: Copy['giving']) {
   const { text, action } = byPartner;
   if (text && action.label && action.href) return { text, label: action.label, href: action.href };
   return { text: byMessage.text, ...byMessage.action };

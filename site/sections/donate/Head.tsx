@@ -1,13 +1,13 @@
-import type { DonateWords } from '#content/schema/donate.ts';
+import type { DonateCopy } from '#content/schema/legal.ts';
 import { Contours } from '../../components/contours/Contours.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './Head.module.css';
 
 /** The page's head. The lead stands under the title, because the contours take the end of the line. */
-export function Head({ words }: { words: Pick<DonateWords, 'title' | 'lead'> }) {
+export function Head({ copy }: { copy: Pick<DonateCopy, 'title' | 'lead'> }) {
   return (
-    <PageHead title={words.title} surface="clear">
-      <p className="lead">{words.lead}</p>
+    <PageHead title={copy.title} surface="clear">
+      <p className="lead">{copy.lead}</p>
       <Contours className={styles.contours} />
     </PageHead>
   );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
-import { donateSchema } from '#content/schema/donate.ts';
+import { donateSchema } from '#content/schema/legal.ts';
 import { type Organization, organizationSchema } from '#content/schema/organization.ts';
 import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';
@@ -18,13 +18,13 @@ function pageWith(payment: Payment): string {
     legalName: 'Example Water',
     payment,
   });
-  const words = donateSchema.parse(
+  const copy = donateSchema.parse(
     fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization)),
   );
   return renderToStaticMarkup(
     <>
-      <Giving words={words} />
-      <FloridaRegistration words={words.florida} organization={organization} />
+      <Giving copy={copy} />
+      <FloridaRegistration copy={copy.florida} organization={organization} />
     </>,
   );
 }

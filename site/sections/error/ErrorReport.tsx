@@ -1,10 +1,10 @@
-import type { ErrorWords } from '#content/schema/error.ts';
+import type { ErrorCopy } from '#content/schema/shared.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';
 
 interface ErrorReportProps {
-  words: ErrorWords;
+  copy: ErrorCopy;
   phone: string;
 }
 
@@ -12,34 +12,34 @@ interface ErrorReportProps {
  * What happened, and the ways on. Built once and kept as a file, so that nothing can fail while it is shown: the
  * server only fills in status, text and request id, by the ids that stand here.
  */
-export function ErrorReport({ words, phone }: ErrorReportProps) {
+export function ErrorReport({ copy, phone }: ErrorReportProps) {
   return (
     <section className={styles.fault} data-surface="paper" aria-labelledby="error-title">
       <div className={`grid ${styles.grid}`}>
         <h1 className="col-1-9" id="error-title">
-          {words.title}
+          {copy.title}
         </h1>
         <div className={`col-1-7 ${styles.body}`}>
           <p className={styles.report}>
-            <strong id="error-status">{words.status}</strong> <span id="error-text">{words.text}</span>
+            <strong id="error-status">{copy.status}</strong> <span id="error-text">{copy.text}</span>
           </p>
           <p className="lead" id="error-ours">
-            {words.ours}
+            {copy.ours}
           </p>
           <p className="lead" id="error-theirs" hidden>
-            {words.theirs}
+            {copy.theirs}
           </p>
           <p className={styles.request} id="error-request" hidden>
-            {words.request} <code id="error-request-id" />
+            {copy.request} <code id="error-request-id" />
           </p>
           <Buttons>
             {/* An empty address is the current one: it loads the page again without any script. */}
-            <ButtonLink href="">{words.tryAgain}</ButtonLink>
-            <ButtonLink variant="outline" href={words.home.href}>
-              {words.home.label}
+            <ButtonLink href="">{copy.tryAgain}</ButtonLink>
+            <ButtonLink variant="outline" href={copy.home.href}>
+              {copy.home.label}
             </ButtonLink>
           </Buttons>
-          <UrgentCall words={words.call} phone={phone} />
+          <UrgentCall copy={copy.call} phone={phone} />
         </div>
       </div>
     </section>

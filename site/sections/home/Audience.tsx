@@ -1,17 +1,17 @@
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeCopy } from '#content/schema/about.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Audience.module.css';
 
 /** Who calls, each with the part of the work that fits. */
-export function Audience({ words }: { words: HomeWords['audience'] }) {
+export function Audience({ copy }: { copy: HomeCopy['audience'] }) {
   return (
     <section className="section" data-surface="white" aria-labelledby="audience-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-8" id="audience-title">
-          {words.title}
+          {copy.title}
         </h2>
         <ul className={styles.list}>
-          {words.rows.map(({ name, text, href }) => (
+          {copy.rows.map(({ name, text, href }) => (
             <li key={name} className={styles.row}>
               <h3 className={styles.name}>
                 <a href={href}>{name}</a>

@@ -1,5 +1,5 @@
-import type { ClaimsWords } from '#content/schema/claims.ts';
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeCopy } from '#content/schema/about.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -7,26 +7,26 @@ import styles from './Guarantees.module.css';
 import { Plate } from './Plate.tsx';
 
 interface GuaranteesProps {
-  words: HomeWords['guarantees'];
-  claims: Pick<ClaimsWords, 'badges' | 'linkLabel'>;
+  copy: HomeCopy['guarantees'];
+  claims: Pick<ClaimsCopy, 'badges' | 'linkLabel'>;
   language: string;
 }
 
 /** The badges as type plates. */
-export function Guarantees({ words, claims, language }: GuaranteesProps) {
+export function Guarantees({ copy, claims, language }: GuaranteesProps) {
   return (
     <section className="section" data-surface="white" aria-labelledby="guarantees-title">
       <div className={`grid ${styles.body}`}>
         <div className={`col-1-4 ${styles.intro}`}>
-          <h2 id="guarantees-title">{words.title}</h2>
-          <p className="muted">{words.text}</p>
+          <h2 id="guarantees-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
           <p>
-            <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+            <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
           </p>
           <Picture
             className={`screen-only ${styles.picture}`}
             name="guarantee-bench"
-            alt={words.pictureAlt}
+            alt={copy.pictureAlt}
             sizes="(width < 64em) 1px, 32vw"
           />
         </div>
@@ -35,7 +35,7 @@ export function Guarantees({ words, claims, language }: GuaranteesProps) {
             <Plate
               key={badge.id}
               badge={badge}
-              open={words.open}
+              open={copy.open}
               link={
                 <ClaimLink id={badge.id} name={badge.name} label={claims.linkLabel} language={language} />
               }

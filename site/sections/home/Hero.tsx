@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeCopy } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
@@ -8,15 +8,15 @@ import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 
 interface HeroProps {
-  words: HomeWords['hero'];
+  copy: HomeCopy['hero'];
   geo: Organization['geo'];
   /** The film behind it, with its controls. */
   children: ReactNode;
 }
 
 /** The sea at dusk, the title on it, and the two ways to go on. */
-export function Hero({ words, geo, children }: HeroProps) {
-  const [explore, request] = words.actions;
+export function Hero({ copy, geo, children }: HeroProps) {
+  const [explore, request] = copy.actions;
   return (
     <section className={styles.hero} data-surface="deep" aria-labelledby="hero-title">
       <Picture
@@ -30,24 +30,24 @@ export function Hero({ words, geo, children }: HeroProps) {
         <StaffBoard />
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />
-          <span>{words.place}</span>
-          <bdi dir="ltr">{coordinates(geo, words)}</bdi>
+          <span>{copy.place}</span>
+          <bdi dir="ltr">{coordinates(geo, copy)}</bdi>
         </p>
       </div>
       <div className={`grid ${styles.content}`}>
         <h1 className={`col-1-10 ${styles.title}`} id="hero-title">
-          {words.title}
+          {copy.title}
         </h1>
         <div className={styles.row}>
-          <div className={styles.words}>
-            <p className={styles.subtitle}>{words.subtitle}</p>
+          <div className={styles.copy}>
+            <p className={styles.subtitle}>{copy.subtitle}</p>
             <Buttons className={styles.actions}>
               <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
               <ButtonLink variant="outline" href={request.href}>
                 {request.label}
               </ButtonLink>
             </Buttons>
-            <p>{words.note}</p>
+            <p>{copy.note}</p>
           </div>
           {children}
         </div>

@@ -1,10 +1,10 @@
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeCopy } from '#content/schema/about.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Lifeline.module.css';
 
-type Card = HomeWords['lifeline']['cards'][number];
+type Card = HomeCopy['lifeline']['cards'][number];
 
 const pictures: Record<Card['id'], PictureName> = {
   delivery: 'lifeline-delivery',
@@ -13,17 +13,17 @@ const pictures: Record<Card['id'], PictureName> = {
 };
 
 /** Three services on one falling line. */
-export function Lifeline({ words }: { words: HomeWords['lifeline'] }) {
+export function Lifeline({ copy }: { copy: HomeCopy['lifeline'] }) {
   return (
     <section className="section" aria-labelledby="lifeline-title">
       <div className="grid section-head">
         <h2 className={`col-1-6 ${styles.title}`} id="lifeline-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="col-8-12 lead muted">{words.text}</p>
+        <p className="col-8-12 lead muted">{copy.text}</p>
       </div>
       <ul className={`grid ${styles.cards}`}>
-        {words.cards.map(card => (
+        {copy.cards.map(card => (
           <LifelineCard key={card.id} card={card} />
         ))}
       </ul>
@@ -46,7 +46,7 @@ function LifelineCard({ card }: { card: Card }) {
           sizes="(width < 48em) 100vw, (width < 64em) 38vw, 42vw"
         />
       </div>
-      <div className={styles.words}>
+      <div className={styles.copy}>
         <h3>{card.title}</h3>
         <p>{card.sentence}</p>
         <p className="muted">{card.text}</p>

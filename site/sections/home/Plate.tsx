@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { BadgeSymbol } from './BadgeSymbol.tsx';
 import styles from './Plate.module.css';
 
-export type Badge = ClaimsWords['badges'][number];
+export type Badge = ClaimsCopy['badges'][number];
 
 /** A badge as a type plate: what is claimed and, opened, what it covers and what it does not. */
 export function Plate({ badge, open, link }: { badge: Badge; open: string; link: ReactNode }) {

@@ -1,12 +1,12 @@
 import { fill } from '#content/fill.ts';
-import type { ClaimsWords } from '#content/schema/claims.ts';
-import type { HomeWords } from '#content/schema/home.ts';
+import type { HomeCopy } from '#content/schema/about.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Promises.module.css';
 
 interface PromisesProps {
-  words: HomeWords['promises'];
-  promises: ClaimsWords['promises'];
+  copy: HomeCopy['promises'];
+  promises: ClaimsCopy['promises'];
 }
 
 /** The hours of the scale, each at its place on a staff of eight units. */
@@ -14,16 +14,16 @@ const hours = [0, 6, 12, 18, 24, 30, 36, 42];
 const lastHour = 48;
 
 /** Every promise on one scale of 48 hours. The list says it in words; the drawing repeats it. */
-export function Promises({ words, promises }: PromisesProps) {
+export function Promises({ copy, promises }: PromisesProps) {
   return (
     <section className={styles.promises} data-surface="white" aria-labelledby="promises-title">
       <div className={`grid ${styles.head}`}>
         <h2 className="col-1-5" id="promises-title">
-          {words.title}
+          {copy.title}
         </h2>
         <div className="col-7-12">
-          <p className="lead muted">{words.text}</p>
-          <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+          <p className="lead muted">{copy.text}</p>
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
         </div>
       </div>
       <div className="grid">
@@ -32,7 +32,7 @@ export function Promises({ words, promises }: PromisesProps) {
             {hours.map(hour => (
               <span key={hour}>{hour}</span>
             ))}
-            <span>{fill(words.hours, { hours: lastHour })}</span>
+            <span>{fill(copy.hours, { hours: lastHour })}</span>
           </div>
           <div className={`staff staff--level ${styles.staff}`} />
         </div>

@@ -1,10 +1,10 @@
-import type { ClaimsWords } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { Contours } from '../../components/contours/Contours.tsx';
 import styles from './Statistic.module.css';
 
 interface StatisticProps {
-  claims: Pick<ClaimsWords, 'statistic' | 'linkLabel'>;
+  claims: Pick<ClaimsCopy, 'statistic' | 'linkLabel'>;
   language: string;
 }
 
@@ -13,7 +13,7 @@ const marks = [7, 6, 5, 4, 3, 2, 1];
 
 /** The section is the gauge: water stands at 5.8 of 8, and the amount stands on the dry part. */
 export function Statistic({ claims, language }: StatisticProps) {
-  const words = claims.statistic;
+  const copy = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
       <Contours className={styles.contours} />
@@ -21,13 +21,13 @@ export function Statistic({ claims, language }: StatisticProps) {
       <h2 className={styles.heading} id="statistic-title">
         <span className={styles.dry}>
           <span className="grid">
-            <span className={styles.amount}>{words.amount} </span>
+            <span className={styles.amount}>{copy.amount} </span>
           </span>
         </span>
         <span className={styles.wet}>
           <span className="grid">
             <span className={styles.lines}>
-              {words.lines.map((line, index) => (
+              {copy.lines.map((line, index) => (
                 <span key={line}>{index === 0 ? line : ` ${line}`}</span>
               ))}
             </span>
@@ -37,10 +37,10 @@ export function Statistic({ claims, language }: StatisticProps) {
       <div className={styles.source}>
         <div className="grid" data-surface="deep">
           <p className="small muted">
-            {words.source} {words.scale}
+            {copy.source} {copy.scale}
           </p>
           <p className="small">
-            <ClaimLink id="statistic" name={words.amount} label={claims.linkLabel} language={language} />
+            <ClaimLink id="statistic" name={copy.amount} label={claims.linkLabel} language={language} />
           </p>
         </div>
       </div>

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import type { ImpactWords } from '#content/schema/impact.ts';
+import type { ImpactCopy } from '#content/schema/about.ts';
 import styles from './Mission.module.css';
 
 interface MissionProps {
-  words: ImpactWords['mission'];
+  copy: ImpactCopy['mission'];
   /** The player of the film. */
   children: ReactNode;
 }
 
 /** The way of the water as a film and in words, then the course of a mission in numbered steps. */
-export function Mission({ words, children }: MissionProps) {
-  const { film } = words;
+export function Mission({ copy, children }: MissionProps) {
+  const { film } = copy;
   return (
     <section className="section" data-surface="deep" aria-labelledby="mission">
       <div className={`grid ${styles.grid}`}>
         <h2 id="mission" className="col-1-7">
-          {words.title}
+          {copy.title}
         </h2>
         <p className={`col-8-12 lead ${styles.lead}`}>{film.lead}</p>
         <div className={styles.film}>{children}</div>
@@ -31,10 +31,10 @@ export function Mission({ words, children }: MissionProps) {
           </ol>
         </div>
         <div className={`col-8-12 ${styles.part}`}>
-          <h3 id="mission-steps">{words.lead}</h3>
-          <p className="label muted">{words.note}</p>
+          <h3 id="mission-steps">{copy.lead}</h3>
+          <p className="label muted">{copy.note}</p>
           <ol className={styles.steps} aria-labelledby="mission-steps">
-            {words.steps.map((step, index) => (
+            {copy.steps.map((step, index) => (
               <li key={step.title} className={styles.step}>
                 <span className={`reading ${styles.number}`} aria-hidden="true">
                   {index + 1}

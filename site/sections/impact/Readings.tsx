@@ -1,13 +1,13 @@
-import type { ClaimsWords } from '#content/schema/claims.ts';
-import type { ImpactWords } from '#content/schema/impact.ts';
+import type { ImpactCopy } from '#content/schema/about.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Readings.module.css';
 
 interface ReadingsProps {
-  words: ImpactWords['readings'];
-  claims: Pick<ClaimsWords, 'figures' | 'linkLabel'>;
+  copy: ImpactCopy['readings'];
+  claims: Pick<ClaimsCopy, 'figures' | 'linkLabel'>;
   /** The day on which each figure was last checked, where one is recorded. */
   checked: Organization['claimsChecked'];
   language: string;
@@ -16,7 +16,7 @@ interface ReadingsProps {
 }
 
 /** The four figures, each with what it counts, on a staff of its own. They stand still: nothing is counted up. */
-export function Readings({ words, claims, checked, language, locale }: ReadingsProps) {
+export function Readings({ copy, claims, checked, language, locale }: ReadingsProps) {
   return (
     <div className="section section--close">
       <div className="grid">
@@ -30,7 +30,7 @@ export function Readings({ words, claims, checked, language, locale }: ReadingsP
               </dd>
               {figure.detail && <dd>{figure.detail}</dd>}
               <dd className="muted">
-                {figure.means} <Reviewed words={words} date={checked[figure.id]} locale={locale} />
+                {figure.means} <Reviewed copy={copy} date={checked[figure.id]} locale={locale} />
               </dd>
               <dd>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
@@ -39,7 +39,7 @@ export function Readings({ words, claims, checked, language, locale }: ReadingsP
                 <span className={styles.water} />
                 <span className={`staff staff--level ${styles.staff}`} />
                 <span className={`level-mark ${styles.mark}`} />
-                <span className="label muted">{words.scales[figure.id]}</span>
+                <span className="label muted">{copy.scales[figure.id]}</span>
               </dd>
             </div>
           ))}
@@ -50,11 +50,11 @@ export function Readings({ words, claims, checked, language, locale }: ReadingsP
 }
 
 interface ReviewedProps {
-  words: ImpactWords['readings'];
+  copy: ImpactCopy['readings'];
   date: string | undefined;
   locale: string;
 }
 
-function Reviewed({ words, date, locale }: ReviewedProps) {
-  return date && <DatedText words={words.reviewed} date={date} locale={locale} />;
+function Reviewed({ copy, date, locale }: ReviewedProps) {
+  return date && <DatedText copy={copy.reviewed} date={date} locale={locale} />;
 }

@@ -1,26 +1,26 @@
-import type { ImpactWords } from '#content/schema/impact.ts';
+import type { ImpactCopy } from '#content/schema/about.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Stories.module.css';
 
-type Words = ImpactWords['stories'];
+type Copy = ImpactCopy['stories'];
 
 const pictures = ['story-clinic', 'lifeline-purification', 'story-coast'] as const satisfies PictureName[];
 
 /** Three scenarios, each marked as one: the first large, two beside it. */
-export function Stories({ words }: { words: Words }) {
+export function Stories({ copy }: { copy: Copy }) {
   return (
     <section className="section" data-surface="shallow" aria-labelledby="stories">
       <div className={`grid section-head ${styles.head}`}>
         <h2 id="stories" className="col-1-7">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className={`col-8-12 ${styles.lead}`}>{words.lead}</p>
+        <p className={`col-8-12 ${styles.lead}`}>{copy.lead}</p>
       </div>
       <div className={`grid ${styles.stories}`}>
-        {words.items.map((story, index) => (
-          <Story key={story.title} words={words} story={story} picture={pictures[index] ?? pictures[0]} />
+        {copy.items.map((story, index) => (
+          <Story key={story.title} copy={copy} story={story} picture={pictures[index] ?? pictures[0]} />
         ))}
       </div>
     </section>
@@ -28,12 +28,12 @@ export function Stories({ words }: { words: Words }) {
 }
 
 interface StoryProps {
-  words: Words;
-  story: Words['items'][number];
+  copy: Copy;
+  story: Copy['items'][number];
   picture: PictureName;
 }
 
-function Story({ words, story, picture }: StoryProps) {
+function Story({ copy, story, picture }: StoryProps) {
   return (
     <article className={styles.story}>
       <Picture
@@ -47,10 +47,10 @@ function Story({ words, story, picture }: StoryProps) {
         <h3>{story.title}</h3>
         <details className={`label ${styles.label}`}>
           <summary>
-            {words.label}
+            {copy.label}
             <Icon name="down" />
           </summary>
-          <p>{words.help}</p>
+          <p>{copy.help}</p>
         </details>
       </div>
       <p className={styles.text}>{story.text}</p>
@@ -62,7 +62,7 @@ function Story({ words, story, picture }: StoryProps) {
           </div>
         ))}
         <div className={styles.shows}>
-          <dt className="label">{words.showsLabel}</dt>
+          <dt className="label">{copy.showsLabel}</dt>
           <dd>{story.shows}</dd>
         </div>
       </dl>

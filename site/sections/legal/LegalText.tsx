@@ -1,4 +1,4 @@
-import type { LegalWords } from '#content/schema/legal.ts';
+import type { LegalCopy } from '#content/schema/legal.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
@@ -6,28 +6,28 @@ import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
-  words: LegalWords;
+  copy: LegalCopy;
   organization: Organization;
   /** Language and country as in `en_US`. */
   locale: string;
 }
 
 /** A legal text: the short version first, then numbered sections beside a list of contents that stays in view. */
-export function LegalText({ words, organization, locale }: LegalTextProps) {
-  const numbered = words.sections.map((section, index) => ({ ...section, number: index + 1 }));
+export function LegalText({ copy, organization, locale }: LegalTextProps) {
+  const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <>
-      <PageHead title={words.title} surface="white" quiet>
+      <PageHead title={copy.title} surface="white" quiet>
         <div className={`col-1-7 ${styles.head}`}>
-          {words.lead && <p className="lead">{words.lead}</p>}
+          {copy.lead && <p className="lead">{copy.lead}</p>}
           <p className="muted">
-            <DatedText words={words.updated} date={organization.policyUpdated} locale={locale} />
+            <DatedText copy={copy.updated} date={organization.policyUpdated} locale={locale} />
           </p>
         </div>
       </PageHead>
       <div className="section section--close" data-surface="white">
         <div className={`grid ${styles.legal}`}>
-          <nav className={`col-1-4 ${styles.contents}`} aria-label={words.contentsLabel}>
+          <nav className={`col-1-4 ${styles.contents}`} aria-label={copy.contentsLabel}>
             <ol className={styles.list}>
               {numbered.map(({ id, number, title }) => (
                 <li key={id}>

@@ -1,29 +1,29 @@
-import type { NotFoundWords } from '#content/schema/not-found.ts';
+import type { NotFoundCopy } from '#content/schema/shared.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
-  words: NotFoundWords;
+  copy: NotFoundCopy;
   phone: string;
 }
 
 /** The figure stands in water up to the level where the page should have been. */
-export function NotFound({ words, phone }: NotFoundProps) {
+export function NotFound({ copy, phone }: NotFoundProps) {
   return (
     <section className={styles.lost} data-surface="deep" aria-labelledby="not-found-title">
       <div className={`grid ${styles.top}`}>
         <h1 className={styles.heading} id="not-found-title">
-          <span className={`${styles.figure} reading`}>{words.figure}</span>{' '}
-          <span className={styles.title}>{words.title}</span>
+          <span className={`${styles.figure} reading`}>{copy.figure}</span>{' '}
+          <span className={styles.title}>{copy.title}</span>
         </h1>
       </div>
       <div className={styles.water}>
-        <div className={`grid ${styles.words}`}>
+        <div className={`grid ${styles.copy}`}>
           <div className="col-1-6">
-            <p className="lead">{words.message}</p>
+            <p className="lead">{copy.message}</p>
             <ul className={styles.links}>
-              {words.links.map(({ href, label }) => (
+              {copy.links.map(({ href, label }) => (
                 <li key={href}>
                   <MoreLink href={href}>{label}</MoreLink>
                 </li>
@@ -31,8 +31,8 @@ export function NotFound({ words, phone }: NotFoundProps) {
             </ul>
           </div>
           <div className={`col-8-12 ${styles.ways}`}>
-            <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
-            <UrgentCall words={words.call} phone={phone} />
+            <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
+            <UrgentCall copy={copy.call} phone={phone} />
           </div>
         </div>
       </div>

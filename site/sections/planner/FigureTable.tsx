@@ -1,15 +1,15 @@
-import type { PlannerWords } from '#content/schema/planner.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Table } from '../../components/table/Table.tsx';
-import { figuresIn, fillNumbers, twoDecimals } from '../../islands/planner/figures.ts';
-import { workedExample } from '../../islands/planner/inputs.ts';
-import { planFor } from '../../islands/planner/plan.ts';
-import { allRates, litersInGallon, rates, situations } from '../../islands/planner/rates.ts';
+import { workedExample } from '../../planning/inputs.ts';
+import { figuresIn, fillNumbers, twoDecimals } from '../../planning/number-format.ts';
+import { planFor } from '../../planning/plan.ts';
+import { allRates, litersInGallon, rates, situations } from '../../planning/rates.ts';
 import styles from './FigureTable.module.css';
 
 /** The published planning figures: what each covers, where it stands, and what it comes to in the worked example. */
-export function FigureTable({ words, language }: { words: PlannerWords; language: string }) {
-  const { title, text, caption, columns, rows } = words.figures;
-  const figures = figuresIn(language, words.tool);
+export function FigureTable({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const { title, text, caption, columns, rows } = copy.figures;
+  const figures = figuresIn(language, copy.tool);
   const places = allRates.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
   const facilities = [
     { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false },
@@ -36,7 +36,7 @@ export function FigureTable({ words, language }: { words: PlannerWords; language
             cells: [
               covers,
               source,
-              counted ? figures.volume(planFor({ ...workedExample, lpd }).total) : words.tool.results.none,
+              counted ? figures.volume(planFor({ ...workedExample, lpd }).total) : copy.tool.results.none,
             ],
           }))}
         />

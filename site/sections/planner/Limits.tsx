@@ -1,16 +1,16 @@
-import type { PlannerWords } from '#content/schema/planner.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
 import styles from './Limits.module.css';
 
 /** What no planner can know, said beside its numbers. */
-export function Limits({ words }: { words: PlannerWords['limits'] }) {
+export function Limits({ copy }: { copy: PlannerCopy['limits'] }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="limits-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="limits-title">
-          {words.title}
+          {copy.title}
         </h2>
         <ul className={`col-7-12 ${styles.list}`}>
-          {words.items.map(item => (
+          {copy.items.map(item => (
             <li key={item}>{item}</li>
           ))}
         </ul>

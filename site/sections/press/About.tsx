@@ -1,9 +1,9 @@
-import type { PressWords } from '#content/schema/press.ts';
+import type { PressCopy } from '#content/schema/about.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Press.module.css';
 
 /** What may be printed as it stands, and the facts one by one. */
-export function About({ about, facts }: Pick<PressWords, 'about' | 'facts'>) {
+export function About({ about, facts }: Pick<PressCopy, 'about' | 'facts'>) {
   return (
     <div className="section section--close" data-surface="paper">
       <div className={`grid ${styles.body}`}>

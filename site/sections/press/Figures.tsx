@@ -1,16 +1,16 @@
-import type { ClaimsWords } from '#content/schema/claims.ts';
-import type { PressWords } from '#content/schema/press.ts';
+import type { PressCopy } from '#content/schema/about.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import styles from './Press.module.css';
 
 interface FiguresProps {
-  words: PressWords['figures'];
-  claims: ClaimsWords;
+  copy: PressCopy['figures'];
+  claims: ClaimsCopy;
 }
 
 /** Every figure of the site with its meaning or source and its limits, in the words of the page of claims. */
-export function Figures({ words, claims }: FiguresProps) {
+export function Figures({ copy, claims }: FiguresProps) {
   const { columns, figures, statistic } = claims;
   const rows = [
     ...figures.map(({ id, value, label, detail, means, limits }) => ({
@@ -30,9 +30,9 @@ export function Figures({ words, claims }: FiguresProps) {
     <section className="section" data-surface="white" aria-labelledby="press-figures-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="press-figures-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="col-7-12 muted">{words.text}</p>
+        <p className="col-7-12 muted">{copy.text}</p>
         <Table
           labelledBy="press-figures-title"
           columns={[columns.says, columns.means, columns.limits]}
@@ -43,7 +43,7 @@ export function Figures({ words, claims }: FiguresProps) {
           }))}
         />
         <p>
-          <MoreLink href={words.link.href}>{words.link.label}</MoreLink>
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
         </p>
       </div>
     </section>

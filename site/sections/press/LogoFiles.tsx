@@ -1,16 +1,16 @@
-import type { PressWords } from '#content/schema/press.ts';
+import type { PressCopy } from '#content/schema/about.ts';
 import { logoNames, logoPath } from '../../components/logo/files.ts';
 import styles from './LogoFiles.module.css';
 
 /** The logo on the ground that each file is made for, to take along as drawing or as picture. */
-export function LogoFiles({ words }: { words: PressWords['logos'] }) {
+export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="logos-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="logos-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="col-7-12 muted">{words.text}</p>
+        <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.files}>
           {logoNames.map(name => (
             <li key={name}>
@@ -19,16 +19,16 @@ export function LogoFiles({ words }: { words: PressWords['logos'] }) {
                   src={logoPath(name, 'svg')}
                   width={name === 'symbol' ? 32 : 182}
                   height={32}
-                  alt={words.files[name]}
+                  alt={copy.files[name]}
                   loading="lazy"
                 />
               </div>
-              <p>{words.files[name]}</p>
+              <p>{copy.files[name]}</p>
               <p className={styles.links}>
                 {(['svg', 'png'] as const).map(format => (
                   <a key={format} href={logoPath(name, format)} download>
-                    {words.formats[format]}
-                    <span className="visually-hidden">: {words.files[name]}</span>
+                    {copy.formats[format]}
+                    <span className="visually-hidden">: {copy.files[name]}</span>
                   </a>
                 ))}
               </p>
@@ -36,7 +36,7 @@ export function LogoFiles({ words }: { words: PressWords['logos'] }) {
           ))}
         </ul>
         <ul className={`col-7-12 ${styles.rules}`}>
-          {words.rules.map(rule => (
+          {copy.rules.map(rule => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>

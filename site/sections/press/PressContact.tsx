@@ -1,18 +1,18 @@
+import type { PressCopy } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import type { PressWords } from '#content/schema/press.ts';
-import type { SharedWords } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Press.module.css';
 
 interface PressContactProps {
-  words: Pick<PressWords, 'contact' | 'pictures'>;
+  copy: Pick<PressCopy, 'contact' | 'pictures'>;
   organization: Organization;
-  hours: Pick<SharedWords['footer']['contact'], 'hours'>;
+  hours: Pick<SharedCopy['footer']['contact'], 'hours'>;
 }
 
 /** What holds for pictures, and whom to ask. A person is named once organization.yaml names one. */
-export function PressContact({ words: { contact, pictures }, organization, hours }: PressContactProps) {
+export function PressContact({ copy: { contact, pictures }, organization, hours }: PressContactProps) {
   const { phone, email, pressContact } = organization;
   return (
     <div className="section" data-surface="white">

@@ -1,15 +1,15 @@
-import type { SolutionsWords } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import styles from './Operations.module.css';
 
 /** The three kinds of support, each a place of its own to link to. */
-export function Operations({ words }: { words: SolutionsWords['operations'] }) {
+export function Operations({ copy }: { copy: SolutionsCopy['operations'] }) {
   return (
     <section className="section" data-surface="deep" aria-labelledby="operations-title">
       <div className="grid">
         <h2 className={styles.title} id="operations-title">
-          {words.title}
+          {copy.title}
         </h2>
-        {Object.entries(words.kinds).map(([id, { title, text }]) => (
+        {Object.entries(copy.kinds).map(([id, { title, text }]) => (
           <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
             <h3 className={styles.name} id={`${id}-title`}>
               {title}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { SolutionWords } from '#content/schema/solutions.ts';
+import type { SolutionCopy } from '#content/schema/solutions.ts';
 import type { Link } from '#content/schema/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './SolutionCard.module.css';
 
 interface SolutionCardProps {
   id: string;
-  words: SolutionWords;
+  copy: SolutionCopy;
   goodToKnowLabel: string;
   /** The way to its data sheet. */
   sheet: Link;
@@ -15,23 +15,23 @@ interface SolutionCardProps {
 }
 
 /** One solution: what it is, and what whoever asks for it should know. */
-export function SolutionCard({ id, words, goodToKnowLabel, sheet, children }: SolutionCardProps) {
+export function SolutionCard({ id, copy, goodToKnowLabel, sheet, children }: SolutionCardProps) {
   const titleId = `${id}-title`;
   return (
     <section className={`grid ${styles.card}`} id={id} aria-labelledby={titleId}>
       <div className={styles.figure}>{children}</div>
-      <div className={styles.words}>
-        <h2 id={titleId}>{words.title}</h2>
-        <p className="lead">{words.lead}</p>
-        <p>{words.text}</p>
+      <div className={styles.copy}>
+        <h2 id={titleId}>{copy.title}</h2>
+        <p className="lead">{copy.lead}</p>
+        <p>{copy.text}</p>
         <dl className={styles.note}>
           <dt className="label">{goodToKnowLabel}</dt>
-          <dd>{words.goodToKnow}</dd>
+          <dd>{copy.goodToKnow}</dd>
         </dl>
         <p className="screen-only">
           <MoreLink href={sheet.href}>
             {sheet.label}
-            <span className="visually-hidden">: {words.title}</span>
+            <span className="visually-hidden">: {copy.title}</span>
           </MoreLink>
         </p>
       </div>

@@ -1,12 +1,12 @@
 import { localizedPath } from '#content/language.ts';
-import type { SolutionsWords } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { KeyedFigure } from './KeyedFigure.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';
 
 interface SolutionCardsProps {
-  words: SolutionsWords['solutions'];
+  copy: SolutionsCopy['solutions'];
   goodToKnowLabel: string;
   sheetLabel: string;
   language: string;
@@ -15,11 +15,11 @@ interface SolutionCardsProps {
 const sizes = '(width >= 64em) 58vw, 100vw';
 
 /** The four solutions, their pictures on alternating sides. One of them names what its picture shows. */
-export function SolutionCards({ words, goodToKnowLabel, sheetLabel, language }: SolutionCardsProps) {
-  const { provision, purification, distribution, technology } = words;
-  const card = (id: keyof SolutionsWords['solutions']) => ({
+export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: SolutionCardsProps) {
+  const { provision, purification, distribution, technology } = copy;
+  const card = (id: keyof SolutionsCopy['solutions']) => ({
     id,
-    words: words[id],
+    copy: copy[id],
     goodToKnowLabel,
     sheet: { label: sheetLabel, href: localizedPath(language, `/solutions/${id}`) },
   });

@@ -1,18 +1,18 @@
-import type { SolutionsWords } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './SolutionsHead.module.css';
 
 /** The title, and the places of the page in the order in which they stand on it. */
-export function SolutionsHead({ words }: { words: SolutionsWords }) {
-  const { solutions, comparison, operations } = words;
+export function SolutionsHead({ copy }: { copy: SolutionsCopy }) {
+  const { solutions, comparison, operations } = copy;
   const places = [
     ...Object.entries(solutions),
     ['comparison', comparison] as const,
     ...Object.entries(operations.kinds),
   ];
   return (
-    <PageHead title={words.title} lead={words.lead}>
-      <nav aria-label={words.contentsLabel}>
+    <PageHead title={copy.title} lead={copy.lead}>
+      <nav aria-label={copy.contentsLabel}>
         <ul className={`screen-only ${styles.jump}`}>
           {places.map(([id, { title }]) => (
             <li key={id}>

@@ -1,6 +1,6 @@
-import { deviceStore, loadDraft, saveDraft } from '../contact-form/draft.ts';
-import { eachField, emptyValues, fieldId, readFields } from '../contact-form/form-values.ts';
-import { appended } from './message-text.ts';
+import { appended } from '../planning/message-text.ts';
+import { deviceStore, loadDraft, saveDraft } from './draft.ts';
+import { eachField, emptyValues, fieldId, readFields } from './form-values.ts';
 
 /** What became of the text: it stands in the form of this page, in the draft that the form opens with, or nowhere. */
 type Handover = 'in-form' | 'in-draft' | 'refused';

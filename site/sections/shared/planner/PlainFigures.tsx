@@ -1,13 +1,13 @@
-import type { PlannerWords } from '#content/schema/planner.ts';
-import { figuresIn, fillNumbers } from '../../islands/planner/figures.ts';
-import { workedExample } from '../../islands/planner/inputs.ts';
-import { planFor } from '../../islands/planner/plan.ts';
-import { compactRates, rates } from '../../islands/planner/rates.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
+import { workedExample } from '../../../planning/inputs.ts';
+import { figuresIn, fillNumbers } from '../../../planning/number-format.ts';
+import { planFor } from '../../../planning/plan.ts';
+import { compactRates, rates } from '../../../planning/rates.ts';
 import styles from './PlannerLayout.module.css';
 
 /** The worked example at each planning figure: stands in for the fields where no script runs. */
-export function PlainFigures({ words, language }: { words: PlannerWords; language: string }) {
-  const { tool, figures: table } = words;
+export function PlainFigures({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const { tool, figures: table } = copy;
   const figures = figuresIn(language, tool);
   return (
     <table className={`no-script ${styles.table}`}>

@@ -1,6 +1,5 @@
 import { fill } from '#content/fill.ts';
-import type { ToolWords } from '#content/schema/planner.ts';
-import type { Figures } from './figures.ts';
+import type { ToolCopy } from '#content/schema/planner.ts';
 import {
   eachInput,
   type InputName,
@@ -10,6 +9,7 @@ import {
   readEntry,
   workedExample,
 } from './inputs.ts';
+import type { Figures } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
 import { type GroupName, groupInputs } from './rows.ts';
 
@@ -53,7 +53,7 @@ export function problemText(
   name: InputName,
   problem: Problem,
   missing: string,
-  words: ToolWords['problems'],
+  copy: ToolCopy['problems'],
   figures: Figures,
 ): string {
   const { min, max } = ranges[name];
@@ -61,10 +61,10 @@ export function problemText(
     case 'missing':
       return missing;
     case 'unreadable':
-      return words.unreadable;
+      return copy.unreadable;
     case 'not-whole':
-      return words.notWhole;
+      return copy.notWhole;
     case 'out-of-range':
-      return fill(words.range, { min: figures.number(min), max: figures.number(max) });
+      return fill(copy.range, { min: figures.number(min), max: figures.number(max) });
   }
 }

@@ -1,7 +1,7 @@
 import { fill } from '#content/fill.ts';
-import type { ToolWords, WholeWords } from '#content/schema/planner.ts';
-import { type Figures, fillNumbers } from './figures.ts';
+import type { FullPlannerCopy, ToolCopy } from '#content/schema/planner.ts';
 import type { InputName, PlanInput } from './inputs.ts';
+import { type Figures, fillNumbers } from './number-format.ts';
 import { type Plan, peoplePerTap } from './plan.ts';
 
 /** One line of a plan: a name, its value, and more on it: the same in the other unit, or why there is none. */
@@ -13,8 +13,8 @@ export interface Row {
 
 /** The words of a planner; without `whole` it is the small one. */
 export interface PlannerText {
-  tool: ToolWords;
-  whole?: WholeWords | undefined;
+  tool: ToolCopy;
+  whole?: FullPlannerCopy | undefined;
 }
 
 const needInputs = ['people', 'days', 'lpd'] as const satisfies InputName[];
@@ -30,15 +30,15 @@ export type GroupName = keyof typeof groupInputs;
 export const groupNames: readonly GroupName[] = ['tankers', 'bottles', 'storage'];
 
 /** What a field is called and asks for. */
-export interface FieldWords {
+export interface FieldCopy {
   label: string;
   hint?: string | undefined;
   missing: string;
 }
 
 /** The words of an input's field; `undefined` where the planner does not ask for it. */
-export function fieldWords({ tool, whole }: PlannerText, name: InputName): FieldWords | undefined {
-  const fields: Partial<Record<InputName, FieldWords>> = {
+export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldCopy | undefined {
+  const fields: Partial<Record<InputName, FieldCopy>> = {
     people: tool.people,
     days: tool.days,
     lpd: tool.lpd,
@@ -53,7 +53,7 @@ export function fieldWords({ tool, whole }: PlannerText, name: InputName): Field
 export function inputRows(text: PlannerText, input: PlanInput, figures: Figures): Row[] {
   const names = [...needInputs, ...(text.whole ? groupNames.flatMap(group => groupInputs[group]) : [])];
   return names.map(name => ({
-    label: fieldWords(text, name)?.label ?? name,
+    label: fieldCopy(text, name)?.label ?? name,
     value: figures.number(input[name]),
   }));
 }
@@ -79,7 +79,7 @@ export function mainRows({ tool }: PlannerText, input: PlanInput, plan: Plan, fi
 }
 
 /** The results of one group of the whole planner. */
-export function groupRows(group: GroupName, whole: WholeWords, plan: Plan, figures: Figures): Row[] {
+export function groupRows(group: GroupName, whole: FullPlannerCopy, plan: Plan, figures: Figures): Row[] {
   const { tankers, bottles, storage } = whole;
   switch (group) {
     case 'tankers':

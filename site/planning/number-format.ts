@@ -1,6 +1,5 @@
-import { fill } from '#content/fill.ts';
-import { pluralize } from '#content/plural.ts';
-import type { ToolWords } from '#content/schema/planner.ts';
+import { fill, pluralize } from '#content/fill.ts';
+import type { ToolCopy } from '#content/schema/planner.ts';
 import type { Volume } from './plan.ts';
 
 /** Numbers in the words of a language. Its own separators; figures as on most keypads (0 to 9) in every language. */
@@ -12,13 +11,13 @@ export interface Figures {
   volume(value: Volume): string;
 }
 
-export function figuresIn(language: string, words: Pick<ToolWords, 'liters' | 'gallons'>): Figures {
+export function figuresIn(language: string, copy: Pick<ToolCopy, 'liters' | 'gallons'>): Figures {
   const format = new Intl.NumberFormat([language, 'en'], {
     numberingSystem: 'latn',
     maximumFractionDigits: 9,
   });
-  const liters = (value: number) => pluralize(words.liters, language, 'n', value);
-  const gallons = (value: number) => pluralize(words.gallons, language, 'n', value);
+  const liters = (value: number) => pluralize(copy.liters, language, 'n', value);
+  const gallons = (value: number) => pluralize(copy.gallons, language, 'n', value);
   return {
     number: value => format.format(value),
     liters,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
-import { figuresIn } from './figures.ts';
 import { workedExample } from './inputs.ts';
 import { appended, messageText } from './message-text.ts';
+import { figuresIn } from './number-format.ts';
 import { planFor } from './plan.ts';
 
 const { tool, whole } = readContent('en').planner;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentWords } from './moments.ts';
+import { momentWords } from './date-time.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ContactWords } from '#content/schema/contact.ts';
+import type { ContactCopy } from '#content/schema/contact.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
-import { ButtonLink } from '../button/Button.tsx';
-import { Facts } from '../facts/Facts.tsx';
-import { Icon } from '../icon/Icon.tsx';
-import { PhoneNumber, telephoneHref } from '../phone/Phone.tsx';
+import { ButtonLink } from '../../../components/button/Button.tsx';
+import { Facts } from '../../../components/facts/Facts.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { PhoneNumber, telephoneHref } from '../../../components/phone/Phone.tsx';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
-  words: ContactWords['details'];
+  copy: ContactCopy['details'];
   heading: Passage;
   organization: Organization;
   /** Joins the space of the section above. */
@@ -21,7 +21,7 @@ interface ContactLayoutProps {
 }
 
 /** Every way to reach the provider, next to the form: the number that is answered day and night comes first. */
-export function ContactLayout({ words, heading, organization, close, status, children }: ContactLayoutProps) {
+export function ContactLayout({ copy, heading, organization, close, status, children }: ContactLayoutProps) {
   const { phone, email, address, geo } = organization;
   return (
     <section
@@ -42,29 +42,29 @@ export function ContactLayout({ words, heading, organization, close, status, chi
             </a>
             <ButtonLink variant="urgent" href={telephoneHref(phone)}>
               <Icon name="phone" />
-              {words.call}
+              {copy.call}
             </ButtonLink>
           </div>
           <Facts
             facts={[
-              { label: words.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
               {
-                label: words.location,
+                label: copy.location,
                 value: (
                   <>
                     {address.street}
                     <br />
                     {address.city}, {address.region} {address.zip}
                     <br />
-                    <a href={mapHref(geo)}>{words.map}</a>
+                    <a href={mapHref(geo)}>{copy.map}</a>
                   </>
                 ),
               },
               {
-                label: words.office,
+                label: copy.office,
                 value: (
                   <>
-                    {words.hours}
+                    {copy.hours}
                     {status}
                   </>
                 ),
@@ -73,7 +73,7 @@ export function ContactLayout({ words, heading, organization, close, status, chi
           />
           <p className={styles.notice}>
             <Icon name="alert" />
-            {words.notice}
+            {copy.notice}
           </p>
         </div>
         <div className="col-7-12">{children}</div>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { entriesOf, problemText, readEntries } from './entries.ts';
-import { figuresIn, fillNumbers } from './figures.ts';
 import { workedExample } from './inputs.ts';
+import { figuresIn, fillNumbers } from './number-format.ts';
 import { situationNames, situationOf, situations } from './rates.ts';
 
 const { tool, whole } = readContent('en').planner;

@@ -1,5 +1,5 @@
-import type { Figures } from './figures.ts';
 import type { PlanInput } from './inputs.ts';
+import type { Figures } from './number-format.ts';
 import type { Plan } from './plan.ts';
 import { inFull, inputRows, type PlannerText, resultRows } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PlannerWords } from '#content/schema/planner.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
 import type { Passage } from '#content/schema/text.ts';
 import { PlainFigures } from './PlainFigures.tsx';
 import styles from './PlannerLayout.module.css';
@@ -7,13 +7,13 @@ import styles from './PlannerLayout.module.css';
 interface PlannerLayoutProps {
   heading: Passage;
   /** With words, the section ends with what the figures rest on, and with a table where no script runs. */
-  words?: PlannerWords;
+  copy?: PlannerCopy;
   language: string;
   children?: ReactNode;
 }
 
 /** The section around the planner. */
-export function PlannerLayout({ heading, words, language, children }: PlannerLayoutProps) {
+export function PlannerLayout({ heading, copy, language, children }: PlannerLayoutProps) {
   return (
     <section className="section" data-surface="shallow" id="planner" aria-labelledby="planner-title">
       <div className="grid section-head">
@@ -23,10 +23,10 @@ export function PlannerLayout({ heading, words, language, children }: PlannerLay
         <p className="col-9-12 muted">{heading.text}</p>
       </div>
       {children}
-      {words && (
+      {copy && (
         <div className={`grid ${styles.foot}`}>
-          <PlainFigures words={words} language={language} />
-          <p className="small muted">{words.sources}</p>
+          <PlainFigures copy={copy} language={language} />
+          <p className="small muted">{copy.sources}</p>
         </div>
       )}
     </section>

@@ -7,11 +7,11 @@ export interface MomentWords {
 
 /** Says when something happened or will happen. `timeZone` left out means the visitor's own. */
 export function momentWords(moment: Date, language: string, timeZone?: string): MomentWords {
-  const words = (options: Intl.DateTimeFormatOptions) =>
+  const copy = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, ...(timeZone && { timeZone }) }).format(moment);
   return {
-    date: words({ dateStyle: 'long' }),
-    time: words({ timeStyle: 'short' }),
-    both: words({ dateStyle: 'long', timeStyle: 'short' }),
+    date: copy({ dateStyle: 'long' }),
+    time: copy({ timeStyle: 'short' }),
+    both: copy({ dateStyle: 'long', timeStyle: 'short' }),
   };
 }

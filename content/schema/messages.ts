@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { link, meta, passage, plural, template, text } from './text.ts';
+
+const fieldProblems = z.strictObject({ notText: text, tooLong: plural('n') });
+
+/** What the contact function answers, by the code of the case. */
+export const contactAnswersSchema = z.strictObject({
+  stored: text,
+  required: text,
+  fields: z.strictObject({
+    name: fieldProblems,
+    phone: fieldProblems,
+    email: fieldProblems,
+    organization: fieldProblems,
+    message: fieldProblems,
+  }),
+  limited: plural('minutes'),
+  /** The same when not this sender, but all together have sent too many. */
+  busy: plural('minutes'),
+  unavailable: text,
+  /** Cases that the site's own form never meets: said to whoever calls the function from elsewhere. */
+  refused: z.strictObject({
+    badRequest: text,
+    notJson: text,
+    notObject: text,
+    badKey: text,
+    wrongMethod: text,
+    tooSlow: text,
+    tooLarge: text,
+    wrongType: text,
+  }),
+});
+
+export type ContactAnswerCopy = z.infer<typeof contactAnswersSchema>;
+export type RefusalCode = keyof ContactAnswerCopy['refused'];
+
+/** What may stand in a paragraph of the acknowledgement. The message itself never does. */
+const acknowledgementNames = ['reference', 'date', 'time', 'replyBy', 'utc'] as const;
+
+const paragraph = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    value =>
+      [...value.matchAll(/\{(\w+)\}/g)].every(([, name]) =>
+        acknowledgementNames.some(known => known === name),
+      ),
+    { error: `may use these placeholders only: ${acknowledgementNames.map(name => `{${name}}`).join(', ')}` },
+  );
+
+/** The words of all mails, in one language. */
+export const mailSchema = z.strictObject({
+  team: z.strictObject({
+    subject: template('reference', 'from'),
+    title: template('reference'),
+    reminder: z.strictObject({
+      subject: template('reference', 'hours', 'from'),
+      title: template('reference'),
+      text: template('hours'),
+    }),
+    fields: z.strictObject({
+      name: text,
+      organization: text,
+      phone: text,
+      email: text,
+      message: text,
+      formType: text,
+    }),
+    language: text,
+    received: text,
+    replyBy: text,
+    moment: template('eastern', 'utc'),
+    empty: text,
+    replyTo: text,
+    noReplyTo: text,
+    links: z.strictObject({ answered: text, spam: text, note: text }),
+  }),
+  acknowledgement: z.strictObject({
+    subject: template('reference'),
+    greeting: z.strictObject({ named: template('name'), unnamed: text }),
+    text: z.array(paragraph).min(1),
+    signature: text,
+  }),
+});
+
+export type MailCopy = z.infer<typeof mailSchema>;
+
+const moment = template('date', 'time');
+
+/** What opens behind the links of a mail to the team. Keys are the states of a message, and what a link may come to. */
+export const deskSchema = z.strictObject({
+  meta,
+  titles: z.strictObject({ new: text, answered: text, spam: text }),
+  facts: z.strictObject({ reference: text, received: text, replyBy: text }),
+  moment,
+  done: z.strictObject({ untouched: text, new: moment, answered: moment, spam: moment }),
+  notes: z.strictObject({ new: text, answered: text, spam: text }),
+  buttons: z.strictObject({ new: text, answered: text, spam: text }),
+  problems: z.strictObject({ expired: passage, forged: passage, unknown: passage, erased: passage }),
+  home: link,
+});
+
+export type DeskCopy = z.infer<typeof deskSchema>;
+
+/** Words of distress by language (ISO 639), each in lower case and once in its language. */
+export const distressSchema = z.record(
+  z.string().regex(/^[a-z]{2,3}$/, 'expected a language such as en'),
+  z
+    .array(
+      z
+        .string()
+        .trim()
+        .regex(/^[\p{L}\p{M}\p{N}'\u200c -]+$/u, "expected letters, digits, spaces, ' and -")
+        .refine(word => word === word.toLowerCase(), { error: 'must be written in lower case' }),
+    )
+    .min(1)
+    .refine(words => new Set(words).size === words.length, { error: 'names a word twice' }),
+);
