@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromiumPath } from '../scripts/chromium.mjs';
 import { listedPages } from '../site/seo/listed-pages.ts';
 import { freePort } from '../tests/support/free-port.ts';
 
@@ -25,7 +26,7 @@ const server = spawn(process.execPath, ['server/main.ts'], {
   },
 });
 const browser = await launch({
-  chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  chromePath: chromiumPath,
   chromeFlags: [
     '--headless=new',
     '--no-sandbox',

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectBodyTextContrast, expectNoViolations } from '../support/axe.ts';
 import { brokenAddress, lostPage, pages } from '../support/pages.ts';
-import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 /** Pixels: a phone, and a wide window. */
@@ -24,21 +23,20 @@ for (const width of widths) {
 
     for (const path of [...pages, lostPage, brokenAddress]) {
       const name = path === brokenAddress ? 'the error page' : path;
-      test(
-        `${name} has no accessibility violation by day or night, body text of AAA contrast, and headings in order`,
-        proves('rules', 'contrast', 'night', 'headings'),
-        async ({ page, incidents }) => {
-          if (path === lostPage) incidents.expect(/404/);
-          if (path === brokenAddress) incidents.expect(/400/);
-          await page.goto(path);
-          await expectHeadingsInOrder(page);
-          await expectNoViolations(page, { state: 'by day' });
-          await expectBodyTextContrast(page);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          await page.reload();
-          await expectNoViolations(page, { state: 'by night' });
-        },
-      );
+      test(`${name} has no accessibility violation by day or night, body text of AAA contrast, and headings in order`, async ({
+        page,
+        incidents,
+      }) => {
+        if (path === lostPage) incidents.expect(/404/);
+        if (path === brokenAddress) incidents.expect(/400/);
+        await page.goto(path);
+        await expectHeadingsInOrder(page);
+        await expectNoViolations(page, { state: 'by day' });
+        await expectBodyTextContrast(page);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.reload();
+        await expectNoViolations(page, { state: 'by night' });
+      });
     }
   });
 }
@@ -58,7 +56,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel(/^Message/).fill('Clinic, 40 beds, no water since this morning.');
 }
 
-test('a form sent empty has no accessibility violation', proves('rules'), async ({ page }) => {
+test('a form sent empty has no accessibility violation', async ({ page }) => {
   await page.goto('/contact');
   await islandReady(page, 'ContactForm');
   await page.getByRole('button', { name: 'Send message' }).click();
@@ -66,54 +64,48 @@ test('a form sent empty has no accessibility violation', proves('rules'), async 
   await expectNoViolationsAtEachWidth(page);
 });
 
-test(
-  'a form that could not be sent has no accessibility violation',
-  proves('rules'),
-  async ({ page, incidents }) => {
-    incidents.expect(/ERR_FAILED/);
-    await page.route('**/functions/**', route => route.abort());
-    await fillIn(page);
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message was not sent.')).toBeVisible();
-    await expectNoViolationsAtEachWidth(page);
-  },
-);
+test('a form that could not be sent has no accessibility violation', async ({ page, incidents }) => {
+  incidents.expect(/ERR_FAILED/);
+  await page.route('**/functions/**', route => route.abort());
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Your message was not sent.')).toBeVisible();
+  await expectNoViolationsAtEachWidth(page);
+});
 
-test('a form that was sent has no accessibility violation', proves('rules'), async ({ page }) => {
+test('a form that was sent has no accessibility violation', async ({ page }) => {
   await fillIn(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
   await expectNoViolationsAtEachWidth(page);
 });
 
-test(
-  'the page that confirms a message sent without script has no accessibility violation',
-  proves('rules'),
-  async ({ page, request }) => {
-    const form = { name: 'Ana', message: `No water ${Date.now()}` };
-    const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
-    await page.goto(sent.headers()['location'] ?? '/nowhere');
-    await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
-    await expectNoViolations(page);
-  },
-);
+test('the page that confirms a message sent without script has no accessibility violation', async ({
+  page,
+  request,
+}) => {
+  const form = { name: 'Ana', message: `No water ${Date.now()}` };
+  const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
+  await page.goto(sent.headers()['location'] ?? '/nowhere');
+  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expectNoViolations(page);
+});
 
-test(
-  'the form that comes back to a visitor without script has no accessibility violation',
-  proves('rules'),
-  async ({ page, incidents }) => {
-    incidents.expect(/422/);
-    await page.goto('/contact/send?about=giving');
-    await page.evaluate(() => {
-      const form = document.querySelector<HTMLFormElement>('form[action="/contact/send"]');
-      form?.submit();
-    });
-    await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
-    await expectNoViolations(page);
-  },
-);
+test('the form that comes back to a visitor without script has no accessibility violation', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expect(/422/);
+  await page.goto('/contact/send?about=giving');
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/contact/send"]');
+    form?.submit();
+  });
+  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expectNoViolations(page);
+});
 
-test('the open menu has no accessibility violation', proves('rules'), async ({ page }) => {
+test('the open menu has no accessibility violation', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/about');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -121,7 +113,7 @@ test('the open menu has no accessibility violation', proves('rules'), async ({ p
   await expectNoViolations(page);
 });
 
-test('the opened guarantees have no accessibility violation', proves('rules'), async ({ page }) => {
+test('the opened guarantees have no accessibility violation', async ({ page }) => {
   await page.goto('/');
   for (const summary of await page.locator('details > summary').all()) await summary.click();
   await expectNoViolations(page);

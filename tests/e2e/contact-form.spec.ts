@@ -1,6 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { contactFunctionPath } from '#contract/contact-message.ts';
-import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const words = {
@@ -367,7 +366,7 @@ test.describe('toasts', () => {
     await expect(toasts(page)).toHaveCount(0);
   });
 
-  test('are reached with F8, closed by keyboard, and read out', proves('keyboard'), async ({ page }) => {
+  test('are reached with F8, closed by keyboard, and read out', async ({ page }) => {
     await page.clock.install();
     await open(page);
     // What is read out stands there for a second, however slow the machine is.

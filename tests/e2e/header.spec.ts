@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../support/pages.ts';
-import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
 const links = ['Home', 'About', 'Solutions', 'Impact', 'Contact'];
@@ -61,7 +60,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('opens and closes by keyboard and gives the focus back', proves('keyboard'), async ({ page }) => {
+  test('opens and closes by keyboard and gives the focus back', async ({ page }) => {
     await page.goto('/');
     await openMenu(page).focus();
     await page.keyboard.press('Enter');

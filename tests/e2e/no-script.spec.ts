@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -7,23 +6,19 @@ test.use({ javaScriptEnabled: false });
 const field = (page: Page, name: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${name} \\(`) });
 
-test(
-  'a message is sent without script and confirmed on a page of its own',
-  proves('without-script'),
-  async ({ page }) => {
-    await page.goto('/contact');
-    await field(page, 'Name').fill('Marie-Ange Pierre');
-    await field(page, 'Message').fill('Clinic, 40 beds,\nno water since this morning.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
-    await expect(
-      page.getByText(/Your reference is \S+\. We received it on .+ ET and will respond by/),
-    ).toBeVisible();
-    await expect(page.getByText('You left no phone or email')).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  },
-);
+test('a message is sent without script and confirmed on a page of its own', async ({ page }) => {
+  await page.goto('/contact');
+  await field(page, 'Name').fill('Marie-Ange Pierre');
+  await field(page, 'Message').fill('Clinic, 40 beds,\nno water since this morning.');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible();
+  await expect(
+    page.getByText(/Your reference is \S+\. We received it on .+ ET and will respond by/),
+  ).toBeVisible();
+  await expect(page.getByText('You left no phone or email')).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+});
 
 test('the browser itself asks for name and message', async ({ page }) => {
   await page.goto('/contact');
@@ -32,31 +27,30 @@ test('the browser itself asks for name and message', async ({ page }) => {
   await expect(field(page, 'Name')).toBeFocused();
 });
 
-test(
-  'white space for a name brings the form back with the same words and what was typed',
-  proves('without-script'),
-  async ({ page, incidents }) => {
-    incidents.expect(/422/);
-    await page.goto('/contact');
-    await field(page, 'Name').fill('   ');
-    await field(page, 'Phone').fill('+509 34 00 0000');
-    await field(page, 'Message').fill('</textarea><b>"Water" & more');
-    const answer = page.waitForResponse('**/contact/send');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    expect((await answer).status()).toBe(422);
-    await expect(page).toHaveTitle(/^Error: /);
-    const summary = page.getByRole('region', { name: 'There is a problem' });
-    await expect(summary).toContainText('Please fill in all required fields (Name and Message)');
-    await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name');
-    await expect(field(page, 'Phone')).toHaveValue('+509 34 00 0000');
-    await expect(field(page, 'Message')).toHaveValue('</textarea><b>"Water" & more');
-    await summary.getByRole('link', { name: 'Enter your name' }).click();
-    await expect(field(page, 'Name')).toBeFocused();
-    await field(page, 'Name').fill('Ana');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page).toHaveURL(/\/contact\/sent\//);
-  },
-);
+test('white space for a name brings the form back with the same words and what was typed', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expect(/422/);
+  await page.goto('/contact');
+  await field(page, 'Name').fill('   ');
+  await field(page, 'Phone').fill('+509 34 00 0000');
+  await field(page, 'Message').fill('</textarea><b>"Water" & more');
+  const answer = page.waitForResponse('**/contact/send');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  expect((await answer).status()).toBe(422);
+  await expect(page).toHaveTitle(/^Error: /);
+  const summary = page.getByRole('region', { name: 'There is a problem' });
+  await expect(summary).toContainText('Please fill in all required fields (Name and Message)');
+  await expect(field(page, 'Name')).toHaveAccessibleDescription('Enter your name');
+  await expect(field(page, 'Phone')).toHaveValue('+509 34 00 0000');
+  await expect(field(page, 'Message')).toHaveValue('</textarea><b>"Water" & more');
+  await summary.getByRole('link', { name: 'Enter your name' }).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill('Ana');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page).toHaveURL(/\/contact\/sent\//);
+});
 
 test('the message begins where the Donate page asks for it', async ({ page }) => {
   await page.goto('/donate');

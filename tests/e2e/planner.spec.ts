@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { proves } from '../support/proves.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const whole = '/planner';
@@ -55,7 +54,7 @@ test('what is typed in liters is shown in gallons too', async ({ page }) => {
   }
 });
 
-test('the planner can be used by keyboard alone', proves('keyboard'), async ({ page }) => {
+test('the planner can be used by keyboard alone', async ({ page }) => {
   await openPlanner(page, whole);
   await page.getByRole('button', { name: 'Shelter' }).focus();
   await page.keyboard.press('Enter');

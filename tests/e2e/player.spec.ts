@@ -9,7 +9,6 @@ import {
   showPlayer,
   useConnection,
 } from '../support/film.ts';
-import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -116,57 +115,53 @@ test.describe('the film behind the first section of Home', () => {
     await expect(button(page, playFilm)).toBeVisible();
   });
 
-  test(
-    'obeys the keyboard, beginning with the pause right after the two links',
-    proves('keyboard'),
-    async ({ page }) => {
-      await openHome(page);
-      await expect(button(page, pauseFilm)).toBeVisible();
-      await expect(slider(page, 'Seek')).toBeEnabled();
-      await page.getByRole('link', { name: 'Request Consultation' }).focus();
-      await page.keyboard.press('Tab');
-      await expect(button(page, pauseFilm)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(button(page, playFilm)).toBeFocused();
+  test('obeys the keyboard, beginning with the pause right after the two links', async ({ page }) => {
+    await openHome(page);
+    await expect(button(page, pauseFilm)).toBeVisible();
+    await expect(slider(page, 'Seek')).toBeEnabled();
+    await page.getByRole('link', { name: 'Request Consultation' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(button(page, pauseFilm)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(button(page, playFilm)).toBeFocused();
 
-      await page.keyboard.press('Tab');
-      const seek = slider(page, 'Seek');
-      await expect(seek).toBeFocused();
-      await expect(seek.locator('..')).toHaveCSS('opacity', '1');
-      await expect(seek).toHaveAttribute('step', '0.1');
-      const duration = Number(await seek.getAttribute('max'));
-      for (const [key, time] of [
-        ['Home', 0],
-        ['ArrowRight', 5],
-        ['ArrowDown', 0],
-        ['PageUp', duration / 10],
-        ['PageDown', 0],
-        ['ArrowUp', 5],
-        ['ArrowLeft', 0],
-        ['End', duration],
-      ] as const) {
-        await page.keyboard.press(key);
-        expect((await media(page)).time, key).toBeCloseTo(time, 0);
-      }
-      await page.keyboard.press('Home');
-      await page.keyboard.press('ArrowRight');
-      await expect(seek).toHaveAttribute('aria-valuetext', `5 seconds of ${Math.floor(duration)} seconds`);
+    await page.keyboard.press('Tab');
+    const seek = slider(page, 'Seek');
+    await expect(seek).toBeFocused();
+    await expect(seek.locator('..')).toHaveCSS('opacity', '1');
+    await expect(seek).toHaveAttribute('step', '0.1');
+    const duration = Number(await seek.getAttribute('max'));
+    for (const [key, time] of [
+      ['Home', 0],
+      ['ArrowRight', 5],
+      ['ArrowDown', 0],
+      ['PageUp', duration / 10],
+      ['PageDown', 0],
+      ['ArrowUp', 5],
+      ['ArrowLeft', 0],
+      ['End', duration],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect((await media(page)).time, key).toBeCloseTo(time, 0);
+    }
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(seek).toHaveAttribute('aria-valuetext', `5 seconds of ${Math.floor(duration)} seconds`);
 
-      await page.keyboard.press('Tab');
-      await expect(button(page, unmute)).toBeFocused();
-      await page.keyboard.press('Tab');
-      const volume = slider(page, 'Volume');
-      await expect(volume).toBeFocused();
-      await expect(volume).toHaveAttribute('step', '0.01');
-      await expect(volume).toHaveAttribute('aria-valuetext', '0%');
-      await page.keyboard.press('PageUp');
-      expect(await media(page)).toMatchObject({ volume: 0.1, muted: false });
-      await page.keyboard.press('ArrowRight');
-      expect((await media(page)).volume).toBeCloseTo(0.15);
-      await expect(volume).toHaveAttribute('aria-valuetext', '15%');
-      await expect(button(page, 'Mute')).toBeVisible();
-    },
-  );
+    await page.keyboard.press('Tab');
+    await expect(button(page, unmute)).toBeFocused();
+    await page.keyboard.press('Tab');
+    const volume = slider(page, 'Volume');
+    await expect(volume).toBeFocused();
+    await expect(volume).toHaveAttribute('step', '0.01');
+    await expect(volume).toHaveAttribute('aria-valuetext', '0%');
+    await page.keyboard.press('PageUp');
+    expect(await media(page)).toMatchObject({ volume: 0.1, muted: false });
+    await page.keyboard.press('ArrowRight');
+    expect((await media(page)).volume).toBeCloseTo(0.15);
+    await expect(volume).toHaveAttribute('aria-valuetext', '15%');
+    await expect(button(page, 'Mute')).toBeVisible();
+  });
 
   test('is muted by a volume of 0, and unmuted to full volume', async ({ page }) => {
     await openHome(page);
@@ -468,16 +463,12 @@ test.describe('the player at its default size', () => {
   });
 
   for (const width of [320, 375, 1280]) {
-    test(
-      `fits a window of ${width} px and has no accessibility violation`,
-      proves('rules'),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await showPlayer(page);
-        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(scrollWidth).toBeLessThanOrEqual(width);
-        await expectNoViolations(page, { place: 'main', preload: false });
-      },
-    );
+    test(`fits a window of ${width} px and has no accessibility violation`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await showPlayer(page);
+      const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(scrollWidth).toBeLessThanOrEqual(width);
+      await expectNoViolations(page, { place: 'main', preload: false });
+    });
   }
 });

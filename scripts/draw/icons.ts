@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { iconFile } from './icon-file.ts';
 
 /*
  * Draws the brand's symbol (a square, water in its lower half, the level mark standing on it) in every form that
@@ -24,7 +24,7 @@ function symbol({ ground, mark: color }: typeof day, path = mark): string {
 /** For the tabs of browsers: follows their scheme. */
 const tabSymbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.g{fill:${day.ground}}.m{fill:${day.mark}}@media(prefers-color-scheme:dark){.g{fill:${night.ground}}.m{fill:${night.mark}}}</style><path class="g" d="M0 0h32v32H0z"/><path fill="${water}" d="M0 17h32v15H0z"/><path class="m" d="${mark}"/></svg>\n`;
 
-/** Draws an SVG as a PNG of so many pixels a side. */
+/** Draws an SVG as a square PNG; `side` in pixels. */
 function png(svg: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
@@ -33,12 +33,10 @@ function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const small = await Promise.all(
-  [16, 32, 48].map(async side => ({ side, png: await png(symbol(day), side) })),
-);
+const small = await Promise.all([16, 32, 48].map(side => png(symbol(day), side)));
 const files: Record<string, string | Buffer> = {
   'symbol.svg': tabSymbol,
-  'favicon.ico': iconFile(small),
+  'favicon.ico': await pngToIco(small),
   'apple-touch-icon.png': await png(symbol(night), 180),
   'icon-192.png': await png(symbol(night), 192),
   'icon-512.png': await png(symbol(night), 512),

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findBrowser, printPages } from './print-pages.ts';
+import { chromiumPath as browser } from '../chromium.mjs';
+import { printPages } from './print-pages.ts';
 
 const siteUrl = 'https://www.example.org';
-const browser = findBrowser(process.env) ?? '';
 
-/** A built site of one page. */
+/** Writes a built site of one page and returns its folder. */
 function builtSite(head: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-print-'));
   mkdirSync(join(folder, '_astro'));
@@ -20,12 +20,7 @@ function builtSite(head: string): string {
   return folder;
 }
 
-test('a browser that is not there is not found', () => {
-  expect(findBrowser({ CHROMIUM_PATH: '/no/such/browser' })).toBeUndefined();
-  expect(findBrowser({ CHROMIUM_PATH: process.execPath })).toBe(process.execPath);
-});
-
-test('a page is printed with its styles, and its links lead to the public site', async () => {
+test('A page is printed with its styles, and its links lead to the public site', async () => {
   const folder = builtSite('<link rel="stylesheet" href="/_astro/page.css">');
   await printPages({ browser, folder, siteUrl });
   const file = readFileSync(join(folder, 'capabilities.pdf'), 'latin1');
@@ -33,7 +28,7 @@ test('a page is printed with its styles, and its links lead to the public site',
   expect(file).toContain('(https://www.example.org/contact)');
 });
 
-test('a page whose styles are missing is not printed in silence', async () => {
+test('Printing fails when a style sheet of the page is missing', async () => {
   const folder = builtSite('<link rel="stylesheet" href="/_astro/lost.css">');
   await expect(printPages({ browser, folder, siteUrl })).rejects.toThrow('/_astro/lost.css');
 });

@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { parseConfig } from '../server/config.ts';
-import { printsPages } from '../site/sections/capabilities/pdf.ts';
+import { parseConfig } from '../../server/config.ts';
+import { printsPages } from '../../site/sections/capabilities/pdf.ts';
+import { chromiumPath } from '../chromium.mjs';
 import { compressFiles } from './compress.ts';
-import { findBrowser, printPages } from './print-pages.ts';
+import { printPages } from './print-pages.ts';
 
 /**
- * `npm run build`: the site into dist/, with printed and compressed copies beside its files.
- * With `--if-needed` only when a source, the public address, the year (it stands in the footer) or what can be printed
+ * `npm run build`: builds the site into dist/, with PDFs and compressed copies.
+ * With `--if-needed` only when a source, the public address, the year (shown in the footer) or the presence of Chromium
  * has changed.
  */
 const sources = ['content', 'contract', 'site', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
@@ -17,7 +18,7 @@ const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
-// Everything is checked before anything is built, so that `npm start` lists each wrong value by its name.
+// Checks all of it before building, so that `npm start` lists every wrong value by name.
 const configuration = parseConfig(process.env);
 if (!configuration.ok) {
   console.error(`The configuration is wrong:\n  ${configuration.problems.join('\n  ')}`);
@@ -26,14 +27,14 @@ if (!configuration.ok) {
 const siteUrl = configuration.config.siteUrl.origin;
 process.env['SITE_URL'] = siteUrl;
 
-// The pages link to their printed files, so it is known beforehand whether there will be any.
-const browser = findBrowser(process.env);
-process.env[printsPages] = browser ? 'yes' : '';
+// Pages link to their PDF, so whether there will be one is decided before they are built.
+const canPrint = existsSync(chromiumPath);
+process.env[printsPages] = canPrint ? 'yes' : '';
 
 const record = JSON.stringify({
   siteUrl,
   year: new Date().getFullYear(),
-  printsPages: browser !== undefined,
+  printsPages: canPrint,
   newestSource: Math.max(...sources.map(newestChange)),
 });
 
@@ -41,7 +42,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   process.env['NODE_ENV'] ??= 'production';
   await build({ logLevel: 'warn' });
-  if (browser) await printPages({ browser, folder: 'dist/client', siteUrl });
+  if (canPrint) await printPages({ browser: chromiumPath, folder: 'dist/client', siteUrl });
   else console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
   await compressFiles('dist/client');
   writeFileSync(recordFile, record);
@@ -55,7 +56,7 @@ function lastRecord(): string | undefined {
   }
 }
 
-/** Milliseconds since 1970 at which a file, or the newest one below a folder, was last changed. */
+/** Milliseconds since 1970 of the latest change to a file, or to anything in a folder. */
 function newestChange(path: string): number {
   const stats = statSync(path);
   if (!stats.isDirectory()) return stats.mtimeMs;

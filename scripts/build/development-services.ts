@@ -1,11 +1,11 @@
 import type { AstroIntegration } from 'astro';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 // Not loaded on demand: Astro closes what loads these files once it has read its configuration.
-import { createBackend } from '../server/backend.ts';
-import { parseConfig } from '../server/config.ts';
-import { sendAnswer } from '../server/http/answer.ts';
-import { makeRequestId } from '../server/http/request-id.ts';
-import { createLog } from '../server/log.ts';
+import { createBackend } from '../../server/backend.ts';
+import { parseConfig } from '../../server/config.ts';
+import { sendAnswer } from '../../server/http/answer.ts';
+import { makeRequestId } from '../../server/http/request-id.ts';
+import { createLog } from '../../server/log.ts';
 
 /** Where Astro's development server looks for what an adapter would hand to a page as `locals`. */
 const localsOfRequest = Symbol.for('astro.locals');

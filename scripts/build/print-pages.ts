@@ -1,16 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, localizedPath } from '#content/language.ts';
-import { pdfPath, printedPages } from '../site/sections/capabilities/pdf.ts';
-
-/**
- * The browser that can print pages into files: `CHROMIUM_PATH`, or the system's. `undefined` where there is none, or
- * where the variable is set to nothing.
- */
-export function findBrowser(environment: NodeJS.ProcessEnv): string | undefined {
-  const path = environment['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-  return existsSync(path) ? path : undefined;
-}
+import { pdfPath, printedPages } from '../../site/sections/capabilities/pdf.ts';
 
 interface Printing {
   /** Path of the browser. */

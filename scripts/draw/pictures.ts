@@ -1,7 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { fallbackWidth, type PictureName, pictureFolder, slots } from '../site/components/picture/slots.ts';
+import {
+  fallbackWidth,
+  type PictureName,
+  pictureFolder,
+  slots,
+} from '../../site/components/picture/slots.ts';
 
 const help = `Makes every picture of the site from the renders: AVIF and WebP in each width, and one JPEG.
 

@@ -1,26 +1,23 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import { escapeUTF8 } from 'entities';
 import sharp from 'sharp';
-import { lockupSvg } from '../site/components/logo/lockup.ts';
-import { pictureFolder, slots } from '../site/components/picture/slots.ts';
-import { socialPicturePath, socialPictureSize } from '../site/seo/social-picture.ts';
-import { type Card, cards, looks } from './social-pictures/cards.ts';
-import { wordsOf, writeMade } from './social-pictures/made.ts';
+import { lockupSvg } from '../../site/components/logo/lockup.ts';
+import { pictureFolder, slots } from '../../site/components/picture/slots.ts';
+import { socialPicturePath, socialPictureSize } from '../../site/seo/social-picture.ts';
+import { chromiumPath } from '../chromium.mjs';
+import { type Card, cards, looks } from './cards.ts';
 
 /*
- * Draws the picture that stands beside a shared link, one for each page and language, with the site's own font in
- * Chromium, into public/social/. Run after a change of a page's title or of the phone number:
- *
- *   npm run social-pictures
- *
- * CHROMIUM_PATH names another Chromium than the system's.
+ * Draws the picture that shared links show, one for each page and language, with the site's own font in Chromium,
+ * into public/social/. Run it after changing a page's title or the phone number: npm run social-pictures
  */
 
 const largest = 110;
 const smallest = 40;
 
-const assets = 'scripts/social-pictures';
+const assets = 'scripts/draw';
 /** The symbol follows the ground of the card. */
 const paint = {
   ground: 'class="ground"',
@@ -38,15 +35,11 @@ function html({ language, page, direction, words }: Card): string {
       ${picture ? `<img class="picture" src="/pictures/${picture}/${slots[picture].widths.at(-1)}.webp">` : ''}
       ${lockup.replace('<svg', '<svg class="lockup"')}
       <div class="words">
-        <p class="title">${escapeHtml(words.title)}</p>
-        ${words.reading ? `<p class="reading"><bdi dir="ltr">${escapeHtml(words.reading)}</bdi></p>` : ''}
+        <p class="title">${escapeUTF8(words.title)}</p>
+        ${words.reading ? `<p class="reading"><bdi dir="ltr">${escapeUTF8(words.reading)}</bdi></p>` : ''}
       </div>
       <div class="water"></div><div class="level"></div>
     </div></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
 /** Opens a card in the browser, sets the title as large as its room allows, and takes the picture. */
@@ -83,7 +76,7 @@ async function draw(browser: Browser, card: Card): Promise<Buffer> {
 }
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--force-color-profile=srgb'],
 });
 const all = cards();
@@ -95,5 +88,4 @@ for (const card of all) {
   await writeFile(file, picture);
   console.log(`${file}: ${Math.round(picture.length / 1024)} KB, "${card.words.title}"`);
 }
-writeMade(wordsOf(all));
 await browser.close();

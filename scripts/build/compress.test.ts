@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
-import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { compressFiles } from './compress.ts';
 
-it('puts compressed copies beside what gets smaller by it, and only there', async () => {
+test('Compressed copies are written only beside files that get smaller', async () => {
   const folder = temporaryFolder();
   const page = '<p>Safe drinking water</p>'.repeat(100);
   mkdirSync(join(folder, 'es'));
