@@ -12,7 +12,7 @@ import { brokenAddress, lostPage, pages } from '../support/pages.ts';
 import { expectReadableHeader } from '../support/scrolled-header.ts';
 import { test } from '../support/test.ts';
 
-const addresses = [
+const addresses: { path: string; name: string; incident?: RegExp }[] = [
   ...pages.map(path => ({ path, name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-') })),
   { path: lostPage, name: 'not-found', incident: /404/ },
   { path: brokenAddress, name: 'error', incident: /400/ },
