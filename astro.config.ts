@@ -30,9 +30,9 @@ export default defineConfig({
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), content(), afterLoad(), developmentServices()],
-  // No session: no visitor is remembered, no cookie is set.
+  // No visitor is remembered and no cookie is set.
   session: false,
-  // No page shows code, and the highlighter's inline styles would not pass the policy.
+  // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'never' },
@@ -43,8 +43,8 @@ export default defineConfig({
   },
   devToolbar: { enabled: false },
   security: {
-    // No cookie and no session exists that a foreign form could ride on, and behind a proxy that ends TLS the
-    // check compares http with https and would turn a call for help away. See docs/decisions.
+    // There is no session for a foreign form to abuse, and behind a proxy that ends TLS the check compares http with
+    // https and would turn a call for help away. See docs/decisions.
     checkOrigin: false,
     csp: {
       styleDirective: {

@@ -6,10 +6,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Everything else is compressed already. */
+/** Other files are compressed already. */
 const compressible = /\.(css|csv|html|ico|js|json|map|mjs|svg|txt|vtt|webmanifest|xml)$/;
 
-/** Writes `.br` and `.gz` beside each file of a folder that gets smaller by it. */
+/** Writes `.br` and `.gz` beside each file of a folder that gets smaller. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

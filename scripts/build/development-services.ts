@@ -1,16 +1,16 @@
 import type { AstroIntegration } from 'astro';
 import { contactFunctionPath } from '#contract/contact-message.ts';
-// Not loaded on demand: Astro closes what loads these files once it has read its configuration.
+// Imported statically: Astro closes its module loader once it has read the configuration.
 import { createBackend } from '../../server/backend.ts';
 import { parseConfig } from '../../server/config.ts';
 import { sendAnswer } from '../../server/http/answer.ts';
 import { makeRequestId } from '../../server/http/request-id.ts';
 import { createLog } from '../../server/log.ts';
 
-/** Where Astro's development server looks for what an adapter would hand to a page as `locals`. */
+/** Where Astro's development server looks for what an adapter passes to a page as `locals`. */
 const localsOfRequest = Symbol.for('astro.locals');
 
-/** Gives pages on demand the same services in `astro dev` as in production, configured by the same environment. */
+/** Gives on-demand pages the services of production in `astro dev`, configured by the same environment. */
 export function developmentServices(): AstroIntegration {
   return {
     name: 'development-services',

@@ -13,18 +13,17 @@ interface Printing {
 }
 
 /**
- * Prints the pages that can be had as a file, in every language, as PDF with the structure that assistive technology
- * reads. The pages come from the folder, no server runs. Throws when a page, a style or a font of it is missing: the
- * pages link to the files already.
+ * Prints the pages that are offered as a file, in every language, as tagged PDF. Reads the pages from the folder, without
+ * a server. Throws when a page, a style sheet or a font is missing, because the pages already link to the files.
  */
 export async function printPages({ browser, folder, siteUrl }: Printing): Promise<void> {
-  // Only here: the build goes without it where there is no browser.
+  // Imported here because a build without a browser does not need it.
   const { chromium } = await import('@playwright/test');
   const chrome = await chromium
     .launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
     .catch(cause => {
-      const way = 'An empty CHROMIUM_PATH builds the site without its PDF.';
-      throw new Error(`${browser} does not start. ${way}`, { cause });
+      const advice = 'An empty CHROMIUM_PATH builds the site without its PDF.';
+      throw new Error(`${browser} does not start. ${advice}`, { cause });
     });
   try {
     const page = await chrome.newPage();
@@ -53,7 +52,7 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
   }
 }
 
-/** `/capabilities` is `capabilities.html`; everything else has its ending. */
+/** `/capabilities` is `capabilities.html`; every other path names its file. */
 function fileOf(folder: string, pathname: string): string {
   const file = join(folder, pathname);
   return existsSync(`${file}.html`) ? `${file}.html` : file;

@@ -9,11 +9,11 @@ export interface Card {
   language: string;
   page: ListedPage['copy'];
   direction: 'ltr' | 'rtl';
-  /** The words on it, in reading order: the page's title, and on the contact page the number to call. */
+  /** In reading order: the page's title, and on the contact page the number to call. */
   words: { title: string; reading?: string };
 }
 
-/** The ground of a page's picture, after the page's own design. */
+/** The background of a page's picture, after the page's own design. */
 type Look =
   | { look: 'sea' | 'model' | 'clear'; picture: PictureName }
   | { look: 'paper' | 'deep'; picture?: never };
@@ -38,10 +38,10 @@ export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
   'terms-of-service': { look: 'paper' },
 };
 
-/** Pages made from one file of words share a picture. */
+/** Pages made from one content file share a picture. */
 const pictured = new Set(listedPages.map(({ copy }) => copy));
 
-/** One card for each picture that can be shared, in each language, with the words that the content has now. */
+/** One card for each page and language, with the present content. */
 export function cards(): Card[] {
   const { brand, phone } = readOrganization();
   return languages().flatMap(language => {

@@ -4,8 +4,8 @@ import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 
 /*
- * Draws the brand's symbol (a square, water in its lower half, the level mark standing on it) in every form that
- * browsers, phones and search engines ask for, into public/. Run after a change of the symbol: npm run icons
+ * Draws the brand's symbol (a square, water in its lower half, the level mark on it) in every form that browsers,
+ * phones and search engines ask for, into public/. Run it after changing the symbol: npm run icons
  */
 
 const water = '#0FA3B1';
@@ -21,7 +21,7 @@ function symbol({ ground, mark: color }: typeof day, path = mark): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${ground}" d="M0 0h32v32H0z"/><path fill="${water}" d="M0 17h32v15H0z"/><path fill="${color}" d="${path}"/></svg>`;
 }
 
-/** For the tabs of browsers: follows their scheme. */
+/** For browser tabs: follows their color scheme. */
 const tabSymbol = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.g{fill:${day.ground}}.m{fill:${day.mark}}@media(prefers-color-scheme:dark){.g{fill:${night.ground}}.m{fill:${night.mark}}}</style><path class="g" d="M0 0h32v32H0z"/><path fill="${water}" d="M0 17h32v15H0z"/><path class="m" d="${mark}"/></svg>\n`;
 
 /** Draws an SVG as a square PNG; `side` in pixels. */

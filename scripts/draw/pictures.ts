@@ -12,10 +12,10 @@ const help = `Makes every picture of the site from the renders: AVIF and WebP in
 
   npm run pictures -- FOLDER [SLOT ...]
 
-FOLDER holds the renders (beach-unit.png, hero-ocean.png ..., see art/README.md); SLOT names the slots to make, all without it.
+FOLDER holds the renders (beach-unit.png, hero-ocean.png ..., see art/README.md); SLOT names the slots to make; all of them when left out.
 The list of slots, crops and widths is site/components/picture/slots.ts. The same renders give the same files.`;
 
-/** 4:4:4 keeps the small orange valves and vests sharp in AVIF at no cost worth naming. */
+/** 4:4:4 keeps the small orange valves and vests sharp in AVIF at hardly any cost. */
 const avif = { quality: 54, effort: 5, chromaSubsampling: '4:4:4' } as const;
 /** The sea lies under a veil, and a phone held upright loads its largest width. */
 const seaAvif = { ...avif, quality: 48 } as const;

@@ -18,7 +18,7 @@ const largest = 110;
 const smallest = 40;
 
 const assets = 'scripts/draw';
-/** The symbol follows the ground of the card. */
+/** The symbol follows the background of the card. */
 const paint = {
   ground: 'class="ground"',
   mark: 'class="mark"',
@@ -42,7 +42,7 @@ function html({ language, page, direction, words }: Card): string {
     </div></body></html>`;
 }
 
-/** Opens a card in the browser, sets the title as large as its room allows, and takes the picture. */
+/** Opens a card in the browser, sets the title as large as its box allows, and takes the picture. */
 async function draw(browser: Browser, card: Card): Promise<Buffer> {
   const page = await browser.newPage({ viewport: socialPictureSize });
   await page.route('http://card/**', async route => {
@@ -58,7 +58,7 @@ async function draw(browser: Browser, card: Card): Promise<Buffer> {
       const words = document.querySelector<HTMLElement>('.words');
       const title = document.querySelector<HTMLElement>('.title');
       if (!words || !title) throw new Error('The card has no words');
-      // The words stand on the water: too many of them rise above their room, one too long leaves it sideways.
+      // The text sits on the water: too much of it rises out of its box, and too long a word leaves it sideways.
       const tooLarge = () =>
         title.getBoundingClientRect().top < words.getBoundingClientRect().top ||
         title.scrollWidth > title.clientWidth;
