@@ -20,7 +20,7 @@ import {
   solutionsSchema,
 } from './schema/solutions.ts';
 
-/** Every file of words in a language's folder, by its name without the ending. */
+/** Every file of copy in a language's folder, by its name without the extension. */
 const pageSchemas = {
   shared: sharedSchema,
   player: playerSchema,
@@ -52,10 +52,10 @@ const pageSchemas = {
 
 const contentSchema = z.strictObject(pageSchemas);
 
-/** All words of one language, checked, with the organization's facts filled in. One key a file. */
+/** All copy of one language, checked, with the organization's facts filled in. One key per file. */
 export type Content = Readonly<z.infer<typeof contentSchema>>;
 
-/** A content file that is not as its schema says. The message names file, field and what is wrong. */
+/** Thrown for a content file that does not match its schema. The message names file, field and problem. */
 class ContentError extends Error {
   override name = 'ContentError';
 }
@@ -65,7 +65,7 @@ export function readOrganization(folder: string = contentFolder): Organization {
   return readFacts(join(folder, 'organization.yaml'), organizationSchema);
 }
 
-/** Reads the words of distress of every language. Throws a `ContentError` that names file and field. */
+/** Reads the distress words of every language. Throws a `ContentError` that names file and field. */
 export function readDistressWords(folder: string = contentFolder): string[] {
   return Object.values(readFacts(join(folder, 'distress.yaml'), distressSchema)).flat();
 }
@@ -78,7 +78,7 @@ function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
   );
 }
 
-/** Reads all words of a language. Throws a `ContentError` that names every wrong field of every file. */
+/** Reads all copy of a language. Throws a `ContentError` that names every wrong field of every file. */
 export function readContent(language: string, folder: string = contentFolder): Content {
   const facts = factsOf(readOrganization(folder));
   const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
@@ -108,7 +108,7 @@ function readYaml(file: string): unknown {
   }
 }
 
-/** Content names the pages of the site as in English; each language has its own addresses. */
+/** Links in the copy use English paths; each language gets its own addresses. */
 function localizeLinks(value: unknown, language: string): unknown {
   if (Array.isArray(value)) return value.map(item => localizeLinks(item, language));
   if (value === null || typeof value !== 'object') return value;

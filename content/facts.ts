@@ -1,6 +1,6 @@
 import type { Organization } from './schema/organization.ts';
 
-/** What a text may refer to in braces. `undefined`: known, but not set; the line that needs it is left out. */
+/** What a text may refer to in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them. */
@@ -40,7 +40,7 @@ const placeholder = /\{(\w+)\}/g;
 
 /**
  * Replaces `{fact}` in every text of a content file. A text that needs a fact which is not set becomes `undefined`
- * and leaves its list or object; names that are no facts stay (they are filled at run time, and the schema says which).
+ * and leaves its list or object; names that are not facts stay (they are filled at run time; the schema says which).
  */
 export function fillFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fillText(value, facts);

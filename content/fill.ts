@@ -10,3 +10,20 @@ export function pluralize(copy: PluralCopy, language: string, name: string, coun
   const category = new Intl.PluralRules(language).select(count);
   return fill(copy[category] ?? copy.other, { [name]: new Intl.NumberFormat(language).format(count) });
 }
+
+interface DateTimeText {
+  date: string;
+  time: string;
+  both: string;
+}
+
+/** Writes a moment as the language does, in a time zone (IANA name); without one, in the visitor's own. */
+export function formatDateTime(moment: Date, language: string, timeZone?: string): DateTimeText {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, ...(timeZone && { timeZone }) }).format(moment);
+  return {
+    date: format({ dateStyle: 'long' }),
+    time: format({ timeStyle: 'short' }),
+    both: format({ dateStyle: 'long', timeStyle: 'short' }),
+  };
+}

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 
-/** The language whose pages stand at the root of the site, without a prefix. */
+/** The language whose pages are at the root of the site, without a prefix. */
 export const defaultLanguage = 'en';
 
-/** The folder of all words and facts, relative to the project, in which every command runs. */
+/** The folder of all copy and facts, relative to the project, in which every command runs. */
 export const contentFolder = 'content';
 
-/** Every language that has a folder of words, the default first. */
+/** Every language that has a folder of copy, the default first. */
 export function languages(folder: string = contentFolder): string[] {
   const codes = readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))

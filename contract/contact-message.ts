@@ -1,24 +1,21 @@
 import { z } from 'zod/mini';
 
-/** Where the message is sent (architecture, "The call"). */
+/** Where the form's script sends messages, as JSON. */
 export const contactFunctionPath = '/functions/v1/submit-contact-form';
 
-/** Where the form posts when no script runs. */
+/** Where the form posts without script. */
 export const contactFormPath = '/contact/send';
 
-/**
- * A field of the form that people neither see nor reach: whatever fills it in is a robot. No program that fills in
- * forms for people knows its name. Part of what is sent only when something stands in it.
- */
+/** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic; sent only if filled in. */
 export const trapField = 'message_subject';
 
-/** Optional header of the call: whole seconds from opening the page to sending. */
+/** Optional header: whole seconds from opening the page to sending. */
 export const formAgeHeader = 'Form-Age';
 
-/** Largest body that is read, in bytes. */
+/** In bytes. */
 export const contactBodyLimit = 64 * 1024;
 
-/** Longest text a field takes, in characters as people count them (code points), after trimming. */
+/** In characters as people count them (code points), after trimming. */
 export const fieldLimits = { name: 200, phone: 40, email: 254, organization: 200, message: 5000 } as const;
 
 export type ContactField = keyof typeof fieldLimits;
@@ -30,10 +27,9 @@ export const contactFields = [
   'message',
 ] as const satisfies ContactField[];
 
-/** What a visitor sends: the payload of the call. */
 export type ContactMessage = Record<ContactField, string> & { formType: 'contact' };
 
-/** What is wrong with a field. Words for each code stand in `content/<language>/contact.yaml`. */
+/** What is wrong with a field. The copy for each code is in `content/<language>/contact.yaml`. */
 export type FieldProblem =
   | { field: ContactField; code: 'required' }
   | { field: ContactField; code: 'not-text' }
@@ -44,9 +40,9 @@ export type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false;
 const required: readonly ContactField[] = ['name', 'message'];
 
 /**
- * Reads a message from whatever was sent. Unknown fields are ignored, missing ones are empty; texts are kept as typed
- * in Unicode's composed form (NFC), without surrounding white space and control characters (line breaks and tabs
- * stay in the message; in one-line fields they become spaces, so that no value can start a new mail header).
+ * Reads a message from untrusted input. Ignores unknown fields; missing ones are empty. Texts are kept as typed in
+ * Unicode's composed form (NFC), without surrounding white space and control characters (line breaks and tabs stay in
+ * the message; in one-line fields they become spaces, so that no value can start a new email header).
  */
 export function parseContactMessage(input: Readonly<Record<string, unknown>>): ParsedMessage {
   const problems: FieldProblem[] = [];
@@ -56,7 +52,10 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
       problems.push({ field, code: 'not-text' });
       return '';
     }
-    const clean = cleanText(value, field === 'message');
+    // A text that even NFC cannot shorten enough is counted as typed: normalizing takes long.
+    const trimmed = value.trim();
+    const isFarTooLong = trimmed.length > maxShortening * fieldLimits[field];
+    const clean = isFarTooLong ? trimmed : cleanText(trimmed, field === 'message');
     const excess = [...clean].length - fieldLimits[field];
     if (excess > 0) problems.push({ field, code: 'too-long', excess });
     if (clean === '' && required.includes(field)) problems.push({ field, code: 'required' });
@@ -73,23 +72,29 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
   return problems.length === 0 ? { ok: true, message } : { ok: false, problems };
 }
 
-function cleanText(value: string, manyLines: boolean): string {
-  // Phones from before 2023 have no `toWellFormed`; the server, which reads every message once more, has.
-  const wellFormed = value.toWellFormed?.() ?? value;
+/** NFC makes a text shorter by this factor at most (UAX 15). */
+const maxShortening = 4;
+
+/** No living language puts more than a few marks on a letter; sorting a long run of them takes quadratic time. */
+const excessiveMarks = /(\p{M}{30})\p{M}+/gu;
+
+function cleanText(value: string, multiline: boolean): string {
+  // Phones from before 2023 have no `toWellFormed`; the server, which parses every message again, has.
+  const wellFormed = (value.toWellFormed?.() ?? value).replace(excessiveMarks, '$1');
   const lines = wellFormed.normalize('NFC').replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n');
-  const kept = manyLines ? lines : lines.replace(/[\n\t]+/g, ' ');
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is dropped here
+  const kept = multiline ? lines : lines.replace(/[\n\t]+/g, ' ');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: drops control characters
   return kept.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '').trim();
 }
 
 const plausibleEmail = z.email();
 
-/** Whether an address can be written to. Never blocks a message: an implausible one is stored and not used. */
+/** Whether an address can be written to. Never blocks a message: an implausible address is stored and not used. */
 export function isPlausibleEmail(address: string): boolean {
   return z.safeParse(plausibleEmail, address).success;
 }
 
-/** What the function answers, whatever the status. */
+/** The function's answer, whatever the status. */
 export const contactAnswer = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),

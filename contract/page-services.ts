@@ -1,11 +1,11 @@
 import type { FieldProblem } from './contact-message.ts';
 
-/** What became of a message. Only `stored` means that it is on disk. */
+/** How a submission ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
   | { kind: 'stored'; reference: string; receivedAt: Date; replyBy: Date }
   | { kind: 'invalid'; problems: FieldProblem[] }
-  /** Too many: from this sender, or from all together. */
-  | { kind: 'limited'; of: 'sender' | 'site'; retryAfterSeconds: number }
+  /** Too many messages: from this client, or from all together. */
+  | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 export interface MessageReceipt {
@@ -14,23 +14,24 @@ export interface MessageReceipt {
   replyBy: Date;
 }
 
-/** What was sent, with what is known about the sending. */
+/** What a visitor sent, and how. */
 export interface Submitted {
   fields: Readonly<Record<string, unknown>>;
-  /** Language of the page it was written on. One that the site does not speak counts as the default. */
+  /** Of the page it was written on. A language that the site does not speak counts as the default. */
   language?: string | undefined;
+  /** Sent again with the same content within 24 hours, it is the same message. */
   idempotencyKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
 }
 
-/** Where a link from a team mail leads: this, and its token. */
+/** Path of a link from a team email, followed by its token. */
 export const deskPath = '/desk/';
 
-/** What a link from a team mail does to its message. */
+/** What a link from a team email does to its message. */
 export type DeskAction = 'answered' | 'spam';
 
-/** What whoever opens a link from a team mail gets to see. Nothing that the visitor wrote. */
+/** What anyone who opens a link from a team email sees: nothing that the visitor wrote. */
 export type DeskView =
   | {
       kind: 'message';
@@ -38,7 +39,7 @@ export type DeskView =
       receivedAt: Date;
       replyBy: Date;
       state: 'new' | DeskAction;
-      /** When its state was last changed; `undefined` while nobody has. */
+      /** When its state was last changed; `undefined` if it never was. */
       changedAt: Date | undefined;
       action: DeskAction;
       /** What the page's button does. */
@@ -46,22 +47,22 @@ export type DeskView =
     }
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
-/** The links from team mails. Looking changes nothing. */
+/** The links from team emails. Opening one changes nothing. */
 export interface MessageDesk {
   open(token: string): Promise<DeskView>;
-  /** Does what the link is for, or takes it back (`new`); any other change is passed over. Says how it is then. */
+  /** Does what the link is for, or undoes exactly that (`new`); ignores any other change. Returns the result. */
   change(token: string, state: 'new' | DeskAction): Promise<DeskView>;
 }
 
-/** What the server offers to pages that are made on demand, and to nothing else. Filled by `server/backend.ts`. */
-export interface Services {
-  /** Names this request in the logs, and to a visitor who meets an unexpected error. */
+/** What the server offers to pages that are rendered on demand. */
+export interface PageServices {
+  /** Identifies this request in the log, and to a visitor who sees an unexpected error. */
   requestId: string;
-  /** Stores a message. The two doors, the JSON function and the form without script, both come here. */
+  /** Stores a message. Both doors, the JSON function and the form without script, use it. */
   submit(submitted: Submitted): Promise<SubmitOutcome>;
-  /** What can be told about a stored message to whoever knows its reference; `undefined` for an unknown one. */
+  /** Returns what anyone who knows the reference may see of a message; `undefined` if there is none. */
   receipt(reference: string): Promise<MessageReceipt | undefined>;
   desk: MessageDesk;
-  /** Notes an unexpected error under the request id and answers with the page for it. */
+  /** Logs an unexpected error under the request ID and returns the error page. */
   unexpectedError(error: unknown): Response;
 }

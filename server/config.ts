@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { ContactLimit } from './contact/message-limiter.ts';
-import type { DatabaseConfig } from './storage/database.ts';
 
 /** What pino calls its levels; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -20,6 +18,15 @@ export interface WebhookConfig {
   url: URL;
   /** Signs each call, so that the receiving side knows that it is ours. */
   secret: string;
+}
+
+/** Where messages are stored. */
+export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+
+/** How many messages are accepted in a span of time. */
+export interface ContactLimit {
+  messages: number;
+  seconds: number;
 }
 
 /** Everything that can be set from outside. Units and meanings stand in the architecture, "Configuration". */

@@ -1,22 +1,26 @@
 import { dirname } from 'node:path';
-import { BuildMissingError, createApp } from './app.ts';
+import type { FastifyInstance } from 'fastify';
+import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
-import { listen } from './http/http-server.ts';
-import { ListenError, whenListening } from './http/listen-error.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { warmUp } from './http/warm-up.ts';
+import { BuildMissingError } from './doors/build.ts';
 import { createLog } from './log.ts';
-import { createMetrics } from './metrics/metrics.ts';
-import { serveMetrics } from './metrics/serve-metrics.ts';
+import { createMetrics } from './metrics.ts';
 import { DatabaseError } from './storage/database.ts';
 
-// `node server/main.ts`: serves the built site until it is told to stop. Exit codes: 0 stopped, 1 could not start or
-// broke down, 2 wrong configuration.
+// `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
+// crashed, 2 wrong configuration.
 
-/** How long open requests may take to finish when the server stops, in milliseconds. */
-const stopGrace = 10_000;
+/** How long open requests may take to finish when the server stops. */
+const stopGraceMs = 10_000;
 
+/** The server cannot listen there. The message says why, in one line for the person who starts it. */
+class ListenError extends Error {
+  override name = 'ListenError';
+}
+
+// Relative paths of the configuration, the content and the build start at the project's folder.
 process.chdir(dirname(import.meta.dirname));
+
 const parsed = parseConfig(process.env);
 if (parsed.ok) await start(parsed.config);
 else giveUp(2, ['The configuration is wrong:', ...parsed.problems.map(problem => `  ${problem}`)]);
@@ -24,56 +28,73 @@ else giveUp(2, ['The configuration is wrong:', ...parsed.problems.map(problem =>
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   process.on('uncaughtException', error => {
-    log.fatal({ err: error }, 'broke down');
+    log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
   });
+  // A rejection that nobody waits for belongs to one request; the others go on.
   process.on('unhandledRejection', error => log.error({ err: error }, 'unhandled rejection'));
-  const { port, host, metricsPort, metricsHost } = config;
-  const opened: (() => Promise<void>)[] = [];
-  const closeAll = async () => {
-    for (const close of opened.toReversed()) await close();
-  };
-  // Before anything is open: whoever starts the server may stop it at any moment.
+
+  const running: FastifyInstance[] = [];
   let stopping = false;
   const stop = async () => {
-    // Ctrl-C reaches the server twice when npm passes it on: once is enough.
+    // Ctrl-C reaches the server twice when npm passes it on.
     if (stopping) return;
     stopping = true;
-    await closeAll().catch((error: unknown) => log.error({ err: error }, 'not closed as it should be'));
+    await closeAll(running).catch((error: unknown) => log.error({ err: error }, 'shutdown failed'));
     process.exit(0);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
   try {
+    const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
     const app = await createApp(config, log, { metrics });
-    opened.push(app.close);
+    running.push(app);
     if (metrics && metricsPort !== undefined) {
-      const place = { port: metricsPort, host: metricsHost };
-      const names = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
-      const measured = await serveMetrics(metrics.registry, place).catch(whenListening({ ...place, names }));
-      opened.push(() => measured.stop(0));
+      const metricsServer = metrics.server();
+      running.push(metricsServer);
+      await listen(metricsServer, { port: metricsPort, host: metricsHost, variables: 'METRICS_' });
     }
-    const headers = securityHeaders(config.siteUrl);
-    const names = { port: 'PORT', host: 'HOST' };
-    const server = await listen(app.listener, { port, host, headers }).catch(
-      whenListening({ port, host, names }),
-    );
-    opened.push(() => server.stop(stopGrace));
+    await listen(app, { port, host, variables: '' });
     say([
-      `Clearwell is at ${addressOf(host, server.port)}`,
+      `Clearwell is at ${urlOf(app, host)}`,
       ...notConfigured(config).map(line => `  not configured: ${line}`),
     ]);
-
-    const broken = await warmUp(server.port, host);
-    if (broken.length > 0) log.error({ broken }, 'pages made on demand cannot be made: run npm run build');
+    await loadOnDemandPages(app, log);
   } catch (error) {
     giveUp(1, [explain(error)]);
-    await closeAll();
+    await closeAll(running);
   }
 }
 
-/** One line for the errors that a start may meet; everything else with its detail. */
+/** The last one started is closed first. */
+async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
+  for (const app of running.toReversed()) {
+    const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
+    await app.close().finally(() => clearTimeout(timer));
+  }
+}
+
+async function listen(
+  app: FastifyInstance,
+  { port, host, variables }: { port: number; host: string; variables: '' | 'METRICS_' },
+): Promise<void> {
+  const isElsewhere = `${variables}HOST ${host} is not an address of this machine`;
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: `port ${port} is in use: set ${variables}PORT to another one`,
+    EACCES: `no permission to listen on port ${port}: set ${variables}PORT to another one`,
+    EADDRNOTAVAIL: isElsewhere,
+    ENOTFOUND: isElsewhere,
+  };
+  await app.listen({ port, host }).catch((error: unknown) => {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const reason = reasons[code];
+    throw reason === undefined ? error : new ListenError(reason, { cause: error });
+  });
+}
+
+/** One line for errors that a start may meet; everything else with its details. */
 function explain(error: unknown): string {
   if (error instanceof DatabaseError || error instanceof ListenError) return error.message;
   if (error instanceof BuildMissingError)
@@ -81,10 +102,12 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function addressOf(host: string, port: number): string {
-  const everywhere = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+function urlOf(app: FastifyInstance, host: string): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${everywhere ? 'localhost' : name}:${port}`;
+  return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
 function say(lines: readonly string[]): void {

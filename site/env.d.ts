@@ -1,9 +1,9 @@
 /// <reference types="astro/client" />
 
 declare namespace App {
-  /** What a page made on demand may ask of the server. Filled by `server/backend.ts`. */
+  /** What a page rendered on demand may ask of the server. Filled by the server. */
   interface Locals {
-    services: import('#contract/page-services.ts').Services;
+    services: import('#contract/page-services.ts').PageServices;
   }
 }
 

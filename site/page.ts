@@ -13,7 +13,7 @@ export interface LanguageVersion {
   current: boolean;
 }
 
-/** What every part of a page may need to know about it. */
+/** What every part of a page may need. */
 export interface Page {
   language: string;
   /** The path in the default language, such as `/about`; empty for pages without an address of their own. */
@@ -25,13 +25,13 @@ export interface Page {
   versions: LanguageVersion[];
 }
 
-/** One version of a page for each language that has words. For `getStaticPaths` of `[...language]` pages. */
+/** One version of a page for each language that has copy. For `getStaticPaths` of `[...language]` pages. */
 export const languagePaths = (() =>
   languages().map(language => ({
     params: { language: language === defaultLanguage ? undefined : language },
   }))) satisfies GetStaticPaths;
 
-/** Pages made on demand are asked for again and again; during development every change counts. */
+/** Caches the pages rendered on demand. Not in development, where every change must show. */
 const known = new Map<string, Page>();
 
 /** Reads what the page at `path` needs, in the language that its address names. */

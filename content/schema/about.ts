@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { figureIds } from './claims.ts';
 import { link, meta, passage, template, text } from './text.ts';
 
-/** One of the three cards. `line` and `sentence` are fixed words; `text` says more. */
+/** One of the three cards. `line` and `sentence` are fixed by the specification; `text` says more. */
 const lifelineCard = z.strictObject({
   id: z.enum(['delivery', 'purification', 'tactical']),
   line: text,
@@ -69,13 +69,13 @@ const story = z.strictObject({
 /** A step of the film: in full beside it, and as a caption that is read in two seconds. */
 const filmStep = passage.extend({ caption: text });
 
-/** The figures themselves stand in claims.yaml; here is what this page says around them. */
+/** The figures themselves are in claims.yaml; this is what the page says around them. */
 export const impactSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
   readings: z.strictObject({
-    /** What the drawn staff stands for, by the id of the figure. */
+    /** What the drawn staff represents, by the id of the figure. */
     scales: z.record(z.enum(figureIds), text),
     /** Shown when the day of the figure's last check is set in organization.yaml. */
     reviewed: template('date'),
@@ -83,7 +83,7 @@ export const impactSchema = z.strictObject({
   stories: z.strictObject({
     title: text,
     lead: text,
-    /** Stands on every card, so that no scenario passes for an account of an event. */
+    /** Marks every card, so that no scenario is mistaken for an account of an event. */
     label: text,
     help: text,
     showsLabel: text,
@@ -97,7 +97,7 @@ export const impactSchema = z.strictObject({
       title: text,
       lead: text,
       posterAlt: text,
-      /** What the film shows, in its order; when, stands in site/films/way-of-water.ts. */
+      /** What the film shows, in its order. The times are in site/films/films.ts. */
       steps: z.array(filmStep).length(7),
     }),
     steps: z.array(passage).length(6),
@@ -110,14 +110,14 @@ export const pressSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** May be printed as it stands. */
+  /** May be printed unchanged. */
   about: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
   /** A row whose fact is not set is left out. */
   facts: z.strictObject({
     title: text,
     rows: z.array(z.strictObject({ label: text, value: text.optional() })),
   }),
-  /** The figures themselves stand in claims.yaml. */
+  /** The figures themselves are in claims.yaml. */
   figures: passage.extend({ link }),
   logos: passage.extend({
     /** The files that the build draws, by their names (`site/components/logo/files.ts`). */

@@ -14,7 +14,7 @@ const statementIds = ['statistic', 'military-grade', 'sewage-treatment'] as cons
 /** Names a claim everywhere: its row on /claims, its data, and in organization.yaml the day it was last checked. */
 export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds] as const;
 
-/** What stands behind every claim, of whatever kind. */
+/** What backs a claim of any kind. */
 const behind = {
   means: text,
   /** What the claim does not mean. */
@@ -28,7 +28,7 @@ const behind = {
 const badge = z.strictObject({
   id: z.enum(badgeIds),
   name: text,
-  /** Two short rows on the plate. They say nothing that the texts below do not say. */
+  /** Two short rows on the badge. They only repeat what the texts below say. */
   facts: z.array(z.strictObject({ label: text, value: text })).max(2),
   ...behind,
 });
@@ -37,7 +37,7 @@ const figure = z.strictObject({
   id: z.enum(figureIds),
   value: text,
   label: text,
-  /** The number that `value` writes in short, for readers that calculate; none where the figure is no count. */
+  /** The number that `value` abbreviates, for programs. Missing where the figure is not a count. */
   atLeast: z.int().positive().optional(),
   /** The same quantity in another unit. */
   detail: text.optional(),
@@ -57,7 +57,7 @@ const promise = z.strictObject({
   ...behind,
 });
 
-/** Words that the site uses elsewhere and that need to be explained. */
+/** Terms that the site uses elsewhere and that need an explanation. */
 const statement = z.strictObject({ id: z.enum(statementIds).exclude(['statistic']), name: text, ...behind });
 
 /** Everything the organization says about itself, once. Home, Impact and the page of claims read it from here. */
@@ -68,9 +68,9 @@ export const claimsSchema = z.strictObject({
   /** Leads from a claim on another page to its row. */
   linkLabel: text,
   columns: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
-  /** Stands where no line of evidence is left. */
+  /** Shown where no line of evidence is left. */
   noEvidence: text,
-  /** Stands where organization.yaml sets no day. */
+  /** Shown where organization.yaml sets no day. */
   notChecked: text,
   groups: z.strictObject({ badges: passage, figures: passage, promises: passage, statements: passage }),
   /** Leads to the figures as data. */

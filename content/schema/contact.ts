@@ -8,10 +8,10 @@ const form = z.strictObject({
   title: text,
   lead: text,
   fields: z.strictObject({ name: field, phone: field, email: field, organization: field, message: field }),
-  /** Shown while neither phone nor e-mail is given. Never a block. */
+  /** Shown while neither phone nor email is given. Never blocks sending. */
   nudge: text,
   privacy: z.strictObject({ before: text, link, after: text }),
-  /** Label of the field for robots, read by whoever meets the form without styles. */
+  /** Label of the honeypot, read by anyone who sees the form without styles. */
   trap: text,
   send: text,
   sending: text,

@@ -53,7 +53,7 @@ export const donateSchema = z.strictObject({
     refund: text.optional(),
     closing: text,
   }),
-  /** The statement that Florida asks of organizations registered there, with what must stand beside it. */
+  /** The statement that Florida requires of organizations registered there, with what must accompany it. */
   florida: z.strictObject({
     title: text,
     statement: text,

@@ -18,14 +18,13 @@ export const contactAnswersSchema = z.strictObject({
   /** The same when not this sender, but all together have sent too many. */
   busy: plural('minutes'),
   unavailable: text,
-  /** Cases that the site's own form never meets: said to whoever calls the function from elsewhere. */
+  /** Cases that the site's own form never causes: answers to other callers of the function. */
   refused: z.strictObject({
     badRequest: text,
     notJson: text,
     notObject: text,
     badKey: text,
     wrongMethod: text,
-    tooSlow: text,
     tooLarge: text,
     wrongType: text,
   }),
@@ -34,7 +33,7 @@ export const contactAnswersSchema = z.strictObject({
 export type ContactAnswerCopy = z.infer<typeof contactAnswersSchema>;
 export type RefusalCode = keyof ContactAnswerCopy['refused'];
 
-/** What may stand in a paragraph of the acknowledgement. The message itself never does. */
+/** Placeholders of an acknowledgement's paragraph. The message itself is never among them. */
 const acknowledgementNames = ['reference', 'date', 'time', 'replyBy', 'utc'] as const;
 
 const paragraph = z
@@ -49,7 +48,7 @@ const paragraph = z
     { error: `may use these placeholders only: ${acknowledgementNames.map(name => `{${name}}`).join(', ')}` },
   );
 
-/** The words of all mails, in one language. */
+/** The copy of all emails. */
 export const mailSchema = z.strictObject({
   team: z.strictObject({
     subject: template('reference', 'from'),
@@ -88,7 +87,7 @@ export type MailCopy = z.infer<typeof mailSchema>;
 
 const moment = template('date', 'time');
 
-/** What opens behind the links of a mail to the team. Keys are the states of a message, and what a link may come to. */
+/** The desk: the page behind the links of a team email. Keys are the states of a message and of a link. */
 export const deskSchema = z.strictObject({
   meta,
   titles: z.strictObject({ new: text, answered: text, spam: text }),
@@ -103,7 +102,7 @@ export const deskSchema = z.strictObject({
 
 export type DeskCopy = z.infer<typeof deskSchema>;
 
-/** Words of distress by language (ISO 639), each in lower case and once in its language. */
+/** Distress words by language (ISO 639), in lower case, each once per language. */
 export const distressSchema = z.record(
   z.string().regex(/^[a-z]{2,3}$/, 'expected a language such as en'),
   z

@@ -4,7 +4,7 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
 
-/** What the small planner says, on Home and Solutions, and the first half of what the whole one says. */
+/** The copy of the small planner (Home, Solutions), which the full planner uses as well. */
 const tool = z.strictObject({
   people: field,
   days: field,
@@ -22,17 +22,17 @@ const tool = z.strictObject({
   problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
   liters: plural('n'),
   gallons: plural('n'),
-  /** Stands under the total's large figure; worded by its count. */
+  /** Shown under the large total; worded by its count. */
   totalUnit: plural('gallons'),
   results: z.strictObject({
     inAll: text,
     perDay: text,
     trips: template('tanker'),
     taps: template('people'),
-    /** Stands for a result while what it needs is missing. */
+    /** Shown instead of a result while an input is missing. */
     none: text,
   }),
-  /** Said to screen readers when the numbers have come to rest. */
+  /** Said by screen readers once the numbers stop changing. */
   status: template('total', 'gallons', 'perDay', 'trips', 'taps'),
   /** Above the number of people from which on a call says more. */
   call: template('people'),
@@ -45,14 +45,14 @@ const tool = z.strictObject({
 /** Quantities as in the situation; what they cover, and their source. */
 const situation = z.strictObject({ label: text, note: template('people', 'days', 'lpd') });
 
-/** What only the whole planner says. */
+/** The copy that only the full planner needs. */
 const whole = z.strictObject({
   adjusted: template('changes'),
-  /** Above the published figures, beside the field for one's own. */
+  /** Above the published rates, beside the field for a custom one. */
   published: text,
   situations: z.strictObject({
     label: text,
-    /** Where the numbers are those of no situation. */
+    /** Shown when the numbers match no situation. */
     own: text,
     shelter: situation,
     community: situation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, template, text } from './text.ts';
 
-/** Words that stand on every page. */
+/** The copy of every page. */
 export const sharedSchema = z.strictObject({
   /** The language's own name and the direction of its script. */
   language: z.strictObject({
@@ -27,7 +27,7 @@ export const sharedSchema = z.strictObject({
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
     contact: z.strictObject({ title: text, hours: text, support: text }),
-    /** Pages for who looks closer. */
+    /** Pages for readers who want details. */
     more: z.strictObject({ title: text, links: z.array(link).min(1) }),
     certification: z.strictObject({ title: text, text, link }),
     copyright: template('year'),
@@ -43,7 +43,7 @@ export const sharedSchema = z.strictObject({
 export type SharedCopy = z.infer<typeof sharedSchema>;
 
 export const playerSchema = z.strictObject({
-  /** The names that a film behind a section bears, so that its button is understood out of its place. */
+  /** Names for a film behind a section, so that its button makes sense out of context. */
   background: z.strictObject({ title: text, play: text, pause: text }),
   play: text,
   pause: text,
@@ -71,7 +71,7 @@ export type PlayerCopy = z.infer<typeof playerSchema>;
 
 export const notFoundSchema = z.strictObject({
   meta,
-  /** The figure that stands in the water. */
+  /** The large number in the water. */
   figure: text,
   title: text,
   message: text,
@@ -85,13 +85,13 @@ export type NotFoundCopy = z.infer<typeof notFoundSchema>;
 export const errorSchema = z.strictObject({
   meta,
   title: text,
-  /** What stands there until the server fills in what happened. */
+  /** Shown until the server fills in what happened. */
   status: text,
   text,
   /** For what failed on the server, and for a request that could not be understood. */
   ours: text,
   theirs: text,
-  /** Stands before the number under which the request is found in the log. */
+  /** Precedes the request id, under which the log has the request. */
   request: text,
   tryAgain: text,
   home: link,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, passage, text } from './text.ts';
 
-/** What one of the four solutions is, in words; `alt` says what its picture shows. */
+/** One of the four solutions; `alt` describes its picture. */
 const solution = z.strictObject({ title: text, lead: text, text, goodToKnow: text, alt: text });
 
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
@@ -41,7 +41,7 @@ export const solutionsSchema = z.strictObject({
 export type SolutionsCopy = z.infer<typeof solutionsSchema>;
 export type SolutionCopy = z.infer<typeof solution>;
 
-/** What every data sheet says: the names of its fixed fields, and what surrounds them. */
+/** What all data sheets share: the names of the fixed fields and the text around them. */
 export const dataSheetsSchema = z.strictObject({
   title: text,
   text,
@@ -64,12 +64,12 @@ export const dataSheetsSchema = z.strictObject({
 });
 
 /**
- * What only the sheet of one solution says; its title, its description and its limits stand in solutions.yaml.
- * `guidance` holds what others have published, each with publisher and year.
+ * The copy of one solution's data sheet; its title, description and limits are in solutions.yaml.
+ * `guidance` holds published guidance, each with publisher and year.
  */
 export const dataSheetSchema = z.strictObject({
   meta,
-  /** What whoever asks for it has to bring. */
+  /** What a customer has to provide. */
   provide: text,
   quality: text,
   /** What the sheet does not state, and is answered in writing. */
@@ -80,7 +80,7 @@ export const dataSheetSchema = z.strictObject({
 export type DataSheetsCopy = z.infer<typeof dataSheetsSchema>;
 export type DataSheetCopy = z.infer<typeof dataSheetSchema>;
 
-/** One page for whoever buys for an authority. What other pages say already is read from their words. */
+/** One page for public buyers. It reuses the copy of other pages where that says it already. */
 export const capabilitiesSchema = z.strictObject({
   meta,
   title: text,

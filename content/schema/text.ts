@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Words that reach a visitor as they stand. A brace left over means that a fact or a name was misspelt. */
+/** Copy that reaches a visitor unchanged. A leftover brace means that a fact or name is misspelled. */
 export const text = z
   .string()
   .trim()
@@ -9,7 +9,7 @@ export const text = z
     error: 'holds a {placeholder} that no fact of organization.yaml fills',
   });
 
-/** Words with `{names}` that the program fills; exactly the given names, each at least once. */
+/** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
 export function template(...names: readonly string[]) {
   return z
     .string()

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { messagesProgram } from '../../tests/support/messages-program.ts';
 import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
-import { messageVerbsSuite } from '../contact/message-changes.suite.ts';
+import { commandsSuite } from './commands.suite.ts';
 
 let postgres: RunningPostgres;
 beforeAll(async () => {
@@ -9,25 +9,28 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres?.stop());
 
-messageVerbsSuite('PostgreSQL', () => postgres.newDatabase());
+commandsSuite('PostgreSQL', () => postgres.newDatabase());
 
-describe('backup', () => {
-  it('names the program that backs PostgreSQL up', async () => {
-    const { run } = await messagesProgram(await postgres.newDatabase());
-    expect(await run('backup clearwell.dump')).toEqual({
-      code: 1,
-      out: '',
-      err: 'PostgreSQL is backed up with its own program:\n  pg_dump --format=custom --file=clearwell.dump "$DATABASE_URL"\n',
-    });
+it('backup of PostgreSQL ends with 1 and names the program to use', async () => {
+  const { run } = await messagesProgram(await postgres.newDatabase());
+  expect(await run('backup clearwell.dump')).toEqual({
+    code: 1,
+    out: '',
+    err: 'PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=clearwell.dump "$DATABASE_URL"\n',
   });
 });
 
-describe('a PostgreSQL that is away', () => {
-  it('is named without its password, with exit code 3', async () => {
-    const { run } = await messagesProgram(await postgres.newDatabase());
-    const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });
-    expect(code).toBe(3);
-    expect(err).toMatch(/^cannot use the database postgres:\/\/127\.0\.0\.1:1\/messages: /);
-    expect(err).not.toContain('hidden');
-  });
+it('doctor compares the clock with the clock of PostgreSQL', async () => {
+  const { run } = await messagesProgram(await postgres.newDatabase());
+  const { out } = await run('doctor');
+  // The program runs at noon of a certain day.
+  expect(out).toMatch(/^fail {2}clock .* s (ahead of|behind) PostgreSQL's: set the clocks$/m);
+});
+
+it('a PostgreSQL that is away ends the program with 3, without printing its password', async () => {
+  const { run } = await messagesProgram(await postgres.newDatabase());
+  const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });
+  expect(code).toBe(3);
+  expect(err).toMatch(/^cannot use the database postgres:\/\/127\.0\.0\.1:1\/messages: /);
+  expect(err).not.toContain('hidden');
 });

@@ -1,15 +1,15 @@
 import { dirname } from 'node:path';
 import { runMessages } from './run-messages.ts';
 
-// `npm run messages -- ...`: its help and exit codes stand in run-messages.ts.
-
+// `npm run messages -- ...`. Files in its arguments and configuration are relative to the project.
 process.chdir(dirname(dirname(import.meta.dirname)));
-// A reader that has seen enough (`| head`) closes the pipe; that is no failure.
+// A reader that has seen enough (`| head`) closes the pipe; that is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 process.exitCode = await runMessages(process.argv.slice(2), {
   environment: process.env,
+  now: new Date(),
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
 });

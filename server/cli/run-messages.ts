@@ -1,19 +1,24 @@
 import { Command, CommanderError } from 'commander';
-import { type Access, type Use, withDesk } from './access.ts';
-import { type ExitCode, exitCodes, type Terminal } from './terminal.ts';
-import { addBackup } from './verbs/backup.ts';
-import { addChanges } from './verbs/change.ts';
-import { addDoctor } from './verbs/doctor.ts';
-import { addErase } from './verbs/erase.ts';
-import { addExport } from './verbs/export.ts';
-import { addList } from './verbs/list.ts';
-import { addNote } from './verbs/note.ts';
-import { addOverdue } from './verbs/overdue.ts';
-import { addPurge } from './verbs/purge.ts';
-import { addRelease } from './verbs/release.ts';
-import { addRetry } from './verbs/retry.ts';
-import { addShow } from './verbs/show.ts';
-import { addStats } from './verbs/stats.ts';
+import { readOrganization } from '#content/content.ts';
+import { addBackup } from './commands/backup.ts';
+import { addChanges } from './commands/change.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addExport } from './commands/export.ts';
+import { addList } from './commands/list.ts';
+import { addOverdue } from './commands/overdue.ts';
+import { addPurge } from './commands/purge.ts';
+import { addRetry } from './commands/retry.ts';
+import { addShow } from './commands/show.ts';
+import { addStats } from './commands/stats.ts';
+import { type Cli, type CommandRunner, type ExitCode, exitCodes, runWithDatabase } from './context.ts';
+import { printable, toJson } from './format.ts';
+
+interface Terminal {
+  environment: Cli['environment'];
+  now: Date;
+  out(text: string): void;
+  err(text: string): void;
+}
 
 const programHelp = `
 Examples:
@@ -26,52 +31,55 @@ Examples:
 Exit codes:
   0  done
   1  no message has this reference, something is overdue or wrong, or it could not be done
-  2  wrong use, or wrong configuration
+  2  wrong use, or invalid configuration
   3  the database cannot be used
 
-A verb explains itself: npm run messages -- list --help. All are safe beside the running server.`;
+Each command has its own help: npm run messages -- list --help. All are safe while the site is running.`;
 
 /** In the order of the help. */
-const verbs = [
+const commands = [
   addList,
   addShow,
   addChanges,
-  addNote,
-  addRelease,
   addRetry,
   addOverdue,
   addStats,
   addExport,
-  addErase,
   addPurge,
   addBackup,
   addDoctor,
 ];
 
-/** Runs `npm run messages -- ARGUMENTS`, beside the running server. */
-export async function runMessages(
-  args: readonly string[],
-  terminal: Terminal,
-  now: Date = new Date(),
-): Promise<number> {
-  let exitCode: ExitCode = exitCodes.ok;
-  const open = (readOnly: boolean) => async (use: Use) => {
-    exitCode = await withDesk(terminal, now, readOnly, use);
+/** Runs `npm run messages -- ARGUMENTS`, beside the running site. Returns the exit code. */
+export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { environment, now, out, err } = terminal;
+  const { timeZone } = readOrganization().hours;
+  const cli: Cli = {
+    environment,
+    now,
+    timeZone,
+    print: text => out(printable(text)),
+    printError: text => err(printable(text)),
+    printJson: value => out(`${toJson(value, 2)}\n`),
+    write: out,
   };
-  const access: Access = {
-    reads: open(true),
-    writes: open(false),
-    async runs(work) {
-      exitCode = await work(terminal, now);
+  let exitCode: ExitCode = exitCodes.ok;
+  const runner: CommandRunner = {
+    timeZone,
+    async run(action) {
+      exitCode = await action(cli);
+    },
+    async runWithDatabase(access, action) {
+      exitCode = await runWithDatabase(cli, access, action);
     },
   };
   const program = new Command('npm run messages --')
-    .description('Shows the messages that visitors sent, and writes down what became of them.')
+    .description("Shows visitors' messages and records what the team did about them.")
     .exitOverride()
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.err })
-    .showHelpAfterError('(--help shows how it is used)')
+    .configureOutput({ writeOut: cli.print, writeErr: cli.printError })
+    .showHelpAfterError('(--help shows the usage)')
     .addHelpText('after', programHelp);
-  for (const add of verbs) add(program, access);
+  for (const add of commands) add(program, runner);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -1,22 +1,79 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
-import { bringBack, cancelAll, cancelReminders, deliveryRows } from '../outbox/delivery-rows.ts';
+import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
+import type { MessageEvent } from '../message.ts';
+import {
+  cancelAll,
+  cancelReminders,
+  insertDeliveries,
+  restoreCanceled,
+  toRows as toDeliveryRows,
+} from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
+import { readHeartbeat, recordHeartbeat } from '../storage/installation.ts';
 import type { Schema } from '../storage/schema.ts';
-import { groupedAdd } from './add-messages.ts';
 import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
-import { groupedFindByKey } from './find-by-key.ts';
-import { eventRow, readHistory } from './message-events.ts';
-import { fromRow } from './message-row.ts';
-import type { ChangeResult, MessageFilter, MessageStore } from './message-store.ts';
+import { eventRow, fromRow, insertEvents, readHistory, toRow } from './message-rows.ts';
+import type { ChangeResult, MessageFilter, MessageStore, NewMessage } from './message-store.ts';
 
-/** Keeps messages in a database. Writes that belong together are one transaction, which begins with a write. */
+/** Stores messages in a database. Every transaction begins with a write, so that SQLite never upgrades a read lock. */
 export function databaseMessageStore(database: Database): MessageStore {
   const rows = database.selectFrom('messages').selectAll();
-  const transact = <T>(work: (inside: Database) => Promise<T>) => database.transaction().execute(work);
+  const transact = <T>(work: (transaction: Database) => Promise<T>) => database.transaction().execute(work);
+
+  /** Changes a message that is not erased, records the event and does what follows from it. */
+  const update = (
+    reference: string,
+    event: Parameters<typeof eventRow>[1],
+    { set, where, afterwards }: MessageUpdate,
+  ): Promise<ChangeResult> =>
+    transact(async transaction => {
+      const [changed] = await transaction
+        .updateTable('messages')
+        .set(set)
+        .where('reference', '=', reference)
+        .where('state', '!=', 'erased')
+        .where(({ and, eb }) => and(where.map(condition => eb(...condition))))
+        .returning('reference')
+        .execute();
+      if (!changed) return whyUnchanged(transaction, reference);
+      await insertEvents(transaction, [eventRow(reference, event)]);
+      await afterwards?.(transaction);
+      return 'changed';
+    });
 
   return {
-    add: groupedAdd(database),
-    findByKey: groupedFindByKey(database),
+    add: (entry, signal) =>
+      transact(async transaction => {
+        // Here and not before: waiting for a connection may take longer than the visitor waits.
+        signal?.throwIfAborted();
+        const { message, deliveries, keyHash = null } = entry;
+        const inserted = await transaction
+          .insertInto('messages')
+          .values(toRow(entry))
+          .onConflict(conflict => conflict.column('key_hash').doNothing())
+          .returning('reference')
+          .executeTakeFirst();
+        if (!inserted) {
+          const known = await transaction
+            .selectFrom('messages')
+            .select(['reference', 'received_at'])
+            .where('key_hash', '=', keyHash)
+            .executeTakeFirstOrThrow();
+          return {
+            kind: 'repeated',
+            message: { reference: known.reference, receivedAt: new Date(known.received_at) },
+          };
+        }
+        await insertEvents(transaction, firstEvents(message));
+        await insertDeliveries(
+          transaction,
+          toDeliveryRows(message.reference, deliveries, message.receivedAt),
+        );
+        return { kind: 'stored' };
+      }),
+    async findByKey(keyHash) {
+      const row = await rows.where('key_hash', '=', keyHash).executeTakeFirst();
+      return row && fromRow(row);
+    },
     async findByReference(reference) {
       const row = await rows.where('reference', '=', reference).executeTakeFirst();
       return row && fromRow(row);
@@ -29,7 +86,7 @@ export function databaseMessageStore(database: Database): MessageStore {
           .where('received_at', '<=', at)
           .where(({ eb, or }) => or([eb('received_at', '<', at), eb('reference', '>', after.reference)]));
       }
-      // SQLite takes an offset only behind a limit.
+      // SQLite accepts an offset only after a limit.
       if (limit !== undefined || offset > 0)
         query = query.limit(limit ?? Number.MAX_SAFE_INTEGER).offset(offset);
       return (await query.execute()).map(fromRow);
@@ -39,83 +96,76 @@ export function databaseMessageStore(database: Database): MessageStore {
       const { total } = await filtered(all, filter).executeTakeFirstOrThrow();
       return Number(total);
     },
-    change: (reference, state, by, at) =>
-      transact(async inside => {
-        const [changed] = await inside
-          .updateTable('messages')
-          .set({ state })
-          .where('reference', '=', reference)
-          .where('state', 'not in', [state, 'erased'])
-          .returning('reference')
-          .execute();
-        if (!changed) return unchanged(inside, reference);
-        const kind = state === 'new' ? 'reopened' : state;
-        await inside.insertInto('message_events').values(eventRow(reference, { at, kind, by })).execute();
-        if (state === 'answered') await cancelReminders(inside, reference);
-        else if (state === 'spam') await cancelAll(inside, [reference]);
-        else await bringBack(inside, reference, at);
-        return 'changed';
-      }),
+    async countText(textDigest, since) {
+      const { total } = await database
+        .selectFrom('messages')
+        .select(({ fn }) => fn.countAll().as('total'))
+        .where('text_digest', '=', textDigest)
+        // As an expression, so that the index of times is not used: a day may hold very many messages.
+        .where(sql`received_at || ''`, '>=', since.toISOString())
+        .executeTakeFirstOrThrow();
+      return Number(total);
+    },
+    change: (reference, state, by, at, onlyFrom) =>
+      update(
+        reference,
+        { at, kind: state === 'new' ? 'reopened' : state, by },
+        {
+          set: { state },
+          where: [['state', '!=', state], ...(onlyFrom ? [['state', '=', onlyFrom] as const] : [])],
+          async afterwards(transaction) {
+            if (state === 'answered') await cancelReminders(transaction, reference);
+            else if (state === 'spam') await cancelAll(transaction, [reference]);
+            else await restoreCanceled(transaction, reference, at);
+          },
+        },
+      ),
     note: (reference, text, at) =>
-      transact(async inside => {
-        const [found] = await inside
-          .updateTable('messages')
-          .set(({ ref }) => ({ state: ref('state') }))
-          .where('reference', '=', reference)
-          .where('state', '!=', 'erased')
-          .returning('reference')
-          .execute();
-        if (!found) return unchanged(inside, reference);
-        await inside
-          .insertInto('message_events')
-          .values(eventRow(reference, { at, kind: 'note', by: 'operator', note: text }))
-          .execute();
-        return 'changed';
-      }),
+      update(
+        reference,
+        { at, kind: 'note', by: 'operator', note: text },
+        // Sets nothing new: locks the row, so that a message that is just being erased gets no note.
+        { set: { state: sql<string>`state` }, where: [] },
+      ),
     release: (reference, deliveries, at) =>
-      transact(async inside => {
-        const [released] = await inside
-          .updateTable('messages')
-          .set({ state: 'new', held_for: '' })
-          .where('reference', '=', reference)
-          .where('held_for', '!=', '')
-          .where('state', '!=', 'erased')
-          .returning('reference')
-          .execute();
-        if (!released) return unchanged(inside, reference);
-        await inside
-          .insertInto('message_events')
-          .values(eventRow(reference, { at, kind: 'released', by: 'operator' }))
-          .execute();
-        const rows = deliveryRows(reference, deliveries, at);
-        if (rows.length > 0)
-          await inside
-            .insertInto('deliveries')
-            .values(rows)
-            .onConflict(conflict => conflict.doNothing())
-            .execute();
-        return 'changed';
-      }),
+      update(
+        reference,
+        { at, kind: 'released', by: 'operator' },
+        {
+          set: { state: 'new', held_for: '' },
+          where: [['held_for', '!=', '']],
+          async afterwards(transaction) {
+            await insertDeliveries(transaction, toDeliveryRows(reference, deliveries, at));
+          },
+        },
+      ),
     async erase(reference, by, at) {
-      const result = await transact(async inside =>
-        (await eraseOne(inside, reference, by, at)) ? 'changed' : unchanged(inside, reference),
+      const result = await transact(async transaction =>
+        (await eraseOne(transaction, reference, by, at)) ? 'changed' : whyUnchanged(transaction, reference),
       );
       if (result === 'changed') await overwriteLog(database);
       return result;
     },
-    async eraseBefore(moment, by, at, end) {
+    async eraseBefore(moment, by, at, stop) {
       let total = 0;
-      for (let some = -1; some !== 0 && !end?.aborted; total += some)
-        some = await transact(inside => eraseLongPast(inside, moment, by, at));
-      // Also when nothing was: the last time may have had to leave it.
+      while (!stop?.aborted) {
+        const erased = await transact(transaction => eraseLongPast(transaction, moment, by, at));
+        if (erased === 0) break;
+        total += erased;
+      }
+      // Even if nothing was erased: a backup may have prevented it the last time.
       await overwriteLog(database);
+      // Even if the last time is later: a clock that was ahead once must not count for years.
+      await recordHeartbeat(database, 'retention', at);
       return total;
     },
-    async forgetKeys(now) {
+    lastErasure: () => readHeartbeat(database, 'retention'),
+    async forgetKeys(receivedUntil) {
       await database
         .updateTable('messages')
-        .set({ key_hash: null, key_expires_at: null })
-        .where('key_expires_at', '<=', now.toISOString())
+        .set({ key_hash: null })
+        .where('key_hash', 'is not', null)
+        .where('received_at', '<=', receivedUntil.toISOString())
         .execute();
     },
     async answerTimes(since) {
@@ -142,8 +192,23 @@ export function databaseMessageStore(database: Database): MessageStore {
   };
 }
 
-/** Why a change did not change anything. */
-async function unchanged(database: Database, reference: string): Promise<ChangeResult> {
+/** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
+interface MessageUpdate {
+  set: UpdateObject<Schema, 'messages'>;
+  where: readonly (readonly ['state' | 'held_for', '=' | '!=', string])[];
+  afterwards?(transaction: Database): Promise<void>;
+}
+
+function firstEvents({ reference, receivedAt: at, heldFor }: NewMessage['message']) {
+  const received: Omit<MessageEvent, 'note'> = { at, kind: 'received', by: 'site' };
+  if (heldFor.length === 0) return [eventRow(reference, received)];
+  return [
+    eventRow(reference, received),
+    eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') }),
+  ];
+}
+
+async function whyUnchanged(database: Database, reference: string): Promise<ChangeResult> {
   const row = await database
     .selectFrom('messages')
     .select('state')

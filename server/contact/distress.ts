@@ -1,17 +1,17 @@
 /**
  * Scripts that write words without spaces between them, or join small words to the next one: there a word is found
- * wherever it stands.
+ * anywhere in the text.
  */
 const joined = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}\p{sc=Laoo}\p{sc=Mymr}\p{sc=Arab}]/u;
 
 /**
- * Makes what finds words of distress in a text, in any language at once: people write in their own, whatever the page's.
- * Words count as whole words; case, accents and what stands between two words do not count.
+ * Returns a function that finds words of distress in a text, in all languages at once: people write in their own,
+ * whatever the page's. Matches whole words; ignores case, accents and whatever separates two words.
  */
 export function distressFinder(words: readonly string[]): (text: string) => boolean {
   const anywhere = words.filter(word => joined.test(word)).map(word => fold(word).trim());
   const whole = words.filter(word => !joined.test(word)).map(fold);
-  // Each message is asked for hundreds of them, so only those are looked for whose first word it has.
+  // There are hundreds of words: only those whose first word is in the text are searched for.
   const byFirstWord = Map.groupBy(whole, word => word.split(' ')[1] ?? '');
   return text => {
     const folded = fold(text);
@@ -22,10 +22,10 @@ export function distressFinder(words: readonly string[]): (text: string) => bool
   };
 }
 
-/** The accents of Latin, Greek and Cyrillic letters and the vowel signs of Arabic, which people leave out in a hurry. */
+/** Accents of Latin, Greek and Cyrillic letters and vowel signs of Arabic, which people leave out in a hurry. */
 const accents = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670]/g;
 
-/** The words of a text in plain letters, each with one space before and after it. */
+/** Returns the words of a text in plain letters, each with one space before and after it. */
 function fold(text: string): string {
   const plain = text
     .normalize('NFKD')

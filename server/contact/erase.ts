@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { type Actor, contactKinds } from '../message.ts';
 import { cancelAll } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
-import { isPostgres } from '../storage/is-postgres.ts';
-import { eventRow } from './message-events.ts';
+import { isPostgres } from '../storage/postgres.ts';
+import { eventRow, insertEvents } from './message-rows.ts';
 
-/** How many messages one transaction erases: it must not keep new ones waiting. */
-const groupSize = 200;
+/** How many messages one transaction erases, so that new ones do not wait long. */
+const batchSize = 200;
 
-/** What is left of a message: that it existed, when, and what became of it. */
+/** Leaves that a message existed, when, and its state. */
 const nothingPersonal = {
   state: 'erased',
   name: '',
@@ -17,18 +17,17 @@ const nothingPersonal = {
   organization: '',
   message: '',
   key_hash: null,
-  key_expires_at: null,
   text_digest: '',
 };
 
-/** Erases one message; `false` when there is none, or nothing left of it. */
+/** Erases one message; returns `false` if it is unknown or erased already. */
 export async function eraseOne(database: Database, reference: string, by: Actor, at: Date): Promise<boolean> {
   const erased = await erasing(database).where('reference', '=', reference).execute();
   await eraseTraces(database, erased, by, at);
   return erased.length > 0;
 }
 
-/** Erases some of the messages whose last contact was before a moment; says how many, 0 when none are left. */
+/** Erases a batch of messages whose last contact was before a moment; returns how many, 0 if none are left. */
 export async function eraseLongPast(database: Database, moment: Date, by: Actor, at: Date): Promise<number> {
   const erased = await erasing(database)
     .where('reference', 'in', ({ selectFrom }) =>
@@ -47,7 +46,7 @@ export async function eraseLongPast(database: Database, moment: Date, by: Actor,
             ),
           ),
         )
-        .limit(groupSize),
+        .limit(batchSize),
     )
     .execute();
   await eraseTraces(database, erased, by, at);
@@ -62,7 +61,7 @@ function erasing(database: Database) {
     .returning('reference');
 }
 
-/** Notes lose their text, deliveries that have not gone out don't go out, and the history says what happened. */
+/** Empties notes, cancels pending deliveries and records the event. */
 async function eraseTraces(
   database: Database,
   erased: readonly { reference: string }[],
@@ -77,12 +76,12 @@ async function eraseTraces(
     .where('reference', 'in', references)
     .where('kind', '=', 'note')
     .execute();
-  await database
-    .insertInto('message_events')
-    .values(references.map(reference => eventRow(reference, { at, kind: 'erased', by })))
-    .execute();
+  await insertEvents(
+    database,
+    references.map(reference => eventRow(reference, { at, kind: 'erased', by })),
+  );
   await cancelAll(database, references);
-  // What a server said about a mail may repeat a part of it.
+  // A server's reply may repeat a part of the message.
   await database
     .updateTable('deliveries')
     .set({ last_error: '' })
@@ -91,8 +90,8 @@ async function eraseTraces(
 }
 
 /**
- * SQLite's log still holds pages as they were before: it is written into the file and emptied. While somebody reads
- * (a backup), that is left to the next time: waiting for the reader would keep everybody who writes waiting, too.
+ * Empties SQLite's write-ahead log, which still holds pages as they were before. While someone reads (a backup), this is
+ * left to the next time: waiting for the reader would hold up every writer.
  */
 export async function overwriteLog(database: Database): Promise<void> {
   if (isPostgres(database)) return;

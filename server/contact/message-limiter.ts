@@ -1,92 +1,140 @@
+import { CompiledQuery } from 'kysely';
 import {
   type IRateLimiterOptions,
   type RateLimiterAbstract,
   RateLimiterMemory,
+  RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { ContactLimit } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Database } from '../storage/database.ts';
 
-/** How many messages may come in a span of time. */
-export interface ContactLimit {
-  messages: number;
-  seconds: number;
+/** Who sends a message, as keyed digests: never an address itself. */
+export interface Client {
+  /** Of an IPv4 address or an IPv6 /64 network. */
+  address: string;
+  /** Of the IPv6 /48 network around it, which one customer may have. */
+  network?: string | undefined;
 }
 
-type LimitDecision = { allowed: true } | { allowed: false; of: 'sender' | 'site'; retryAfterSeconds: number };
+/** What is counted, each apart. Distress gets ten times the limit, so that it is accepted even during a flood. */
+const factors = { message: 1, distress: 10, acknowledgement: 1 };
 
-/** Keeps one sender, or a flood from many, from using up what all need. `sender` is a digest, never an address. */
+export type LimitedKind = keyof typeof factors;
+
+/** A whole network may send this many times what one client may. */
+const networkFactor = 10;
+
+type LimitDecision = { allowed: true } | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
+
+/** Keeps one client, one network or a flood from many from using up what everyone needs. */
 export interface MessageLimiter {
-  /** @param urgent the message holds words of distress: it is counted apart, up to ten times the limit */
-  take(sender: string, urgent: boolean): Promise<LimitDecision>;
-  /** Undoes a `take` whose message was not stored. */
-  giveBack(sender: string, urgent: boolean): Promise<void>;
+  take(kind: LimitedKind, client: Client): Promise<LimitDecision>;
+  /** Undoes a `take`, for a message that was not stored. */
+  giveBack(kind: LimitedKind, client: Client): Promise<void>;
 }
 
-/** How much more may come of what cannot wait. */
-const urgentFactor = 10;
-
-export interface LimiterNeeds {
-  /** What one sender may send; `undefined`: as much as comes. */
-  sender: ContactLimit | undefined;
-  /** The same for all of them together. */
-  site: ContactLimit | undefined;
+export interface LimiterDeps {
+  /** `undefined`: no limit. */
+  contactLimit: ContactLimit | undefined;
+  /** For all clients together. */
+  siteLimit: ContactLimit | undefined;
   makeCounter(options: IRateLimiterOptions): RateLimiterAbstract;
-  /** Hears that nothing could be counted. Then nothing is limited: a limit must never cost a call for help. */
-  failed(error: unknown): void;
+  log: Log;
 }
 
 interface Count {
-  of: 'sender' | 'site';
+  of: 'client' | 'site';
   counter: RateLimiterAbstract;
-  keyOf(sender: string): string;
+  /** `undefined`: not counted here. */
+  keyOf(client: Client): string | undefined;
 }
 
-export function messageLimiter({ sender, site, makeCounter, failed }: LimiterNeeds): MessageLimiter {
-  const countsOf = (urgent: boolean): Count[] => {
-    const kind = urgent ? 'urgent' : 'ordinary';
-    const count = (of: Count['of'], limit: ContactLimit | undefined, keyOf: Count['keyOf']): Count[] => {
-      if (!limit) return [];
-      const points = limit.messages * (urgent ? urgentFactor : 1);
-      const counter = makeCounter({ keyPrefix: `${kind}-${of}`, points, duration: limit.seconds });
-      return [{ of, counter, keyOf }];
-    };
-    return [...count('sender', sender, digest => digest), ...count('site', site, () => 'all')];
+/** If counting fails, nothing is limited: a limit must never cost a call for help. */
+export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: LimiterDeps): MessageLimiter {
+  const counterFor = (keyPrefix: string, limit: ContactLimit, factor: number) =>
+    makeCounter({ keyPrefix, points: limit.messages * factor, duration: limit.seconds });
+  const countsOf = (kind: LimitedKind): Count[] => {
+    const factor = factors[kind];
+    const counts: Count[] = [];
+    if (contactLimit) {
+      const client = counterFor(`${kind}-client`, contactLimit, factor);
+      const network = counterFor(`${kind}-network`, contactLimit, factor * networkFactor);
+      counts.push({ of: 'client', counter: client, keyOf: ({ address }) => address });
+      counts.push({ of: 'client', counter: network, keyOf: client => client.network });
+    }
+    if (siteLimit)
+      counts.push({ of: 'site', counter: counterFor(`${kind}-site`, siteLimit, factor), keyOf: () => 'all' });
+    return counts;
   };
-  const [ordinary, urgent] = [countsOf(false), countsOf(true)];
+  const counts = {
+    message: countsOf('message'),
+    distress: countsOf('distress'),
+    acknowledgement: countsOf('acknowledgement'),
+  };
+  const logFailure = (error: unknown) => log.error({ err: error }, 'rate limiter unavailable, not limiting');
 
-  const takeOne = async ({ of, counter, keyOf }: Count, digest: string): Promise<LimitDecision> => {
+  const takeOne = async ({ of, counter, keyOf }: Count, client: Client): Promise<LimitDecision> => {
+    const key = keyOf(client);
+    if (key === undefined) return { allowed: true };
     try {
-      await counter.consume(keyOf(digest));
+      await counter.consume(key);
       return { allowed: true };
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
         return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-      failed(refusal);
+      logFailure(refusal);
       return { allowed: true };
     }
   };
-  const giveBackAll = async (counts: readonly Count[], digest: string): Promise<void> => {
-    await Promise.all(counts.map(({ counter, keyOf }) => counter.reward(keyOf(digest)).catch(failed)));
+  const giveBackAll = async (taken: readonly Count[], client: Client): Promise<void> => {
+    await Promise.all(
+      taken.map(async ({ counter, keyOf }) => {
+        const key = keyOf(client);
+        if (key !== undefined) await counter.reward(key).catch(logFailure);
+      }),
+    );
   };
 
   return {
-    async take(digest, isUrgent) {
+    async take(kind, client) {
       const taken: Count[] = [];
-      // One after the other: what a sender is refused must not fill up the site's count, not even for a moment.
-      for (const count of isUrgent ? urgent : ordinary) {
-        const decision = await takeOne(count, digest);
+      // One after the other: what a client is refused must not fill the site's count, not even for a moment.
+      for (const count of counts[kind]) {
+        const decision = await takeOne(count, client);
         if (!decision.allowed) {
-          await giveBackAll(taken, digest);
+          await giveBackAll(taken, client);
           return decision;
         }
         taken.push(count);
       }
       return { allowed: true };
     },
-    giveBack: (digest, isUrgent) => giveBackAll(isUrgent ? urgent : ordinary, digest),
+    giveBack: (kind, client) => giveBackAll(counts[kind], client),
   };
 }
 
-/** Counts in the memory of this process, which forgets each count when its time is over. */
+/** Counts in the memory of this process. */
 export function memoryCounter(options: IRateLimiterOptions): RateLimiterAbstract {
   return new RateLimiterMemory(options);
+}
+
+/** Counts in the table `rate_limits` of a PostgreSQL database, for all its processes together. */
+export function sharedCounter(database: Database): (options: IRateLimiterOptions) => RateLimiterAbstract {
+  // The library expects a client of `pg`; it calls nothing but `query`.
+  const storeClient = {
+    async query({ text, values }: { text: string; values: readonly unknown[] }) {
+      const { rows } = await database.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length };
+    },
+  };
+  return options =>
+    new RateLimiterPostgres({
+      ...options,
+      storeClient,
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+    });
 }

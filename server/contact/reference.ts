@@ -1,15 +1,15 @@
-import { isReadableCode, readableCode } from '../readable-code.ts';
+import { isReadableCode, readableCode } from '../keys.ts';
 
 const prefix = 'CW';
 const groupLength = 4;
 const codeLength = 2 * groupLength;
 
-/** A new reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one. */
+/** Makes a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one. */
 export function makeReference(): string {
   return format(readableCode(codeLength));
 }
 
-/** Reads a reference as people write it: any case, with or without prefix, hyphens and spaces. */
+/** Reads a reference as people write it: in any case, with or without prefix, hyphens and spaces. */
 export function parseReference(text: string): string | undefined {
   const bare = text.toUpperCase().replace(/[\s\-‐-―]+/g, '');
   const code = bare.length > codeLength && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;

@@ -1,50 +1,52 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, day, hour } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { clockTrust } from './clock-trust.ts';
 import type { MessageStore } from './message-store.ts';
-import { monthsBefore } from './months.ts';
 
-export interface RetentionNeeds {
-  store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys'>;
+export interface RetentionDeps {
+  store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys' | 'lastErasure' | 'list'>;
   outbox: Pick<Outbox, 'forgetAcknowledgements'>;
-  /** When the last pass was, of this or another process; outlives them. */
-  passes: { last(): Promise<Date | undefined>; passed(at: Date): Promise<void> };
-  /** How long a message is kept after the last contact: what the privacy policy says. */
+  /** How many months a message is kept after the last contact: what the privacy policy says. */
   months: number;
   clock: Clock;
   log: Log;
 }
 
 export interface Retention {
-  /** Leaves what it has not yet erased to the next start. */
+  /** Leaves messages that are not erased yet to the next start. */
   stop(): Promise<void>;
 }
 
-/** Between two passes, and after one that failed. In milliseconds. */
-const rest = 6 * 60 * 60 * 1000;
-const restAfterFailure = 10 * 60 * 1000;
+const restMs = 6 * hour;
+const restAfterFailureMs = 10 * 60 * 1000;
 
-/**
- * Erases and forgets what must not be kept longer, at once and every six hours until it is stopped. Several processes
- * may do it beside one another: what one has erased, the others pass over.
- */
-export function startRetention(needs: RetentionNeeds): Retention {
-  const { clock, log } = needs;
-  const isTrusted = clockTrust(clock);
-  const end = new AbortController();
-  let callOff = () => {};
+/** How long a repeated call is recognized at least; at most one rest longer. */
+export const keyLifetimeMs = day;
+
+/** A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong. */
+const maxGapMs = 31 * day;
+
+/** Whether the clock may be wrong: one that is years ahead would have every message erased, for good. */
+export function looksWrong(now: Date, last: Date): boolean {
+  return now.getTime() - last.getTime() > maxGapMs;
+}
+
+/** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */
+export function startRetention(deps: RetentionDeps): Retention {
+  const { clock, log } = deps;
+  const stop = new AbortController();
+  let cancel = () => {};
 
   const repeat = async (): Promise<void> => {
-    const wait = await pass(needs, isTrusted, end.signal).then(
-      () => rest,
+    const wait = await pass(deps, stop.signal).then(
+      () => restMs,
       (error: unknown) => {
-        log.error({ err: error }, 'retention failed and is tried again in 10 minutes');
-        return restAfterFailure;
+        log.error({ err: error }, 'retention failed, retrying in 10 minutes');
+        return restAfterFailureMs;
       },
     );
-    if (!end.signal.aborted)
-      callOff = clock.after(wait, () => {
+    if (!stop.signal.aborted)
+      cancel = clock.after(wait, () => {
         running = repeat();
       });
   };
@@ -52,28 +54,35 @@ export function startRetention(needs: RetentionNeeds): Retention {
 
   return {
     async stop() {
-      end.abort();
-      callOff();
+      stop.abort();
+      cancel();
       await running;
     },
   };
 }
 
-async function pass(
-  { store, outbox, passes, months, clock, log }: RetentionNeeds,
-  isTrusted: ReturnType<typeof clockTrust>,
-  end: AbortSignal,
-): Promise<void> {
+async function pass({ store, outbox, months, clock, log }: RetentionDeps, stop: AbortSignal): Promise<void> {
   const now = clock.now();
-  const last = await passes.last();
-  if (!isTrusted(last)) {
-    log.error({ now, last }, 'no message is erased: is the clock right? it is believed after half a day');
+  // Before the first time, the newest message shows when the site was in use.
+  const last = (await store.lastErasure()) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt;
+  if (last && looksWrong(now, last)) {
+    log.error(
+      { now, last },
+      'nothing erased, the last time was over 31 days ago: check the clock, then run npm run messages -- purge',
+    );
     return;
   }
-  await store.forgetKeys(now);
+  await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
   await outbox.forgetAcknowledgements(now);
-  const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now, end);
-  if (erased > 0) log.info({ erased, months }, 'messages erased: their time is over');
-  // Also when it is earlier than the last one: a clock that was ahead must not be the measure for years.
-  await passes.passed(now);
+  const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now, stop);
+  if (erased > 0) log.info({ erased, months }, 'expired messages erased');
+}
+
+/** The same day and time some months earlier, or the last day of a shorter month. In UTC. */
+export function monthsBefore(moment: Date, months: number): Date {
+  const earlier = new Date(moment);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  // Day 31 of a month with 30 days would be the first of the next month.
+  if (earlier.getUTCDate() !== moment.getUTCDate()) earlier.setUTCDate(0);
+  return earlier;
 }

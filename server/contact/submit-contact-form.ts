@@ -1,159 +1,146 @@
-import { hash } from 'node:crypto';
+import { hash, type KeyObject } from 'node:crypto';
 import { type ContactMessage, parseContactMessage, trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
-import { receiptOf, type StoredMessage, type Suspicion } from '../message.ts';
+import { type Clock, day, raceSignal } from '../clock.ts';
+import type { Log } from '../log.ts';
+import { receiptOf } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
-import { countedRepetitions, judge } from './abuse.ts';
-import type { MessageLimiter } from './message-limiter.ts';
-import type { IdempotencyKey, MessageStore, NewMessage } from './message-store.ts';
-
-const hour = 60 * 60 * 1000;
-
-/** How long a repeated call is known as such, in milliseconds. */
-const keyLifetime = 24 * hour;
-
-/** How far back the same text is looked for, in milliseconds. */
-const sameTextPeriod = 24 * hour;
-
-/** When to try again after the store failed: long enough for a lock to pass, short enough to wait for. */
-const retryAfterSeconds = 5;
+import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import { judge, textDigest } from './abuse.ts';
+import type { Client, LimitedKind, MessageLimiter } from './message-limiter.ts';
+import type { MessageStore, NewMessage } from './message-store.ts';
+import { makeReference } from './reference.ts';
 
 export interface Submission extends Submitted {
-  /** Whose messages are counted together: a digest. */
-  sender: string;
+  client: Client;
+  /** One that the site speaks. */
   language: string;
+  /** For the log. */
+  requestId: string;
 }
 
-export interface SubmitNeeds {
-  store: MessageStore;
-  limiter: MessageLimiter;
-  now(): Date;
-  makeReference(): string;
-  /** Whether a text holds words of distress. */
-  isDistress(text: string): boolean;
-  /** What finds the same name and message again. */
-  textDigest(message: ContactMessage): string;
-  /** What a message sets off, nothing while it is held; written down together with it. */
-  deliveriesFor(message: NewMessage['message']): readonly DueDelivery[];
-  /** A message was just stored, in time for its sender to hear of it or not. */
-  stored(): void;
-  /** Hears of each failure of the store; the sender only hears that it did not work. */
-  storeFailed(error: unknown): void;
-  /** Longest wait for the store, in milliseconds. */
-  storeDeadline: number;
+export interface SubmitMetrics {
+  /** Counts a new message, once. */
+  stored(message: NewMessage['message']): void;
+  /** Counts a message that was not confirmed. */
+  rejected(reason: Exclude<SubmitOutcome['kind'], 'stored'>): void;
 }
+
+export interface SubmitDeps {
+  store: Pick<MessageStore, 'add' | 'findByKey' | 'countText'>;
+  limiter: MessageLimiter;
+  /** Which channels are configured. */
+  deliveryOptions: DeliveryOptions;
+  isDistress(text: string): boolean;
+  /** Digests texts. */
+  textKey: KeyObject;
+  clock: Pick<Clock, 'now'>;
+  log: Log;
+  /** Wakes the outbox after a message was stored. */
+  nudge(): void;
+  /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
+  storeTimeoutMs: number;
+  metrics?: SubmitMetrics | undefined;
+}
+
+/** Messages with the same text within this time look like abuse. */
+const sameTextPeriodMs = day;
+
+/** When to retry after the store failed: long enough for a lock to pass, short enough to wait for. */
+const retryAfterSeconds = 5;
 
 /**
- * Takes a contact message: checks it, knows a repeated call again, limits, and stores durably before it says so. One
- * that looks like abuse is stored as well, and held; its sender is told the same.
+ * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored too, but held; the
+ * visitor sees no difference.
  */
-export async function submitContactForm(submission: Submission, needs: SubmitNeeds): Promise<SubmitOutcome> {
+export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
+  const outcome = await submit(submission, deps);
+  if (outcome.kind !== 'stored') deps.metrics?.rejected(outcome.kind);
+  return outcome;
+}
+
+async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const parsed = parseContactMessage(submission.fields);
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
-
-  const receivedAt = needs.now();
-  const message = { ...parsed.message, language: submission.language, receivedAt };
+  const signal = AbortSignal.timeout(deps.storeTimeoutMs);
   try {
-    return await withDeadline(needs.storeDeadline, signal => takeMessage(message, submission, needs, signal));
+    return await raceSignal(limitAndStore(parsed.message, submission, deps, signal), signal);
   } catch (error) {
-    needs.storeFailed(error);
+    deps.log.error({ requestId: submission.requestId, err: error }, 'message not stored');
     return { kind: 'unavailable', retryAfterSeconds };
   }
 }
 
-type UnjudgedMessage = Omit<NewMessage['message'], 'reference' | 'heldFor'>;
-
-async function takeMessage(
-  message: UnjudgedMessage,
+async function limitAndStore(
+  message: ContactMessage,
   submission: Submission,
-  needs: SubmitNeeds,
+  deps: SubmitDeps,
   signal: AbortSignal,
 ): Promise<SubmitOutcome> {
-  const { sender, idempotencyKey } = submission;
-  const key = idempotencyKey ? digestKey(idempotencyKey, message.receivedAt) : undefined;
-  const urgent = needs.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
-  const decision = await needs.limiter.take(sender, urgent);
+  const { client, idempotencyKey } = submission;
+  const { store, limiter } = deps;
+  const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
+  const isDistress = deps.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
+  const kind = isDistress ? 'distress' : 'message';
+  const decision = await limiter.take(kind, client);
   if (!decision.allowed) {
-    // A call that was taken once is answered as then, whatever came in between.
-    const repeated = key && (await needs.store.findByKey(key.hash, message.receivedAt));
+    // A repeated call gets its first answer, whatever has been counted since.
+    const repeated = keyHash && (await store.findByKey(keyHash));
     if (repeated) return { kind: 'stored', ...receiptOf(repeated) };
     const { of, retryAfterSeconds } = decision;
     return { kind: 'limited', of, retryAfterSeconds };
   }
-  let counts = false;
+
+  const taken: LimitedKind[] = [kind];
+  let isNew = false;
   try {
-    const { stored, isNew } = await store({ message, submission, key, urgent }, needs, signal);
-    counts = isNew;
-    if (isNew) needs.stored();
-    return { kind: 'stored', ...receiptOf(stored) };
+    const entry = await newMessage(message, submission, isDistress, deps);
+    let { deliveries } = entry;
+    if (deliveries.some(isAcknowledgement)) {
+      // Distress is stored far beyond the ordinary limit; what this sends to unverified addresses is not.
+      const { allowed } = await limiter.take('acknowledgement', client);
+      if (allowed) taken.push('acknowledgement');
+      else deliveries = deliveries.filter(delivery => !isAcknowledgement(delivery));
+    }
+    const result = await store.add({ ...entry, deliveries, keyHash }, signal);
+    if (result.kind === 'repeated') return { kind: 'stored', ...receiptOf(result.message) };
+    isNew = true;
+    deps.metrics?.stored(entry.message);
+    deps.nudge();
+    return { kind: 'stored', ...receiptOf(entry.message) };
   } finally {
-    if (!counts) await needs.limiter.giveBack(sender, urgent);
+    if (!isNew) await Promise.all(taken.map(one => limiter.giveBack(one, client)));
   }
 }
 
-/** Why a message is held. Never asked about words of distress: those go out, whatever else speaks against them. */
-function suspicionsOf({ message, submission }: Unstored, sameTexts: number): Suspicion[] {
-  const { fields, formAge } = submission;
+/** Judges a message and plans its deliveries. Distress is never held, whatever else speaks against it. */
+async function newMessage(
+  message: ContactMessage,
+  { fields, formAge, language }: Submission,
+  isDistress: boolean,
+  { store, textKey, clock, deliveryOptions }: SubmitDeps,
+): Promise<NewMessage> {
+  const receivedAt = clock.now();
+  const digest = textDigest(message, textKey);
+  const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
   const trap = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
   const trapped = typeof trap === 'string' && trap.trim() !== '';
-  return judge(message, { trapped, formAge, sameTexts });
+  const heldFor = isDistress
+    ? []
+    : judge(message, { trapped, formAge, sameTexts: await store.countText(digest, since) });
+  const stored = { ...message, language, receivedAt, heldFor, reference: makeReference() };
+  return {
+    message: stored,
+    textDigest: digest,
+    deliveries: planDeliveries(stored, deliveryOptions, receivedAt),
+  };
 }
 
-interface Unstored {
-  message: UnjudgedMessage;
-  submission: Submission;
-  key: IdempotencyKey | undefined;
-  urgent: boolean;
+function isAcknowledgement({ channel }: DueDelivery): boolean {
+  return channel === 'acknowledgement';
 }
 
-/** Two references alike are one in 38 billion; ten in a row mean that something is broken. */
-const attemptLimit = 10;
-
-/** Stores a message as if nobody had sent the same text before, and judges it again if somebody has. */
-async function store(
-  unstored: Unstored,
-  needs: SubmitNeeds,
-  signal: AbortSignal,
-): Promise<{ stored: Pick<StoredMessage, 'reference' | 'receivedAt'>; isNew: boolean }> {
-  const { message, key, urgent } = unstored;
-  const textDigest = needs.textDigest(message);
-  const since = new Date(message.receivedAt.getTime() - sameTextPeriod);
-  let sameTexts = 0;
-  for (let attempt = 0; attempt < attemptLimit; attempt++) {
-    const heldFor = urgent ? [] : suspicionsOf(unstored, sameTexts);
-    const stored = { ...message, heldFor, reference: needs.makeReference() };
-    const counts = !urgent && sameTexts < countedRepetitions;
-    const entry = {
-      message: stored,
-      key,
-      textDigest,
-      deliveries: needs.deliveriesFor(stored),
-      unlessSeen: counts ? { since, moreThan: sameTexts } : undefined,
-    };
-    const result = await needs.store.add(entry, signal);
-    if (result.kind === 'added') return { stored, isNew: true };
-    if (result.kind === 'repeated') return { stored: result.message, isNew: false };
-    if (result.kind === 'seen') sameTexts = result.times;
-  }
-  throw new Error(`not stored after ${attemptLimit} attempts`);
-}
-
-function digestKey(key: string, now: Date): IdempotencyKey {
-  return { hash: hash('sha256', key), expiresAt: new Date(now.getTime() + keyLifetime) };
-}
-
-/** Waits for work so many milliseconds, and tells it when nobody waits any more. */
-async function withDeadline<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const late = new AbortController();
-  const { promise: expired, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    const error = new Error(`the store did not answer within ${milliseconds} ms`);
-    reject(error);
-    late.abort(error);
-  }, milliseconds);
-  try {
-    return await Promise.race([work(late.signal), expired]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** Binds the key to the content, so that the same key with other content is a new message and not lost. */
+function hashKey(key: string, message: ContactMessage): string {
+  return hash('sha256', `${key}\0${JSON.stringify(message)}`);
 }

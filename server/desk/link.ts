@@ -1,9 +1,9 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type DeskAction, deskPath } from '#contract/page-services.ts';
+import { day } from '../clock.ts';
 import { parseReference } from '../contact/reference.ts';
-import { day } from '../durations.ts';
 
-/** What a link from a team mail may do, and until when. Whoever holds it needs no sign-in. */
+/** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */
 export interface DeskLink {
   reference: string;
   action: DeskAction;
@@ -12,21 +12,22 @@ export interface DeskLink {
 
 export type ReadLink = { kind: 'valid'; link: DeskLink } | { kind: 'expired' } | { kind: 'forged' };
 
-/** How long a link works after its mail was sent, in milliseconds. */
-const linkLifetime = 30 * day;
+/** How long a link works after its email was sent. */
+const linkLifetimeMs = 30 * day;
 
 const letters: Readonly<Record<DeskAction, string>> = { answered: 'a', spam: 's' };
 
 /**
- * The two links of a team mail. A token ends in a letter or digit, so that no mail program takes its end for
- * punctuation; `a-7K4M9QRT-ti8m4g-` and 32 hexadecimal digits: action, reference, expiry in seconds, signature.
+ * Returns the two links of a team email. A token such as `a-7K4M9QRT-ti8m4g-` and 32 hexadecimal digits holds action,
+ * reference, expiry in seconds and signature. It ends in a letter or digit, so that no email program takes its end for
+ * punctuation.
  */
 export function deskLinks(
   reference: string,
   sentAt: Date,
   { siteUrl, key }: { siteUrl: URL; key: KeyObject },
 ): Readonly<Record<DeskAction, string>> {
-  const expiresAt = new Date(sentAt.getTime() + linkLifetime);
+  const expiresAt = new Date(sentAt.getTime() + linkLifetimeMs);
   const linkFor = (action: DeskAction) =>
     new URL(deskPath + signLink({ reference, action, expiresAt }, key), siteUrl).href;
   return { answered: linkFor('answered'), spam: linkFor('spam') };
@@ -39,12 +40,12 @@ export function signLink({ reference, action, expiresAt }: DeskLink, key: KeyObj
   return `${claim}-${signatureOf(claim, key).toString('hex')}`;
 }
 
-/** Reads a token from outside. Nothing in it is believed before its signature is found right. */
+/** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
 export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
   const [, claim = '', letter, code = '', seconds = '', signature = ''] =
     /^(([as])-([0-9A-Z]{8})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
   const reference = parseReference(code);
-  // Compared in constant time: how long a refusal takes tells nothing about the right signature.
+  // Compares in constant time, so that the time taken reveals nothing about the valid signature.
   const signed = timingSafeEqual(signatureOf(claim, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
   if (!signed || !reference || claim === '') return { kind: 'forged' };
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
@@ -52,7 +53,7 @@ export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
   return { kind: 'valid', link: { reference, action: letter === 'a' ? 'answered' : 'spam', expiresAt } };
 }
 
-/** 128 bits of HMAC-SHA256: far beyond guessing over a network. */
+/** 128 bits of HMAC-SHA256 cannot be guessed over a network. */
 function signatureOf(claim: string, key: KeyObject): Buffer {
   return createHmac('sha256', key).update(claim).digest().subarray(0, 16);
 }

@@ -1,23 +1,24 @@
 import type { KeyObject } from 'node:crypto';
 import type { DeskAction, DeskView, MessageDesk } from '#contract/page-services.ts';
+import type { Clock } from '../clock.ts';
 import type { MessageStore } from '../contact/message-store.ts';
 import { type MessageEvent, receiptOf } from '../message.ts';
 import { readLink } from './link.ts';
 
-export interface DeskNeeds {
+export interface DeskDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change'>;
   /** Signs links. */
   key: KeyObject;
-  now(): Date;
+  clock: Pick<Clock, 'now'>;
 }
 
-/** Changes of state, the last of which the page names. */
+/** The page names the last of these events. */
 const changes: readonly MessageEvent['kind'][] = ['answered', 'spam', 'reopened'];
 
-/** What the links of team mails open: a message's state, and the one change each link may make. */
-export function messageDesk({ store, key, now }: DeskNeeds): MessageDesk {
+/** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
+export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
   const open = async (token: string): Promise<DeskView> => {
-    const read = readLink(token, key, now());
+    const read = readLink(token, key, clock.now());
     if (read.kind !== 'valid') return read;
     const { reference, action } = read.link;
     const message = await store.findByReference(reference);
@@ -37,10 +38,13 @@ export function messageDesk({ store, key, now }: DeskNeeds): MessageDesk {
   return {
     open,
     async change(token: string, state: 'new' | DeskAction) {
-      const read = readLink(token, key, now());
-      // A link does what it says, and takes that back; nothing else.
-      if (read.kind === 'valid' && (state === 'new' || state === read.link.action))
-        await store.change(read.link.reference, state, 'link', now());
+      const read = readLink(token, key, clock.now());
+      if (read.kind === 'valid') {
+        const { reference, action } = read.link;
+        if (state === action) await store.change(reference, action, 'link', clock.now());
+        // A link undoes its own action only: a spam link must not reopen what was answered.
+        else if (state === 'new') await store.change(reference, 'new', 'link', clock.now(), action);
+      }
       return open(token);
     },
   };

@@ -1,20 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { expressionBuilder } from 'kysely';
-import { oneOf } from '../contact/message-row.ts';
+import { expressionBuilder, type UpdateObject } from 'kysely';
+import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
-import { isPostgres } from '../storage/is-postgres.ts';
-import type { DeliveryRow, Schema } from '../storage/schema.ts';
-import { deliveryRows } from './delivery-rows.ts';
-import type { Delivery, DeliveryFilter, Outbox } from './outbox.ts';
-import { channels, deliveryStates } from './outbox.ts';
+import { isPostgres } from '../storage/postgres.ts';
+import { oneOf, type Schema } from '../storage/schema.ts';
+import { fromRow, insertDeliveries, toRows } from './delivery-rows.ts';
+import { type Attempt, channels, type DeliveryFilter, deliveryStates, type Outbox } from './outbox.ts';
 
-/** An address gets one acknowledgement in this time, in milliseconds. */
-const acknowledgementSpan = 60 * 60 * 1000;
+/** An address gets one acknowledgement in this time. */
+const acknowledgementPeriodMs = hour;
 
 /** Keeps the outbox in the same database as the messages. */
 export function databaseOutbox(database: Database): Outbox {
   const forgetAcknowledgements = async (now: Date) => {
-    const anHourAgo = new Date(now.getTime() - acknowledgementSpan).toISOString();
+    const anHourAgo = new Date(now.getTime() - acknowledgementPeriodMs).toISOString();
     await database.deleteFrom('acknowledged').where('at', '<=', anHourAgo).execute();
   };
 
@@ -25,7 +24,7 @@ export function databaseOutbox(database: Database): Outbox {
       const claim = randomUUID();
       const rows = await database
         .with(
-          // Materialized: chosen once. Otherwise PostgreSQL may choose again while it updates, and take more.
+          // Materialized, because PostgreSQL may otherwise select again during the update and claim more.
           name => name('due').materialized(),
           creator => {
             const due = creator
@@ -37,7 +36,7 @@ export function databaseOutbox(database: Database): Outbox {
               .where(unclaimed(now))
               .orderBy('next_try_at')
               .limit(limit);
-            // SQLite has one writer at a time and does not know the words.
+            // SQLite has a single writer and no SKIP LOCKED.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
           },
         )
@@ -63,44 +62,24 @@ export function databaseOutbox(database: Database): Outbox {
     },
 
     async settle({ reference, channel, claim }, attempt, now) {
-      const free = { claim: null, claimed_until: null };
-      const outcome = {
-        sent: () => ({ state: 'sent', sent_at: now.toISOString(), last_error: '' }),
-        canceled: (error: string) => ({ state: 'canceled', last_error: error }),
-        failed: (error: string, nextTryAt: Date | undefined) => ({
-          last_error: error,
-          ...(nextTryAt ? { next_try_at: nextTryAt.toISOString() } : { state: 'dead' }),
-        }),
-      };
-      const change =
-        attempt.kind === 'sent'
-          ? outcome.sent()
-          : attempt.kind === 'canceled'
-            ? outcome.canceled(attempt.error)
-            : outcome.failed(attempt.error, attempt.nextTryAt);
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
-        .set({ ...free, ...change })
+        .set({ claim: null, claimed_until: null, ...changesOf(attempt, now) })
         .where('reference', '=', reference)
         .where('channel', '=', channel)
         .where('claim', '=', claim)
-        // What was canceled meanwhile stays so when it failed: erased, it must not get the server's words again.
+        // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply back.
         .$if(attempt.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
     async add(reference, delivery, now) {
-      const { numInsertedOrUpdatedRows = 0n } = await database
-        .insertInto('deliveries')
-        .values(deliveryRows(reference, [delivery], now))
-        .onConflict(conflict => conflict.doNothing())
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows > 0n;
+      return (await insertDeliveries(database, toRows(reference, [delivery], now))) > 0;
     },
 
     async retry(filter, now) {
-      let again = database
+      const { numUpdatedRows } = await database
         .updateTable('deliveries')
         .set({
           state: 'pending',
@@ -109,26 +88,27 @@ export function databaseOutbox(database: Database): Outbox {
           claim: null,
           claimed_until: null,
         })
+        .where(matching(filter))
         .where(({ or, and, eb }) =>
           or([
             eb('state', '=', 'dead'),
             and([eb('state', '=', 'pending'), eb('attempts', '>', 0), unclaimed(now)]),
           ]),
-        );
-      if (filter.reference !== undefined) again = again.where('reference', '=', filter.reference);
-      if (filter.channel !== undefined) again = again.where('channel', '=', filter.channel);
-      if (filter.state !== undefined) again = again.where('state', '=', filter.state);
-      const { numUpdatedRows } = await again.executeTakeFirst();
+        )
+        .executeTakeFirst();
       return Number(numUpdatedRows);
     },
 
-    async list(filter: DeliveryFilter = {}) {
-      let rows = database.selectFrom('deliveries').selectAll();
-      if (filter.reference !== undefined) rows = rows.where('reference', '=', filter.reference);
-      if (filter.channel !== undefined) rows = rows.where('channel', '=', filter.channel);
-      if (filter.state !== undefined) rows = rows.where('state', '=', filter.state);
-      const found = await rows.orderBy('created_at').orderBy('reference').orderBy('channel').execute();
-      return found.map(fromRow);
+    async list(filter = {}) {
+      const rows = await database
+        .selectFrom('deliveries')
+        .selectAll()
+        .where(matching(filter))
+        .orderBy('created_at')
+        .orderBy('reference')
+        .orderBy('channel')
+        .execute();
+      return rows.map(fromRow);
     },
 
     async counts() {
@@ -184,21 +164,26 @@ export function databaseOutbox(database: Database): Outbox {
   };
 }
 
-/** Nobody tries it at this moment, or whoever did is gone. */
+function changesOf(attempt: Attempt, now: Date): UpdateObject<Schema, 'deliveries'> {
+  switch (attempt.kind) {
+    case 'sent':
+      return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
+    case 'canceled':
+      return { state: 'canceled', last_error: attempt.error };
+    case 'failed':
+      return attempt.nextTryAt
+        ? { last_error: attempt.error, next_try_at: attempt.nextTryAt.toISOString() }
+        : { last_error: attempt.error, state: 'dead' };
+  }
+}
+
+function matching({ reference, channel, state }: DeliveryFilter) {
+  const given = Object.entries({ reference, channel, state }).filter(([, value]) => value !== undefined);
+  return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
+}
+
+/** Not claimed, or the claim has expired. */
 function unclaimed(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
   return or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
-}
-
-function fromRow(row: DeliveryRow): Delivery {
-  return {
-    reference: row.reference,
-    channel: oneOf(channels, row.channel),
-    state: oneOf(deliveryStates, row.state),
-    createdAt: new Date(row.created_at),
-    attempts: row.attempts,
-    nextTryAt: new Date(row.next_try_at),
-    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
-    lastError: row.last_error,
-  };
 }

@@ -1,160 +1,159 @@
-import type { Clock } from '../clock.ts';
-import type { MessageStore } from '../contact/message-store.ts';
+import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
-import type { Lane } from './lane.ts';
-import { type Attempt, type Channel, type ClaimedDelivery, isReminder, type Outbox } from './outbox.ts';
+import {
+  type Attempt,
+  type Channel,
+  type ClaimedDelivery,
+  isReminder,
+  type Outbox,
+  type Outcome,
+  type Sender,
+} from './outbox.ts';
 import { firstDue } from './plan-deliveries.ts';
-import { waitAfter } from './retry-schedule.ts';
-import type { Outcome } from './sender.ts';
+import { retryDelayMs } from './retry-schedule.ts';
 
-export interface PassNeeds {
-  outbox: Outbox;
-  store: Pick<MessageStore, 'findByReference'>;
-  clock: Clock;
-  /** From 0 to 1, for the jitter of the next try. */
-  random(): number;
-  log: Log;
-  /** Hears of each try, with how long after the delivery was first due it ended, in milliseconds. */
-  onAttempt?: ((channel: Channel, result: Result, lag: number) => void) | undefined;
+/** Channels that are delivered together, apart from others, so that one that hangs holds up nothing else. */
+export interface ChannelGroup {
+  channels: readonly Channel[];
+  sender: Sender;
+  /** How many deliveries are attempted at once. */
+  concurrency: number;
+  /** How long an attempt may take. */
+  timeoutMs: number;
 }
 
-/** What a try came to. `dead`: it was the last one. `unclaimed`: sent, while somebody else could claim it as well. */
-type Result = Outcome['kind'] | 'dead' | 'unclaimed';
+export interface OutboxMetrics {
+  /** @param lagMs from when the delivery was first due to the end of the attempt */
+  attempted(channel: Channel, result: Outcome['kind'] | 'dead', lagMs: number): void;
+}
 
-/** A claim outlives the longest try by this, for what has to be written down afterwards. Milliseconds. */
-const claimMargin = 30_000;
+export interface DeliverDeps {
+  outbox: Outbox;
+  findMessage(reference: string): Promise<StoredMessage | undefined>;
+  clock: Clock;
+  /** From 0 to 1, for the jitter of retries. */
+  random(): number;
+  log: Log;
+  metrics?: OutboxMetrics | undefined;
+}
 
-/** How long to wait before an outcome is written down again that the database did not take. Milliseconds. */
-const settleAgain = 2_000;
+/** A claim outlives the longest attempt by this, so that its outcome can be recorded. */
+const claimMarginMs = 30_000;
 
-/** Claims what is due in a lane, tries it all at once and writes down what became of it. Says how many there were. */
-export async function pass(lane: Lane, needs: PassNeeds, stop: AbortSignal): Promise<number> {
-  const now = needs.clock.now();
-  const until = new Date(now.getTime() + lane.timeout + claimMargin);
-  const { channels, concurrency: limit } = lane;
-  const claimed = await needs.outbox.claim({ channels, now, until, limit });
-  await Promise.all(claimed.map(delivery => attempt(delivery, lane, needs, stop)));
+/** How long to wait before an outcome is recorded again after the database failed. */
+const settleRetryDelayMs = 2_000;
+
+/** Claims due deliveries of a group, attempts all at once and records the outcomes. Returns how many there were. */
+export async function deliverDue(group: ChannelGroup, deps: DeliverDeps, stop: AbortSignal): Promise<number> {
+  const now = deps.clock.now();
+  const until = new Date(now.getTime() + group.timeoutMs + claimMarginMs);
+  const { channels, concurrency: limit } = group;
+  const claimed = await deps.outbox.claim({ channels, now, until, limit });
+  await Promise.all(claimed.map(delivery => attempt(delivery, group, deps, stop)));
   return claimed.length;
 }
 
-/** One try. What can't be known or written down is left to the end of the claim: the delivery is tried again then. */
+/** Attempts one delivery. If the database fails, the claim expires and the delivery is attempted again. */
 async function attempt(
   delivery: ClaimedDelivery,
-  lane: Lane,
-  needs: PassNeeds,
+  group: ChannelGroup,
+  deps: DeliverDeps,
   stop: AbortSignal,
 ): Promise<void> {
   const { reference, channel } = delivery;
   try {
-    const message = await needs.store.findByReference(reference);
-    const outcome = await tryOnce(delivery, message, lane, needs.clock, stop);
+    const message = await deps.findMessage(reference);
+    const outcome = await send(delivery, message, group, stop);
     if (!outcome) return;
-    const now = needs.clock.now();
-    const tried = attemptOf(outcome, delivery, needs, now);
-    const claimed = await settle(delivery, tried, needs, stop);
+    const now = deps.clock.now();
+    const settled = await settle(delivery, attemptOf(outcome, delivery, deps, now), deps, stop);
     const due = firstDue(delivery, message?.receivedAt ?? delivery.createdAt);
-    report(delivery, outcome, resultOf(tried, claimed), needs, now.getTime() - due.getTime());
+    report(delivery, outcome, settled, now.getTime() - due.getTime(), deps);
   } catch (error) {
-    needs.log.error({ reference, channel, err: error }, 'delivery is tried again: the database failed');
+    deps.log.error({ reference, channel, err: error }, 'database failed, delivery is attempted again');
   }
 }
 
-/** Why a message is not to be delivered any more, as it stands at the moment of sending. */
-function unwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
+/** Returns `undefined` if the outbox stops first: another process takes over when the claim expires. */
+async function send(
+  delivery: ClaimedDelivery,
+  message: StoredMessage | undefined,
+  { sender, timeoutMs }: ChannelGroup,
+  stop: AbortSignal,
+): Promise<Outcome | undefined> {
+  if (!message) return { kind: 'canceled', error: 'there is no such message' };
+  const reason = whyUnwanted(delivery, message);
+  if (reason !== undefined) return { kind: 'canceled', error: reason };
+
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const outcome = await raceSignal(sender(delivery, message, signal), signal);
+    // After an abort a failure says nothing about the delivery; a success still counts.
+    if (outcome.kind === 'sent' || !signal.aborted) return outcome;
+  } catch (error) {
+    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${whereOf(error)}` };
+  }
+  return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
+}
+
+/** Why a message must not be delivered anymore, as it is at the moment of sending. */
+function whyUnwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
   if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
   if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';
   return undefined;
 }
 
-/** `undefined`: abandoned, because everything stops. */
-async function tryOnce(
-  delivery: ClaimedDelivery,
-  message: StoredMessage | undefined,
-  lane: Lane,
-  clock: Clock,
-  stop: AbortSignal,
-): Promise<Outcome | undefined> {
-  if (!message) return { kind: 'canceled', error: 'there is no such message' };
-  const reason = unwanted(delivery, message);
-  if (reason !== undefined) return { kind: 'canceled', error: reason };
-
-  const timeout = new AbortController();
-  const callOff = clock.after(lane.timeout, () => timeout.abort());
-  const signal = AbortSignal.any([stop, timeout.signal]);
-  const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
-  signal.addEventListener('abort', () => end(undefined), { once: true });
-  if (signal.aborted) end(undefined);
-  try {
-    const outcome = await Promise.race([lane.carrier(delivery, message, signal), ended]);
-    // What a carrier says once it was told to end is about the end; only that it had arrived still counts.
-    if (outcome?.kind === 'sent' || (outcome && !signal.aborted)) return outcome;
-  } catch (error) {
-    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${whereOf(error)}` };
-  } finally {
-    callOff();
-  }
-  return stop.aborted
-    ? undefined
-    : { kind: 'failed', error: `no end after ${Math.round(lane.timeout / 1000)} s` };
-}
-
-/** What kind of error and where it was thrown; its text is left out, for it may hold what a visitor wrote. */
+/** Names an error and where it was thrown, without its text, which may hold what a visitor wrote. */
 function whereOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }
 
-function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, needs: PassNeeds, now: Date): Attempt {
-  if (outcome.kind === 'sent') return { kind: 'sent' };
-  const error = outcome.said === undefined ? outcome.error : `${outcome.error} ${outcome.said}`;
+function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDeps, now: Date): Attempt {
+  if (outcome.kind === 'sent') return outcome;
+  const error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
   if (outcome.kind === 'canceled') return { kind: 'canceled', error };
-  const wait = waitAfter(delivery.attempts, needs.random());
-  const nextTryAt = wait === undefined ? undefined : new Date(now.getTime() + wait);
-  return { kind: 'failed', error, nextTryAt };
+  const delay = retryDelayMs(delivery.attempts, deps.random());
+  return {
+    kind: 'failed',
+    error,
+    nextTryAt: delay === undefined ? undefined : new Date(now.getTime() + delay),
+  };
 }
 
-/**
- * Writes down an outcome, again and again while the claim lasts: a mail that counts as unsent is sent twice. `false`
- * when it was not ours to write down any more.
- */
+/** Records an outcome, repeatedly while the claim lasts: an email that counts as unsent would be sent twice. */
 async function settle(
   delivery: ClaimedDelivery,
   attempt: Attempt,
-  needs: PassNeeds,
+  { outbox, clock }: DeliverDeps,
   stop: AbortSignal,
-): Promise<boolean> {
-  for (let waited = 0; ; waited += settleAgain) {
+): Promise<{ attempt: Attempt; recorded: boolean }> {
+  for (let waitedMs = 0; ; waitedMs += settleRetryDelayMs) {
     try {
-      return await needs.outbox.settle(delivery, attempt, needs.clock.now());
+      return { attempt, recorded: await outbox.settle(delivery, attempt, clock.now()) };
     } catch (error) {
-      if (stop.aborted || waited >= claimMargin) throw error;
-      await new Promise<void>(resolve => void needs.clock.after(settleAgain, resolve));
+      if (stop.aborted || waitedMs >= claimMarginMs) throw error;
+      await new Promise<void>(resolve => void clock.after(settleRetryDelayMs, resolve));
     }
   }
 }
 
-function resultOf(attempt: Attempt, claimed: boolean): Result {
-  if (attempt.kind === 'sent') return claimed ? 'sent' : 'unclaimed';
-  return claimed && attempt.kind === 'failed' && !attempt.nextTryAt ? 'dead' : attempt.kind;
-}
-
 function report(
-  delivery: ClaimedDelivery,
+  { reference, channel, attempts }: ClaimedDelivery,
   outcome: Outcome,
-  result: Result,
-  { log, onAttempt }: PassNeeds,
-  lag: number,
+  { attempt, recorded }: { attempt: Attempt; recorded: boolean },
+  lagMs: number,
+  { log, metrics }: DeliverDeps,
 ): void {
-  const { reference, channel, attempts } = delivery;
-  onAttempt?.(channel, result, lag);
-  const what = { reference, channel, attempts };
+  const isDead = recorded && attempt.kind === 'failed' && !attempt.nextTryAt;
+  const result = isDead ? 'dead' : outcome.kind;
+  metrics?.attempted(channel, result, lagMs);
+  const fields = { reference, channel, attempts };
   if (outcome.kind === 'sent') {
-    if (result === 'sent') log.info(what, 'delivered');
-    else log.warn(what, 'delivered after the claim was lost: it may arrive twice');
-    return;
-  }
-  const why = { ...what, error: outcome.error };
-  if (result === 'dead') log.error(why, 'delivery is dead: given up after the last try');
-  else log.warn(why, `delivery ${result}`);
+    if (recorded) log.info(fields, 'delivered');
+    else log.warn(fields, 'delivered after its claim was lost: it may arrive twice');
+  } else if (isDead)
+    log.error({ ...fields, error: outcome.error }, 'delivery is dead: the last attempt failed');
+  else log.warn({ ...fields, error: outcome.error }, `delivery ${result}`);
 }

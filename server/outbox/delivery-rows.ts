@@ -1,9 +1,18 @@
 import type { Database } from '../storage/database.ts';
-import type { DeliveryRow } from '../storage/schema.ts';
-import { type Channel, channels, type DueDelivery, isReminder } from './outbox.ts';
+import { type DeliveryRow, oneOf } from '../storage/schema.ts';
+import {
+  type Channel,
+  channels,
+  type Delivery,
+  type DueDelivery,
+  deliveryStates,
+  isReminder,
+} from './outbox.ts';
 
-/** Deliveries of a message as they are written down: waiting, never tried. */
-export function deliveryRows(
+// Rows of the table `deliveries`, as the outbox and the message store write them.
+
+/** New deliveries of a message: pending, never attempted. */
+export function toRows(
   reference: string,
   deliveries: readonly DueDelivery[],
   createdAt: Date,
@@ -22,17 +31,39 @@ export function deliveryRows(
   }));
 }
 
-/** Nobody needs to be reminded of what was answered. */
+export function fromRow(row: DeliveryRow): Delivery {
+  return {
+    reference: row.reference,
+    channel: oneOf(channels, row.channel),
+    state: oneOf(deliveryStates, row.state),
+    createdAt: new Date(row.created_at),
+    attempts: row.attempts,
+    nextTryAt: new Date(row.next_try_at),
+    sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
+    lastError: row.last_error,
+  };
+}
+
+/** Adds those deliveries that the message does not have yet; returns how many. */
+export async function insertDeliveries(database: Database, rows: readonly DeliveryRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const { numInsertedOrUpdatedRows = 0n } = await database
+    .insertInto('deliveries')
+    .values(rows)
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows);
+}
+
 export async function cancelReminders(database: Database, reference: string): Promise<void> {
   await cancel(database, [reference], channels.filter(isReminder));
 }
 
-/** What has not gone out does not go out any more. */
 export async function cancelAll(database: Database, references: readonly string[]): Promise<void> {
   await cancel(database, references, channels);
 }
 
-/** A try that goes on keeps its claim: what became of it is still written down, and nothing is sent beside it. */
+/** A running attempt keeps its claim: its outcome is still recorded, and no second attempt runs beside it. */
 async function cancel(
   database: Database,
   references: readonly string[],
@@ -47,8 +78,8 @@ async function cancel(
     .execute();
 }
 
-/** Brings back what was canceled, except reminders whose time has passed. */
-export async function bringBack(database: Database, reference: string, now: Date): Promise<void> {
+/** Restores canceled deliveries, except reminders and acknowledgements whose time has passed. */
+export async function restoreCanceled(database: Database, reference: string, now: Date): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ state: 'pending' })

@@ -1,53 +1,54 @@
-import { type PassNeeds, pass } from './deliver-due.ts';
-import type { Lane } from './lane.ts';
+import { type ChannelGroup, type DeliverDeps, deliverDue } from './deliver-due.ts';
 
-/** Longest rest between two passes, in milliseconds: for what another process wrote down, and claims that ran out. */
-const longestRest = 30_000;
+/** Longest rest, which bounds how late deliveries of other processes and expired claims are noticed. */
+const maxRestMs = 30_000;
 
-/** Shortest rest after nothing was found or the database failed, in milliseconds. */
-const shortestRest = 1_000;
+/** Shortest rest after nothing was due. */
+const minRestMs = 1_000;
+
+const restAfterFailureMs = 5_000;
 
 export interface Loop {
-  /** Something may be due now. */
+  /** Wakes the loop: something may be due now. */
   nudge(): void;
-  /** When the outbox could last be read; at first, when the loop started. */
+  /** When the outbox was last read successfully; at first, when the loop started. */
   lastPass(): Date;
-  /** Begins no further try, gives those that run so many milliseconds, and abandons the rest to the end of their claim. */
-  stop(grace: number): Promise<void>;
+  /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
+  stop(graceMs: number): Promise<void>;
 }
 
-/** Repeats the pass of a lane until it is stopped, whatever fails. */
-export function startLoop(lane: Lane, needs: PassNeeds): Loop {
-  const { clock, outbox, log } = needs;
+/** Delivers what is due on a group of channels until it is stopped, whatever fails. */
+export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
+  const { clock, outbox, log } = deps;
   const abandon = new AbortController();
   let lastPass = clock.now();
   let stopping = false;
   let nudged = false;
   let wake = () => {};
 
-  /** How long nothing will be due, in milliseconds; not longer than the longest rest. */
-  const restUntilDue = async () => {
-    const due = await outbox.nextDue(lane.channels);
-    const wait = due ? due.getTime() - clock.now().getTime() : longestRest;
-    return Math.min(Math.max(wait, shortestRest), longestRest);
+  const restMs = async () => {
+    const due = await outbox.nextDue(group.channels);
+    const wait = due ? due.getTime() - clock.now().getTime() : maxRestMs;
+    return Math.min(Math.max(wait, minRestMs), maxRestMs);
   };
 
-  const passAndRest = async (): Promise<number> => {
+  /** Returns how long to rest. */
+  const pass = async (): Promise<number> => {
     try {
-      const found = await pass(lane, needs, abandon.signal);
+      const count = await deliverDue(group, deps, abandon.signal);
       lastPass = clock.now();
-      return found > 0 ? 0 : await restUntilDue();
+      return count > 0 ? 0 : await restMs();
     } catch (error) {
-      log.error({ channels: lane.channels, err: error }, 'the outbox cannot be read');
-      return shortestRest * 5;
+      log.error({ channels: group.channels, err: error }, 'the outbox cannot be read');
+      return restAfterFailureMs;
     }
   };
 
-  const sleep = (milliseconds: number) =>
+  const sleep = (delayMs: number) =>
     new Promise<void>(resolve => {
-      const callOff = clock.after(milliseconds, resolve);
+      const cancel = clock.after(delayMs, resolve);
       wake = () => {
-        callOff();
+        cancel();
         resolve();
       };
     });
@@ -55,7 +56,7 @@ export function startLoop(lane: Lane, needs: PassNeeds): Loop {
   const run = async () => {
     while (!stopping) {
       nudged = false;
-      const rest = await passAndRest();
+      const rest = await pass();
       if (rest > 0 && !nudged && !stopping) await sleep(rest);
     }
   };
@@ -67,12 +68,12 @@ export function startLoop(lane: Lane, needs: PassNeeds): Loop {
       wake();
     },
     lastPass: () => lastPass,
-    async stop(grace) {
+    async stop(graceMs) {
       stopping = true;
       wake();
-      const callOff = clock.after(grace, () => abandon.abort());
+      const cancel = clock.after(graceMs, () => abandon.abort());
       await ended;
-      callOff();
+      cancel();
     },
   };
 }

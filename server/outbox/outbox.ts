@@ -1,47 +1,63 @@
-/** Ways a message reaches people. Each fails and is tried again by itself; a message has each at most once. */
+import type { StoredMessage } from '../message.ts';
+
+/** How a message reaches people. Each channel fails and is retried on its own; a message has each at most once. */
 export const channels = ['team-mail', 'acknowledgement', 'webhook', 'reminder-18', 'reminder-23'] as const;
 
 export type Channel = (typeof channels)[number];
 
-/** Tells the team again of a message that has no answer yet. */
+/** Reminds the team of a message without an answer. */
 export type Reminder = Extract<Channel, `reminder-${string}`>;
 
 export function isReminder(channel: Channel): channel is Reminder {
   return channel.startsWith('reminder-');
 }
 
-/** A delivery to be written down, and from when it goes out: at once, or a reminder after hours without an answer. */
+/** A delivery to be stored, and when it goes out. */
 export interface DueDelivery {
   channel: Channel;
   due: Date;
 }
 
-/** `dead`: given up after the last try, for people to see. `canceled`: no longer wanted. */
+/** `dead`: given up after the last attempt. `canceled`: no longer wanted. */
 export const deliveryStates = ['pending', 'sent', 'dead', 'canceled'] as const;
 
 type DeliveryState = (typeof deliveryStates)[number];
 
-/** Something to be delivered, as it stands in the outbox. */
 export interface Delivery {
   reference: string;
   channel: Channel;
   state: DeliveryState;
   createdAt: Date;
-  /** How often it has been tried, the try that goes on included. */
+  /** Attempts so far, including a running one. */
   attempts: number;
-  /** When it is tried (again). */
   nextTryAt: Date;
   sentAt: Date | undefined;
-  /** Why the last try failed, in words for operators and without personal data; empty when none failed. */
+  /** Why the last attempt failed, for operators; empty if none did. */
   lastError: string;
 }
 
-/** A delivery that this process alone may try until its claim expires. */
+/** A delivery that only this process may attempt until its claim expires. */
 export interface ClaimedDelivery extends Delivery {
   claim: string;
 }
 
-/** What became of a try. `failed` is tried again at `nextTryAt`; without one it is dead. */
+/** How an attempt ended. `failed` is retried, `canceled` is not. */
+export type Outcome = { kind: 'sent' } | ({ kind: 'failed' | 'canceled' } & Failure);
+
+export interface Failure {
+  /** In the program's own words and numbers: it is logged, so it holds nothing that a visitor sent. */
+  error: string;
+  /** What the server replied. It may repeat what a visitor sent, so it is stored with the message and never logged. */
+  serverReply?: string | undefined;
+}
+
+/**
+ * Sends one delivery. Expected failures are outcomes; whatever is thrown counts as failed.
+ * @param signal ends the attempt: nobody waits for its outcome anymore
+ */
+export type Sender = (delivery: Delivery, message: StoredMessage, signal: AbortSignal) => Promise<Outcome>;
+
+/** What is recorded of an attempt. `failed` is retried at `nextTryAt`; without one the delivery is dead. */
 export type Attempt =
   | { kind: 'sent' }
   | { kind: 'failed'; error: string; nextTryAt: Date | undefined }
@@ -53,20 +69,19 @@ export interface DeliveryFilter {
   state?: DeliveryState | undefined;
 }
 
-/** How the outbox stands, for metrics, `stats`, `doctor` and `/readyz`. */
 export interface OutboxCount {
   channel: Channel;
   state: DeliveryState;
   count: number;
-  /** When the oldest of them was written. */
+  /** When the oldest of them was created. */
   oldest: Date;
 }
 
-/** What is still to be delivered. Written together with the message (`MessageStore.add`), worked off afterwards. */
+/** Deliveries that are stored together with their message (`MessageStore.add`) and sent afterwards. */
 export interface Outbox {
   /**
-   * Takes what is due on these channels, the longest due first, so that no other process tries the same until
-   * `until`. A claim that was not settled by then (a crash) is free again: a delivery is tried at least once.
+   * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
+   * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
    */
   claim(request: {
     channels: readonly Channel[];
@@ -75,27 +90,27 @@ export interface Outbox {
     limit: number;
   }): Promise<ClaimedDelivery[]>;
   /**
-   * Writes down what became of a claimed delivery, also that it was sent although it has been canceled meanwhile.
-   * `false` when the claim was no longer ours, or when it was canceled and not sent.
+   * Records the end of an attempt, even that a delivery was sent which has been canceled meanwhile.
+   * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
    */
   settle(delivery: ClaimedDelivery, attempt: Attempt, now: Date): Promise<boolean>;
-  /** Adds a delivery that a message has not had yet; `false` when it has. */
+  /** Adds a delivery; returns `false` if the message already has one on this channel. */
   add(reference: string, delivery: DueDelivery, now: Date): Promise<boolean>;
   /**
-   * Makes due now what is dead and what waits for its next try, with all tries before it; says how many. What was never
-   * tried, such as a reminder, keeps its time, and what is being tried is left alone.
+   * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns how many.
+   * A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is left alone.
    */
   retry(filter: DeliveryFilter, now: Date): Promise<number>;
   list(filter?: DeliveryFilter): Promise<Delivery[]>;
   counts(): Promise<OutboxCount[]>;
-  /** When the next delivery of these channels is due, those that are being tried excepted. */
+  /** When the next unclaimed delivery of these channels is due. */
   nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
   /**
-   * Whether the acknowledgement of this message may go to this address: at most one an hour, atomic among processes.
-   * The same message may ask again, for its next try.
-   * @param addressDigest a keyed digest; the address itself is not kept here
+   * Whether this message may be acknowledged to this address: once an hour, atomic among processes.
+   * The same message may ask again for a retry.
+   * @param addressDigest a keyed digest: addresses are not stored here
    */
   mayAcknowledge(addressDigest: string, reference: string, now: Date): Promise<boolean>;
-  /** Forgets the acknowledgements that no longer keep another one back. */
+  /** Deletes acknowledgements that are older than an hour. */
   forgetAcknowledgements(now: Date): Promise<void>;
 }

@@ -1,40 +1,45 @@
 import { isPlausibleEmail } from '#contract/contact-message.ts';
-import { hour } from '../durations.ts';
+import { hour } from '../clock.ts';
+import type { Config } from '../config.ts';
 import type { StoredMessage } from '../message.ts';
 import { channels, type Delivery, type DueDelivery, isReminder, type Reminder } from './outbox.ts';
 
-/** When the team is reminded of a message without an answer, in hours after it was received; before the 24 promised. */
+/** When the team is reminded of an unanswered message, in hours after it was received: before the promised 24. */
 export const reminderHours: Readonly<Record<Reminder, number>> = { 'reminder-18': 18, 'reminder-23': 23 };
 
-/** What decides which ways a message takes; a part of the configuration. */
-export interface Ways {
-  mail: { acknowledge: boolean } | undefined;
+/** The part of the configuration that decides which channels are used. */
+export interface DeliveryOptions {
+  mail: Pick<NonNullable<Config['mail']>, 'acknowledge'> | undefined;
   webhook: object | undefined;
 }
 
 /**
- * Which deliveries a message gets that is stored or released now. The team's mail and the reminders are written down
- * also while no mail server is configured: they wait until one is. A held message gets none, and a reminder whose time
- * has passed is left out: the team's mail goes out now.
+ * Plans the deliveries of a message that is stored or released now. Team mail and reminders are planned even without a
+ * mail server; they wait in the outbox. A held message gets none; a reminder whose time has passed is left out.
  */
-export function deliveriesFor(
+export function planDeliveries(
   message: Pick<StoredMessage, 'email' | 'heldFor' | 'receivedAt'>,
-  ways: Ways,
+  { mail, webhook }: DeliveryOptions,
   now: Date,
 ): DueDelivery[] {
   if (message.heldFor.length > 0) return [];
   const deliveries: DueDelivery[] = [{ channel: 'team-mail', due: now }];
-  if (ways.webhook) deliveries.push({ channel: 'webhook', due: now });
-  if (ways.mail?.acknowledge && isPlausibleEmail(message.email))
+  if (webhook) deliveries.push({ channel: 'webhook', due: now });
+  if (mail?.acknowledge && isPlausibleEmail(message.email))
     deliveries.push({ channel: 'acknowledgement', due: now });
   for (const channel of channels.filter(isReminder)) {
-    const due = new Date(message.receivedAt.getTime() + reminderHours[channel] * hour);
+    const due = reminderTime(channel, message.receivedAt);
     if (due > now) deliveries.push({ channel, due });
   }
   return deliveries;
 }
 
-/** When a delivery was due that may have been put off since. A reminder counts from its message, also when released. */
+/** When a delivery was first due, before any retry. */
 export function firstDue({ channel, createdAt }: Delivery, receivedAt: Date): Date {
-  return isReminder(channel) ? new Date(receivedAt.getTime() + reminderHours[channel] * hour) : createdAt;
+  return isReminder(channel) ? reminderTime(channel, receivedAt) : createdAt;
+}
+
+/** Counts from the message, even if that was released later. */
+function reminderTime(channel: Reminder, receivedAt: Date): Date {
+  return new Date(receivedAt.getTime() + reminderHours[channel] * hour);
 }

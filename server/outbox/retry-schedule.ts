@@ -1,22 +1,21 @@
-const minute = 60 * 1000;
+const minuteMs = 60 * 1000;
 
-/** The first wait, and what doubling stops at: with the most jitter, 6 hours. Milliseconds. */
-const shortest = minute;
-const longest = (6 * 60 * minute) / 1.25;
+/** Delays double from a minute up to a limit that is 6 hours with the most jitter. */
+const minDelayMs = minuteMs;
+const maxDelayMs = (6 * 60 * minuteMs) / 1.25;
 
-/** Waits are up to a quarter longer than planned, so that deliveries which failed together do not come back together. */
+/** Delays are up to a quarter longer, so that deliveries which failed together are not retried together. */
 const jitter = 0.25;
 
-/** Tries before a delivery is dead: at least 7 days even when every wait is as short as it can be. */
-export const mostTries = 44;
+/** Attempts before a delivery is dead: at least 7 days, even if every delay is as short as possible. */
+export const maxAttempts = 44;
 
 /**
- * How long to wait after a number of failed tries, in milliseconds; `undefined`: no more, the delivery is dead.
- * @param tries how often it has been tried, 1 or more
+ * How long to wait after a number of failed attempts; `undefined` after the last one.
  * @param random from 0 to 1
  */
-export function waitAfter(tries: number, random: number): number | undefined {
-  if (tries >= mostTries) return undefined;
-  const planned = Math.min(shortest * 2 ** (tries - 1), longest);
+export function retryDelayMs(attempts: number, random: number): number | undefined {
+  if (attempts >= maxAttempts) return undefined;
+  const planned = Math.min(minDelayMs * 2 ** (attempts - 1), maxDelayMs);
   return Math.round(planned * (1 + jitter * random));
 }

@@ -1,55 +1,57 @@
-import { createHmac } from 'node:crypto';
-import { readContent, readOrganization } from '#content/content.ts';
-import { defaultLanguage, languages } from '#content/language.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import type { Config } from '../config.ts';
-import type { MessageStore } from '../contact/message-store.ts';
-import { deriveKey } from '../derived-key.ts';
-import { deskLinks } from '../desk/link.ts';
+import type { KeyObject } from 'node:crypto';
+import type { Clock } from '../clock.ts';
+import type { Config, MailConfig } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { PassNeeds } from './deliver-due.ts';
-import type { Lane } from './lane.ts';
+import type { ChannelGroup, DeliverDeps } from './deliver-due.ts';
 import { startLoop } from './loop.ts';
-import { acknowledgementCarrier, type MailNeeds, teamMailCarrier } from './mail/mail-senders.ts';
+import { acknowledgementSender, mailContext, teamMailSender } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
+import type { TeamMailDeps } from './mail/team-mail.ts';
 import { channels, isReminder, type Outbox } from './outbox.ts';
-import { webhookCarrier } from './webhook-sender.ts';
+import { webhookSender } from './webhook-sender.ts';
 
-/** The running delivery of everything that is configured. */
-export interface Deliveries {
-  /** A message was just stored. */
+/** Delivery on all configured channels, as it runs. */
+export interface RunningOutbox {
+  /** Wakes it: a message was just stored. */
   nudge(): void;
-  /** When every part could last read the outbox; `undefined` while nothing is configured that could deliver. */
+  /** When every loop has last read the outbox; `undefined` if no channel is configured. */
   lastPass(): Date | undefined;
-  /** Lets running tries end within so many milliseconds; what does not is tried again by the next process. */
-  stop(grace: number): Promise<void>;
+  /** Gives running attempts this long; the next process retries the others. */
+  stop(graceMs: number): Promise<void>;
 }
 
-export interface DeliveriesNeeds {
-  store: MessageStore;
+export interface OutboxDeps {
   outbox: Outbox;
+  findMessage: DeliverDeps['findMessage'];
+  /** The signed links of a team email. */
+  linksFor: TeamMailDeps['linksFor'];
+  /** Digests the addresses of acknowledgements. */
+  addressKey: KeyObject;
+  clock: Clock;
   log: Log;
-  /** Of the installation. */
-  secret: string;
-  onAttempt?: PassNeeds['onAttempt'] | undefined;
-  clock?: Clock;
+  metrics?: DeliverDeps['metrics'];
 }
 
-/** How much is tried at once, and how long a try may take, in milliseconds. */
 const teamConcurrency = 4;
 const acknowledgementConcurrency = 2;
 const webhookConcurrency = 4;
-const mailTimeout = 60_000;
-const webhookTimeout = 15_000;
+const mailTimeoutMs = 60_000;
+const webhookTimeoutMs = 15_000;
 
-/** Delivers what stands in the outbox, on the channels that are configured. Others wait until they are. */
-export async function startDeliveries(config: Config, needs: DeliveriesNeeds): Promise<Deliveries> {
-  const { outbox, log, clock = systemClock } = needs;
-  await showDead(outbox, log);
-  const mail = config.mail && mailLanes(config, config.mail, needs, clock);
-  const loops = [...(mail?.lanes ?? []), ...webhookLanes(config, clock)].map(lane =>
-    startLoop(lane, { ...needs, clock, random: Math.random }),
-  );
+/** Starts delivery on the channels that are configured. Deliveries of other channels wait until they are. */
+export async function startOutbox(config: Config, deps: OutboxDeps): Promise<RunningOutbox> {
+  const { outbox, clock, log } = deps;
+  await logDeadDeliveries(outbox, log);
+  const mail = config.mail && mailGroups(config.mail, deps);
+  const groups: ChannelGroup[] = mail ? [...mail.groups] : [];
+  if (config.webhook)
+    groups.push({
+      channels: ['webhook'],
+      sender: webhookSender(config.webhook, clock),
+      concurrency: webhookConcurrency,
+      timeoutMs: webhookTimeoutMs,
+    });
+  const loops = groups.map(group => startLoop(group, { ...deps, random: Math.random }));
   return {
     nudge() {
       for (const loop of loops) loop.nudge();
@@ -58,79 +60,41 @@ export async function startDeliveries(config: Config, needs: DeliveriesNeeds): P
       const passes = loops.map(loop => loop.lastPass().getTime());
       return passes.length > 0 ? new Date(Math.min(...passes)) : undefined;
     },
-    async stop(grace) {
-      await Promise.all(loops.map(loop => loop.stop(grace)));
+    async stop(graceMs) {
+      await Promise.all(loops.map(loop => loop.stop(graceMs)));
       mail?.close();
     },
   };
 }
 
-/** Mail to the team does not wait for acknowledgements: somebody else's mail server may be slow to take those. */
-function mailLanes(
-  { siteUrl }: Config,
-  mail: NonNullable<Config['mail']>,
-  { outbox, log, secret }: DeliveriesNeeds,
-  clock: Clock,
-): { lanes: Lane[]; close(): void } {
-  const organization = readOrganization();
-  const words = new Map(languages().map(language => [language, readContent(language).mail]));
-  const defaultWords = readContent(defaultLanguage).mail;
+/** Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those. */
+function mailGroups(
+  mail: MailConfig,
+  { outbox, linksFor, addressKey, clock, log }: OutboxDeps,
+): { groups: ChannelGroup[]; close(): void } {
   const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency);
-  const shared: MailNeeds = {
-    mailer,
-    defaultLanguage,
-    timeZone: organization.hours.timeZone,
-    from: { name: organization.brand, address: mail.from },
-    wordsOf(language) {
-      const found = words.get(language);
-      return found ? { words: found, language } : { words: defaultWords, language: defaultLanguage };
-    },
+  const context = mailContext(mailer, mail);
+  return {
+    groups: [
+      {
+        channels: ['team-mail', ...channels.filter(isReminder)],
+        sender: teamMailSender(context, { linksFor, log }),
+        concurrency: teamConcurrency,
+        timeoutMs: mailTimeoutMs,
+      },
+      {
+        channels: ['acknowledgement'],
+        sender: acknowledgementSender(context, { outbox, addressKey, clock }),
+        concurrency: acknowledgementConcurrency,
+        timeoutMs: mailTimeoutMs,
+      },
+    ],
+    close: () => mailer.close(),
   };
-  const linkKey = deriveKey(secret, 'links');
-  const addressKey = deriveKey(secret, 'addresses');
-  const lanes: Lane[] = [
-    {
-      channels: ['team-mail', ...channels.filter(isReminder)],
-      carrier: teamMailCarrier({
-        ...shared,
-        to: mail.to,
-        links: reference => deskLinks(reference, clock.now(), { siteUrl, key: linkKey }),
-        log,
-      }),
-      concurrency: teamConcurrency,
-      timeout: mailTimeout,
-    },
-    {
-      channels: ['acknowledgement'],
-      carrier: acknowledgementCarrier({
-        ...shared,
-        on: mail.acknowledge,
-        replyTo: organization.email,
-        outbox,
-        digest: address => createHmac('sha256', addressKey).update(address).digest('hex'),
-        now: clock.now,
-      }),
-      concurrency: acknowledgementConcurrency,
-      timeout: mailTimeout,
-    },
-  ];
-  return { lanes, close: () => mailer.close() };
 }
 
-function webhookLanes({ webhook }: Config, clock: Clock): Lane[] {
-  if (!webhook) return [];
-  return [
-    {
-      channels: ['webhook'],
-      carrier: webhookCarrier(webhook, clock.now),
-      concurrency: webhookConcurrency,
-      timeout: webhookTimeout,
-    },
-  ];
-}
-
-/** Nobody is to overlook that something was given up, so it is said again with each start. */
-async function showDead(outbox: Outbox, log: Log): Promise<void> {
+/** Repeats at each start what was given up, so that no operator overlooks it. */
+async function logDeadDeliveries(outbox: Outbox, log: Log): Promise<void> {
   for (const { channel, state, count, oldest } of await outbox.counts())
     if (state === 'dead')
       log.error({ channel, count, oldest }, 'dead deliveries: see npm run messages -- retry --help');

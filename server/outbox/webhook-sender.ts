@@ -1,26 +1,60 @@
+import { Webhook } from 'standardwebhooks';
+import type { Clock } from '../clock.ts';
 import type { WebhookConfig } from '../config.ts';
-import type { Carrier } from './sender.ts';
-import { webhookCall } from './webhook-call.ts';
+import { receiptOf, type StoredMessage } from '../message.ts';
+import type { Sender } from './outbox.ts';
 
-/** Calls the team's chat or CRM. Anything but a 2xx is tried again: it may be the other side's mistake. */
-export function webhookCarrier({ url, secret }: WebhookConfig, now: () => Date): Carrier {
-  return async (_delivery, message, signal) => {
-    const { headers, body } = webhookCall(message, secret, now());
+/**
+ * Posts messages to the team's chat or CRM, signed as Standard Webhooks asks (standardwebhooks.com). A secret that
+ * starts with `whsec_` is base64, as receivers' libraries expect it; any other one is the key itself, as UTF-8.
+ * Any answer but 2xx is retried: it may be the receiver's mistake.
+ */
+export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock, 'now'>): Sender {
+  const webhook = secret.startsWith('whsec_')
+    ? new Webhook(secret)
+    : new Webhook(Buffer.from(secret), { format: 'raw' });
+
+  return async ({ reference }, message, signal) => {
+    const body = JSON.stringify(payloadOf(message));
+    const id = `${reference}.webhook`;
+    const now = clock.now();
+    const headers = {
+      'Content-Type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+      'webhook-signature': webhook.sign(id, now, body),
+    };
     let response: Response;
     try {
       // A redirect would take the message to an address that nobody configured.
       response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     } catch (error) {
-      return { kind: 'failed', error: reasonOf(error) };
+      return { kind: 'failed', error: `connection failed: ${codeOf(error)}` };
     }
     await response.body?.cancel().catch(() => {});
     return response.ok ? { kind: 'sent' } : { kind: 'failed', error: `answered with ${response.status}` };
   };
 }
 
-/** The code of a failed connection. Texts are left out: they may name the address, which may hold a secret. */
-function reasonOf(error: unknown): string {
+function payloadOf(message: StoredMessage) {
+  const { reference, receivedAt, language, name, phone, email, organization, formType } = message;
+  return {
+    type: 'message',
+    reference,
+    receivedAt,
+    replyBy: receiptOf(message).replyBy,
+    language,
+    name,
+    phone,
+    email,
+    organization,
+    message: message.message,
+    formType,
+  };
+}
+
+/** The code of a failed connection, without its text: that may name the address, which may hold a secret. */
+function codeOf(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
-  return `connection failed: ${code}`;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
 }

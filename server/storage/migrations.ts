@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { isPostgres } from './is-postgres.ts';
+import { isPostgres } from './postgres.ts';
 
 /**
- * Every change of the tables, in order. Only append: a published migration has run on databases that hold messages.
- * A migration never imports the schema, which goes on changing.
+ * Every change of the tables, in order. Only append: published migrations have run on databases that hold messages.
+ * Migrations never import the schema, which goes on changing.
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-messages': {
@@ -88,7 +88,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .columns(['state', 'next_try_at'])
         .execute();
 
-      // Messages of the version that could not mail yet: the team still has to hear of them.
+      // The first version could not send mail: the team is told of its messages now.
       await sql`
         INSERT INTO deliveries
           (reference, channel, state, created_at, attempts, next_try_at, sent_at, last_error)
@@ -115,7 +115,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('key', 'varchar(255)', column => column.primaryKey())
         .addColumn('points', 'integer', column => column.notNull().defaultTo(0))
         .addColumn('expire', 'bigint');
-      // Counts may be lost in a crash: they must not wait for the disk.
+      // Counts may be lost in a crash; they must not wait for the disk.
       await (isPostgres(database) ? rateLimits.modifyFront(sql`UNLOGGED`) : rateLimits).execute();
     },
   },
@@ -126,6 +126,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .addColumn('name', 'text', column => column.primaryKey())
         .addColumn('at', 'text', column => column.notNull())
         .execute();
+    },
+  },
+  '0004-keys-without-expiry': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.dropIndex('messages_key_expires_at').execute();
+      await database.schema.alterTable('messages').dropColumn('key_expires_at').execute();
     },
   },
 };

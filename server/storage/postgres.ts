@@ -1,36 +1,36 @@
-import { type Dialect, PostgresDialect } from 'kysely';
+import { type Dialect, PostgresAdapter, PostgresDialect, type QueryExecutorProvider } from 'kysely';
 import pg from 'pg';
 
 export interface PostgresOptions {
   url: string;
   readOnly?: boolean;
-  /** How long a statement waits for another one's lock, in milliseconds. */
-  busyTimeout: number;
+  /** How long a statement waits for another transaction's lock. */
+  busyTimeoutMs: number;
 }
 
-/** How long a connection may take to come about, and a statement to answer, in milliseconds. */
-const connectTimeout = 3_000;
-const statementTimeout = 10_000;
+const connectTimeoutMs = 3_000;
+const statementTimeoutMs = 10_000;
 
-/** Connections of one process: enough for group commits beside reads, few enough for several processes. */
+/** Connections of one process: enough for writes beside reads, few enough for several processes. */
 const poolSize = 10;
 
-/** Connections to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, on by itself). */
-function openPool({ url, readOnly = false, busyTimeout }: PostgresOptions): pg.Pool {
+/** Connects to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, its default). */
+export function postgresDialect({ url, readOnly = false, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeout,
-    statement_timeout: statementTimeout,
-    lock_timeout: busyTimeout,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    lock_timeout: busyTimeoutMs,
     application_name: 'clearwell',
     ...(readOnly && { options: '-c default_transaction_read_only=on' }),
   });
-  // A connection that breaks while nobody uses it: the pool makes a new one, the next statement tells if it can't.
+  // An idle connection that breaks must not crash the process: the pool opens a new one.
   pool.on('error', () => {});
-  return pool;
+  return new PostgresDialect({ pool });
 }
 
-export function postgresDialect(options: PostgresOptions): Dialect {
-  return new PostgresDialect({ pool: openPool(options) });
+/** For the few places where the two databases differ. */
+export function isPostgres(database: QueryExecutorProvider): boolean {
+  return database.getExecutor().adapter instanceof PostgresAdapter;
 }

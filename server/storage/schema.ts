@@ -1,4 +1,4 @@
-/** The tables as they are after the last migration. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
+/** The tables after the last migration. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 export interface Schema {
   messages: MessageRow;
   message_events: MessageEventRow;
@@ -19,12 +19,12 @@ export interface MessageRow {
   email: string;
   organization: string;
   message: string;
-  /** SHA-256 of the call's idempotency key, in hex, until it expires. */
+  /** SHA-256 of the call's idempotency key and content, in hex, until the retention forgets it. Unique. */
   key_hash: string | null;
-  key_expires_at: string | null;
   state: string;
-  /** Reasons with commas between; empty when it is not held. */
+  /** Suspicions, separated by commas; empty unless the message is held. */
   held_for: string;
+  /** Finds messages with the same text. */
   text_digest: string;
 }
 
@@ -49,12 +49,12 @@ export interface DeliveryRow {
   next_try_at: string;
   sent_at: string | null;
   last_error: string;
-  /** Names the process's claim that holds it until `claimed_until`. */
+  /** Identifies the claim that holds the delivery until `claimed_until`. */
   claim: string | null;
   claimed_until: string | null;
 }
 
-/** When an address last got an acknowledgement; the address itself is not kept. */
+/** When an address last got an acknowledgement; only a digest of the address is kept. */
 interface AcknowledgedRow {
   address_digest: string;
   /** The message that was acknowledged. */
@@ -62,13 +62,13 @@ interface AcknowledgedRow {
   at: string;
 }
 
-/** What this installation made at random for itself, such as the key that signs links. */
+/** Random secrets of this installation, such as the one that link signatures derive from. */
 interface SecretRow {
   name: string;
   value: string;
 }
 
-/** What several processes count together. The columns are those of rate-limiter-flexible. */
+/** Counts that several processes share. The columns are rate-limiter-flexible's. */
 interface RateLimitRow {
   key: string;
   points: number;
@@ -80,4 +80,11 @@ interface RateLimitRow {
 interface HeartbeatRow {
   name: string;
   at: string;
+}
+
+/** Reads a column that holds one of a few words. */
+export function oneOf<Word extends string>(words: readonly Word[], value: string): Word {
+  const known = words.find(word => word === value);
+  if (known === undefined) throw new Error(`"${value}" is not one of ${words.join(', ')}`);
+  return known;
 }

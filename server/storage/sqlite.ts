@@ -6,7 +6,7 @@ import { GenericSqliteWorkerDialect } from 'kysely-generic-sqlite/worker';
 import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
 import type { SqliteOptions } from './sqlite-connection.ts';
 
-/** A SQLite file in a thread of its own. Throws when there is no such file and none may be made. */
+/** Opens a SQLite file in its own thread. Throws if the file is missing and must not be created. */
 export function sqliteDialect({ create, ...data }: SqliteOptions & { create: boolean }): Dialect {
   if (!create && !existsSync(data.file)) throw new Error('there is no such file');
   if (create) prepareFile(data.file);

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, on plain http and older phones too. Says whether that worked. */
+/** Copies a text to the clipboard, even on plain http and older phones. Returns whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way: what is selected in a field is copied. The field is out of sight and gone at once. */
+/** The older way: copies the selection of a field that is invisible and removed at once. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

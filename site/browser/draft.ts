@@ -1,7 +1,7 @@
 import { eachField, emptyValues, type FormValues, isEmpty } from './form-values.ts';
 
 /**
- * One try to send one content. The key tells the server that a further try means the same message, so that a retry
+ * One attempt to send one content. The key tells the server that a retry means the same message, so that a retry
  * after a lost answer stores nothing twice, even after a reload.
  */
 export interface Attempt {
@@ -9,7 +9,7 @@ export interface Attempt {
   content: string;
 }
 
-/** What was typed and not yet sent. Stays on this device. */
+/** What was typed and not yet sent. Never leaves this device. */
 export interface Draft {
   values: FormValues;
   attempt?: Attempt | undefined;
@@ -28,7 +28,7 @@ export function deviceStore(): Store | undefined {
   }
 }
 
-/** Reads the draft. Anything that is not one, broken or foreign, counts as none. */
+/** Reads the draft; `undefined` for anything broken or foreign. */
 export function loadDraft(store: Store | undefined): Draft | undefined {
   try {
     return asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
@@ -37,13 +37,13 @@ export function loadDraft(store: Store | undefined): Draft | undefined {
   }
 }
 
-/** Keeps the draft; forgets it when nothing is left in it. A full or blocked store is no reason to disturb anyone. */
+/** Keeps the draft, or removes it when it is empty. Ignores a full or blocked store. */
 export function saveDraft(store: Store | undefined, draft: Draft): void {
   try {
     if (isEmpty(draft.values)) store?.removeItem(storageKey);
     else store?.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // The form works without: only a reload would lose what was typed.
+    // The form works without it; only a reload would lose what was typed.
   }
 }
 
@@ -51,7 +51,7 @@ export function clearDraft(store: Store | undefined): void {
   try {
     store?.removeItem(storageKey);
   } catch {
-    // Nothing was kept then.
+    // Nothing was kept.
   }
 }
 
@@ -73,4 +73,22 @@ function asDraft(stored: unknown): Draft | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+/** Keeps the key of unchanged content, so that the server recognizes a retry; other content gets a new key. */
+export function attemptFor(
+  content: string,
+  previous: Attempt | undefined,
+  newKey: () => string = randomKey,
+): Attempt {
+  return previous?.content === content ? previous : { key: newKey(), content };
+}
+
+/** Makes a unique key. `randomUUID` exists only on https and localhost, and not on older phones. */
+export function randomKey(source: Partial<Crypto> | undefined = globalThis.crypto): string {
+  if (source?.randomUUID) return source.randomUUID();
+  const bytes =
+    source?.getRandomValues?.(new Uint8Array(16)) ??
+    Uint8Array.from({ length: 16 }, () => Math.floor(Math.random() * 256));
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
 }

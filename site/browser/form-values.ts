@@ -1,9 +1,20 @@
 import { type ContactField, contactFields } from '#contract/contact-message.ts';
 
-/** What stands in the fields, as typed. */
+/** The text in the fields, as typed. */
 export type FormValues = Readonly<Record<ContactField, string>>;
 
 export const emptyValues: FormValues = { name: '', phone: '', email: '', organization: '', message: '' };
+
+/** A form that the server answers with, because no script ran to send it. */
+export interface FormStart {
+  values: FormValues;
+  /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
+  outcome: 'invalid' | 'failed';
+  /** How long to wait after too many messages. */
+  waitMinutes?: number | undefined;
+  /** The limit was reached by all visitors together, not by this one. */
+  busy?: boolean | undefined;
+}
 
 /** The form's place on a page; `#message` links lead to it. One page has one message form. */
 export const formId = 'message';
@@ -13,10 +24,10 @@ export function fieldId(field: ContactField): string {
   return `${formId}-${field}`;
 }
 
-/** The id of the field for robots. */
+/** The id of the honeypot field. */
 export const trapId = `${formId}-subject`;
 
-/** What a robot wrote into the field that people do not meet; empty for people. */
+/** The text in the honeypot: empty unless a robot filled it in. */
 export function readTrap(): string {
   const field = document.getElementById(trapId);
   return field instanceof HTMLInputElement ? field.value : '';
@@ -43,7 +54,7 @@ function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElemen
   return isField ? element : undefined;
 }
 
-/** What stands in the form on the page right now, whoever rendered it; empty where there is no page. */
+/** Reads the form on the page, rendered by server or script; empty on the server. */
 export function readFields(): FormValues {
   if (typeof document === 'undefined') return emptyValues;
   return eachField(field => fieldOnPage(field)?.value ?? '');
@@ -57,8 +68,8 @@ export function writeFields(values: FormValues): void {
 }
 
 /**
- * What a form starts with: what the visitor typed before the script ran wins over the draft of an earlier visit,
- * field by field; `begun` is how the message begins while nobody has written one.
+ * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit,
+ * field by field; `begun` is how the message begins if nobody has written one.
  */
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
   const typedMessage = typed.message === begun ? '' : typed.message;

@@ -1,4 +1,4 @@
-/** One caption: from when to when, in seconds, and its words. */
+/** One caption: start and end in seconds, and its text. */
 export interface Caption {
   readonly from: number;
   readonly to: number;

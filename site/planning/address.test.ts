@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
-import { inputNames, ranges, workedExample } from './inputs.ts';
+import { inputNames, inputs, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
 
 describe('the address of a plan', () => {
@@ -20,7 +20,7 @@ describe('the address of a plan', () => {
 
   it('comes back as it was, at every limit', () => {
     for (const name of inputNames) {
-      for (const value of [ranges[name].min, ranges[name].max]) {
+      for (const value of [inputs[name].min, inputs[name].max]) {
         const input = { ...workedExample, [name]: value };
         expect(readAddress(writeAddress(input))).toEqual({ input, adjusted: [] });
       }

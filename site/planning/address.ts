@@ -3,21 +3,21 @@ import {
   eachInput,
   type InputName,
   inputNames,
+  inputs,
   type PlanInput,
-  ranges,
   workedExample,
 } from './inputs.ts';
 
-/** The need itself always stands in the address; the rest only where it differs from the example. */
+/** The need itself is always in the address, the other inputs only if they differ from the example. */
 const always: readonly InputName[] = ['people', 'days', 'lpd'];
 
-/** A plan read from an address, and the inputs whose value there could not be used as it stood. */
+/** A plan read from an address, and the inputs whose value had to be changed. */
 export interface AddressPlan {
   input: PlanInput;
   adjusted: readonly InputName[];
 }
 
-/** Reads `?people=2500&days=7&lpd=15`. Whatever stands there gives a plan: values are brought into their ranges. */
+/** Reads `?people=2500&days=7&lpd=15`. Any text gives a plan: values are brought within their limits. */
 export function readAddress(search: string): AddressPlan {
   const given = new URLSearchParams(search);
   const adjusted: InputName[] = [];
@@ -36,7 +36,7 @@ export function readAddress(search: string): AddressPlan {
 export function writeAddress(input: PlanInput): string {
   const named = inputNames
     .filter(name => always.includes(name) || input[name] !== workedExample[name])
-    .map(name => [name, plain(input[name], ranges[name].decimals)]);
+    .map(name => [name, plain(input[name], inputs[name].decimals)]);
   return `?${new URLSearchParams(named)}`;
 }
 

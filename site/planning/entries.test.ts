@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { entriesOf, problemText, readEntries } from './entries.ts';
 import { workedExample } from './inputs.ts';
-import { figuresIn, fillNumbers } from './number-format.ts';
+import { fillNumbers, numberFormat } from './number-format.ts';
 import { situationNames, situationOf, situations } from './rates.ts';
 
 const { tool, whole } = readContent('en').planner;
-const figures = figuresIn('en', tool);
-const example = entriesOf(workedExample, figures);
+const format = numberFormat('en', tool);
+const example = entriesOf(workedExample, format);
 
 describe('the fields', () => {
   it('start with the worked example, as the language writes it, and come back to it', () => {
     expect([example.people, example.tanker, example.bottle]).toEqual(['2,500', '20,000', '0.5']);
     expect(readEntries(example, 'en')).toMatchObject({ input: workedExample, complete: true });
     for (const language of ['es', 'fr', 'ht', 'ar']) {
-      const entries = entriesOf(workedExample, figuresIn(language, tool));
+      const entries = entriesOf(workedExample, numberFormat(language, tool));
       expect(readEntries(entries, language).input, language).toEqual(workedExample);
     }
   });
@@ -37,7 +37,7 @@ describe('the fields', () => {
 
   it('say what to do about each problem', () => {
     const say = (problem: Parameters<typeof problemText>[1]) =>
-      problemText('people', problem, tool.people.missing, tool.problems, figures);
+      problemText('people', problem, { ...tool.problems, ...tool.people }, format);
     expect(say('missing')).toBe('Enter the number of people');
     expect(say('out-of-range')).toBe('Enter a number from 1 to 1,000,000');
   });
@@ -52,7 +52,7 @@ describe('the situations', () => {
 
   it('say their source, and which figures are unchecked', () => {
     for (const name of situationNames) {
-      const note = fillNumbers(whole.situations[name].note, situations[name], figures);
+      const note = fillNumbers(whole.situations[name].note, situations[name], format);
       expect(note).toContain('Sphere Handbook 2018');
       expect(/not checked/.test(note)).toBe(name === 'clinic' || name === 'school');
       expect(note).not.toContain('{');
@@ -62,8 +62,8 @@ describe('the situations', () => {
 
 describe('units', () => {
   it('are worded by their count and joined to their number', () => {
-    expect(figures.liters(1)).toBe('1\u00a0liter');
-    expect(figures.gallons(2)).toBe('2\u00a0US gallons');
-    expect(figures.volume({ liters: 1000, gallons: 265 })).toBe('1,000\u00a0liters (265\u00a0US gallons)');
+    expect(format.liters(1)).toBe('1\u00a0liter');
+    expect(format.gallons(2)).toBe('2\u00a0US gallons');
+    expect(format.volume({ liters: 1000, gallons: 265 })).toBe('1,000\u00a0liters (265\u00a0US gallons)');
   });
 });

@@ -3,22 +3,22 @@ import type { ToolCopy } from '#content/schema/planner.ts';
 import {
   eachInput,
   type InputName,
+  inputs,
   type PlanInput,
   type Problem,
-  ranges,
   readEntry,
   workedExample,
 } from './inputs.ts';
-import type { Figures } from './number-format.ts';
+import type { NumberFormat } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
-import { type GroupName, groupInputs } from './rows.ts';
+import { type FieldCopy, type GroupName, groupInputs } from './rows.ts';
 
-/** What stands in the fields, as typed. */
+/** The text in the fields, as typed. */
 export type Entries = Readonly<Record<InputName, string>>;
 
-/** What the entries come to. */
+/** The plan that the entries describe. */
 export interface Reading {
-  /** The plan's inputs; where an entry is none, the worked example's stands in and no result that needs it is shown. */
+  /** The plan's inputs. An unusable entry counts as the worked example's, and results that need it are not shown. */
   input: PlanInput;
   problems: Readonly<Record<InputName, Problem | undefined>>;
   /** `undefined` while people, days or liters are missing. */
@@ -29,8 +29,8 @@ export interface Reading {
   knows(group: GroupName): boolean;
 }
 
-export function entriesOf(input: PlanInput, figures: Figures): Entries {
-  return eachInput(name => figures.number(input[name]));
+export function entriesOf(input: PlanInput, format: NumberFormat): Entries {
+  return eachInput(name => format.number(input[name]));
 }
 
 export function readEntries(entries: Entries, language: string): Reading {
@@ -48,23 +48,22 @@ export function readEntries(entries: Entries, language: string): Reading {
   };
 }
 
-/** What to do about an entry that cannot be used. */
+/** Says what to do about an entry that cannot be used. */
 export function problemText(
   name: InputName,
   problem: Problem,
-  missing: string,
-  copy: ToolCopy['problems'],
-  figures: Figures,
+  copy: ToolCopy['problems'] & Pick<FieldCopy, 'missing'>,
+  format: NumberFormat,
 ): string {
-  const { min, max } = ranges[name];
+  const { min, max } = inputs[name];
   switch (problem) {
     case 'missing':
-      return missing;
+      return copy.missing;
     case 'unreadable':
       return copy.unreadable;
     case 'not-whole':
       return copy.notWhole;
     case 'out-of-range':
-      return fill(copy.range, { min: figures.number(min), max: figures.number(max) });
+      return fill(copy.range, { min: format.number(min), max: format.number(max) });
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clamped, inputNames, parseNumber, ranges, readEntry, workedExample } from './inputs.ts';
+import { clamped, inputNames, inputs, parseNumber, readEntry, workedExample } from './inputs.ts';
 
 describe('a number as people write it', () => {
   it.each([
@@ -60,7 +60,7 @@ describe('the ranges', () => {
 
   it('take every limit as it is, and bring everything else to one', () => {
     for (const name of inputNames) {
-      const { min, max } = ranges[name];
+      const { min, max } = inputs[name];
       expect([clamped(name, min), clamped(name, max)], name).toEqual([min, max]);
       expect([clamped(name, -1e9), clamped(name, 1e12)], name).toEqual([min, max]);
     }

@@ -1,102 +1,66 @@
-/** What an input may be: its limits (both included) and how many decimals count. */
-interface Range {
+/** The limits of an input (both included), how many decimals count, and what the worked example starts with. */
+interface Input {
   min: number;
   max: number;
   decimals: number;
+  start: number;
 }
 
 /**
- * Every input of a plan, by the name it also has in the address.
- * The limits are wider than any real plan and narrow enough that no result leaves the exact whole numbers.
+ * Every input of a plan, by the name it also has in the address. The limits are wider than any real plan and narrow
+ * enough that no result leaves the exact whole numbers. Sizes of tanker, bottle and pallet are examples, and the page
+ * says so.
  */
-export const ranges = {
-  people: { min: 1, max: 1_000_000, decimals: 0 },
-  days: { min: 1, max: 365, decimals: 0 },
+export const inputs = {
+  people: { min: 1, max: 1_000_000, decimals: 0, start: 2500 },
+  days: { min: 1, max: 365, decimals: 0, start: 7 },
   /** Liters per person per day. Nine decimals: a US gallon is 3.785411784 liters exactly. */
-  lpd: { min: 0.5, max: 200, decimals: 9 },
+  lpd: { min: 0.5, max: 200, decimals: 9, start: 15 },
   /** What a tanker carries, liters. */
-  tanker: { min: 500, max: 100_000, decimals: 0 },
+  tanker: { min: 500, max: 100_000, decimals: 0, start: 20_000 },
   /** What leaks or is spilled between source and tap, percent. */
-  loss: { min: 0, max: 50, decimals: 1 },
-  /** One trip there and back with filling and unloading, minutes. */
-  turnaround: { min: 10, max: 2880, decimals: 0 },
+  loss: { min: 0, max: 50, decimals: 1, start: 0 },
+  /** One round trip with filling and unloading, minutes. */
+  turnaround: { min: 10, max: 2880, decimals: 0, start: 180 },
   /** Working hours a day. */
-  hours: { min: 1, max: 24, decimals: 2 },
+  hours: { min: 1, max: 24, decimals: 2, start: 10 },
   /** Share of the working hours in which a tanker can run, percent. */
-  availability: { min: 10, max: 100, decimals: 0 },
+  availability: { min: 10, max: 100, decimals: 0, start: 80 },
   /** What a bottle holds, liters. */
-  bottle: { min: 0.1, max: 25, decimals: 3 },
+  bottle: { min: 0.1, max: 25, decimals: 3, start: 0.5 },
   /** Bottles on a pallet. */
-  pallet: { min: 1, max: 10_000, decimals: 0 },
+  pallet: { min: 1, max: 10_000, decimals: 0, start: 1728 },
   /** Days to bridge without a delivery. */
-  gap: { min: 0, max: 365, decimals: 0 },
-  /** Storage that is there already, liters. */
-  onhand: { min: 0, max: 100_000_000, decimals: 0 },
-} as const satisfies Record<string, Range>;
+  gap: { min: 0, max: 365, decimals: 0, start: 2 },
+  /** Existing storage, liters. */
+  onhand: { min: 0, max: 100_000_000, decimals: 0, start: 0 },
+} as const satisfies Record<string, Input>;
 
-export type InputName = keyof typeof ranges;
+export type InputName = keyof typeof inputs;
 export type PlanInput = Readonly<Record<InputName, number>>;
 
-export const inputNames: readonly InputName[] = [
-  'people',
-  'days',
-  'lpd',
-  'tanker',
-  'loss',
-  'turnaround',
-  'hours',
-  'availability',
-  'bottle',
-  'pallet',
-  'gap',
-  'onhand',
-];
+export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
 /** The inputs that are volumes: typed in liters, shown in gallons too. */
 export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'bottle', 'onhand'];
 
-/** A record of all inputs, each made by `read`. */
+/** Makes a record of all inputs, each value by `read`. */
 export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
-  return {
-    people: read('people'),
-    days: read('days'),
-    lpd: read('lpd'),
-    tanker: read('tanker'),
-    loss: read('loss'),
-    turnaround: read('turnaround'),
-    hours: read('hours'),
-    availability: read('availability'),
-    bottle: read('bottle'),
-    pallet: read('pallet'),
-    gap: read('gap'),
-    onhand: read('onhand'),
-  };
+  // The names are complete, but `fromEntries` widens them to any string.
+  return Object.fromEntries(inputNames.map(name => [name, read(name)])) as Record<InputName, Value>;
 }
 
-/** What the planner starts with. Sizes of tanker, bottle and pallet are examples, and the page says so. */
-export const workedExample: PlanInput = {
-  people: 2500,
-  days: 7,
-  lpd: 15,
-  tanker: 20_000,
-  loss: 0,
-  turnaround: 180,
-  hours: 10,
-  availability: 80,
-  bottle: 0.5,
-  pallet: 1728,
-  gap: 2,
-  onhand: 0,
-};
+/** What the planner starts with. */
+export const workedExample: PlanInput = eachInput(name => inputs[name].start);
 
-/** Why an entry is no input. `missing`: nothing, or a zero where there has to be something. */
+/** Why an entry cannot be used. `missing`: nothing, or a zero where something is needed. */
 export type Problem = 'missing' | 'unreadable' | 'not-whole' | 'out-of-range';
 
 export type Entry = { value: number; problem?: undefined } | { value?: undefined; problem: Problem };
 
 /** Reads what was typed into the field of an input. */
 export function readEntry(name: InputName, text: string, language: string): Entry {
-  const { min, max, decimals } = ranges[name];
+  const { min, max, decimals } = inputs[name];
   if (text.trim() === '') return { problem: 'missing' };
   const value = parseNumber(text, language);
   if (value === undefined) return { problem: 'unreadable' };
@@ -106,20 +70,20 @@ export function readEntry(name: InputName, text: string, language: string): Entr
   return { value: rounded(name, value) };
 }
 
-/** The nearest value that the input takes; a share of a person or a day counts as a whole one. */
+/** The nearest value within the limits; a share of a person or a day counts as a whole one. */
 export function clamped(name: InputName, value: number): number {
-  const { min, max, decimals } = ranges[name];
+  const { min, max, decimals } = inputs[name];
   return rounded(name, Math.min(max, Math.max(min, decimals === 0 ? Math.ceil(value) : value)));
 }
 
 function rounded(name: InputName, value: number): number {
-  const factor = 10 ** ranges[name].decimals;
+  const factor = 10 ** inputs[name].decimals;
   return Math.round(value * factor) / factor;
 }
 
 /**
  * Reads a number as people of a language write it: `2,500`, `2 500`, `7.5`, with Arabic digits too. Grouping counts
- * only where it stands before three digits, so that a decimal comma in English is refused and not read as tenfold.
+ * only before three digits, so that a decimal comma in English is refused instead of read as ten times the number.
  */
 export function parseNumber(text: string, language: string): number | undefined {
   const { group, decimal } = separatorsOf(language);
@@ -132,7 +96,7 @@ export function parseNumber(text: string, language: string): number | undefined 
   return Number(`${whole.replaceAll(group, '') || '0'}.${part ?? '0'}`);
 }
 
-/** A group separator that is a space is dropped beforehand: then only the decimal one counts. */
+/** Spaces are removed beforehand, so a space as group separator is replaced by the sign that is not the decimal one. */
 function separatorsOf(language: string): { group: string; decimal: string } {
   const parts = new Intl.NumberFormat([language, 'en'], { numberingSystem: 'latn' }).formatToParts(
     1_234_567.8,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachInput, type InputName, type PlanInput, ranges, workedExample } from './inputs.ts';
+import { eachInput, type InputName, inputs, type PlanInput, workedExample } from './inputs.ts';
 import { planFor } from './plan.ts';
 import { rates } from './rates.ts';
 
@@ -78,7 +78,7 @@ function generator(seed: number): () => number {
 
 /** Any value of an input's range: small, large, its ends, with as many decimals as it takes or fewer. */
 function anyValue(name: InputName, random: () => number): number {
-  const { min, max, decimals } = ranges[name];
+  const { min, max, decimals } = inputs[name];
   const end = random();
   if (end < 0.03) return min;
   if (end < 0.06) return max;

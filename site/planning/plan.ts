@@ -19,7 +19,7 @@ export interface Plan {
   tankers: number | undefined;
   bottles: number;
   pallets: number;
-  /** Storage for the days without delivery, less what is there. */
+  /** Storage for the days without delivery, minus what exists. */
   storage: Volume;
 }
 
@@ -29,11 +29,11 @@ export const peoplePerTap = 250;
 /** Above this many people, access and storage decide more than volume. */
 export const callAbovePeople = 10_000;
 
-// Counted in nanoliters, because in them both units are whole numbers: no result is rounded up for a rounding error.
+// Nanoliters, because both units are whole numbers of them: no rounding error can round a result up.
 const liter = 1_000_000_000n;
 const gallon = 3_785_411_784n;
 
-/** Works out a plan. Expects inputs within their ranges. */
+/** Calculates a plan. Expects inputs within their limits. */
 export function planFor(input: PlanInput): Plan {
   const perDay = BigInt(input.people) * scaled(input.lpd, 9);
   const total = perDay * BigInt(input.days);

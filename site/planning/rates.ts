@@ -3,7 +3,7 @@ import type { PlanInput } from './inputs.ts';
 /** Liters in one US gallon, exactly. */
 export const litersInGallon = 3.785411784;
 
-/** Published planning figures, liters per person per day. What each covers and its source stand in the content. */
+/** Published planning rates, liters per person per day. The copy says what each covers and its source. */
 export const rates = {
   survival: 3,
   household: litersInGallon,
@@ -15,13 +15,13 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** The figures that the small planner offers. */
+/** The rates that the small planner offers. */
 export const compactRates: readonly RateName[] = ['survival', 'floor', 'sphere', 'unhcr'];
 export const allRates: readonly RateName[] = ['survival', 'household', 'floor', 'company', 'sphere', 'unhcr'];
 
 type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
 
-/** Situations to start from: examples, not averages. The figures of clinic and school are shown as unchecked. */
+/** Situations to start from: examples, not averages. The rates of clinic and school are shown as unchecked. */
 export const situations = {
   shelter: { people: 400, days: 7, lpd: 15 },
   community: { people: 2500, days: 7, lpd: 15 },

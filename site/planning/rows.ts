@@ -1,17 +1,17 @@
 import { fill } from '#content/fill.ts';
 import type { FullPlannerCopy, ToolCopy } from '#content/schema/planner.ts';
 import type { InputName, PlanInput } from './inputs.ts';
-import { type Figures, fillNumbers } from './number-format.ts';
+import { fillNumbers, type NumberFormat } from './number-format.ts';
 import { type Plan, peoplePerTap } from './plan.ts';
 
-/** One line of a plan: a name, its value, and more on it: the same in the other unit, or why there is none. */
+/** One line of a plan: its value, and more: the value in the other unit, or why there is none. */
 export interface Row {
   label: string;
   value: string;
   more?: string | undefined;
 }
 
-/** The words of a planner; without `whole` it is the small one. */
+/** The copy of a planner; `whole` only for the full one. */
 export interface PlannerText {
   tool: ToolCopy;
   whole?: FullPlannerCopy | undefined;
@@ -19,7 +19,7 @@ export interface PlannerText {
 
 const needInputs = ['people', 'days', 'lpd'] as const satisfies InputName[];
 
-/** Each group of results, with the inputs of its own. All of them need the need. */
+/** Each group of results with its own inputs. All of them also depend on people, days and liters. */
 export const groupInputs = {
   tankers: ['tanker', 'turnaround', 'hours', 'availability', 'loss'],
   bottles: ['bottle', 'pallet'],
@@ -36,7 +36,7 @@ export interface FieldCopy {
   missing: string;
 }
 
-/** The words of an input's field; `undefined` where the planner does not ask for it. */
+/** The copy of an input's field; `undefined` if the planner does not ask for it. */
 export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldCopy | undefined {
   const fields: Partial<Record<InputName, FieldCopy>> = {
     people: tool.people,
@@ -49,77 +49,77 @@ export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldC
   return fields[name];
 }
 
-/** What was entered, as lines: the need, and the rest in the whole planner. */
-export function inputRows(text: PlannerText, input: PlanInput, figures: Figures): Row[] {
+/** What was entered, as lines; the full planner has more of them. */
+export function inputRows(text: PlannerText, input: PlanInput, format: NumberFormat): Row[] {
   const names = [...needInputs, ...(text.whole ? groupNames.flatMap(group => groupInputs[group]) : [])];
   return names.map(name => ({
     label: fieldCopy(text, name)?.label ?? name,
-    value: figures.number(input[name]),
+    value: format.number(input[name]),
   }));
 }
 
 /** Per day, trips and taps: what both planners answer beside the total. */
-export function mainRows({ tool }: PlannerText, input: PlanInput, plan: Plan, figures: Figures): Row[] {
+export function mainRows({ tool }: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
   const { results } = tool;
   return [
     {
       label: results.perDay,
-      value: figures.liters(plan.perDay.liters),
-      more: figures.gallons(plan.perDay.gallons),
+      value: format.liters(plan.perDay.liters),
+      more: format.gallons(plan.perDay.gallons),
     },
     {
-      label: fill(results.trips, { tanker: figures.liters(input.tanker) }),
-      value: figures.number(plan.tripsPerDay),
+      label: fill(results.trips, { tanker: format.liters(input.tanker) }),
+      value: format.number(plan.tripsPerDay),
     },
     {
-      label: fillNumbers(results.taps, { people: peoplePerTap }, figures),
-      value: figures.number(plan.taps),
+      label: fillNumbers(results.taps, { people: peoplePerTap }, format),
+      value: format.number(plan.taps),
     },
   ];
 }
 
-/** The results of one group of the whole planner. */
-export function groupRows(group: GroupName, whole: FullPlannerCopy, plan: Plan, figures: Figures): Row[] {
+/** The results of one group of the full planner. */
+export function groupRows(group: GroupName, whole: FullPlannerCopy, plan: Plan, format: NumberFormat): Row[] {
   const { tankers, bottles, storage } = whole;
   switch (group) {
     case 'tankers':
       return [
-        { label: tankers.trips, value: figures.number(plan.tripsPerDay) },
-        { label: tankers.tripsPerTanker, value: figures.number(plan.tripsPerTanker) },
+        { label: tankers.trips, value: format.number(plan.tripsPerDay) },
+        { label: tankers.tripsPerTanker, value: format.number(plan.tripsPerTanker) },
         plan.tankers === undefined
           ? { label: tankers.needed, value: tankers.notPossible.title, more: tankers.notPossible.text }
-          : { label: tankers.needed, value: figures.number(plan.tankers) },
+          : { label: tankers.needed, value: format.number(plan.tankers) },
       ];
     case 'bottles':
       return [
-        { label: bottles.bottles, value: figures.number(plan.bottles) },
-        { label: bottles.pallets, value: figures.number(plan.pallets) },
+        { label: bottles.bottles, value: format.number(plan.bottles) },
+        { label: bottles.pallets, value: format.number(plan.pallets) },
       ];
     case 'storage':
       return [
         {
           label: storage.add,
-          value: figures.liters(plan.storage.liters),
-          more: figures.gallons(plan.storage.gallons),
+          value: format.liters(plan.storage.liters),
+          more: format.gallons(plan.storage.gallons),
         },
       ];
   }
 }
 
 /** All results as lines, the total first. */
-export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, figures: Figures): Row[] {
+export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
   const { tool, whole } = text;
   return [
     {
       label: tool.results.inAll,
-      value: figures.liters(plan.total.liters),
-      more: figures.gallons(plan.total.gallons),
+      value: format.liters(plan.total.liters),
+      more: format.gallons(plan.total.gallons),
     },
-    ...mainRows(text, input, plan, figures),
-    // The trips are said once already, with the tanker's size.
+    ...mainRows(text, input, plan, format),
+    // The trips are in the main rows already, with the tanker's size.
     ...(whole
       ? groupNames.flatMap(group =>
-          groupRows(group, whole, plan, figures).filter(row => row.label !== whole.tankers.trips),
+          groupRows(group, whole, plan, format).filter(row => row.label !== whole.tankers.trips),
         )
       : []),
   ];
@@ -128,4 +128,12 @@ export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, figu
 /** A value with what else there is to say about it. */
 export function inFull({ value, more }: Row): string {
   return more ? `${value} (${more})` : value;
+}
+
+/** A plan as people read it in a message: a title, then a line for each input and each result. */
+export function messageText(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): string {
+  const rows = [...inputRows(text, input, format), ...resultRows(text, input, plan, format)];
+  // A plain space in plain text: mail programs and phones break lines where they like.
+  const lines = rows.map(row => `${row.label}: ${inFull(row)}`.replace(/[\u00a0\u202f]/g, ' '));
+  return [text.tool.message.title, ...lines].join('\n');
 }

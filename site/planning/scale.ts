@@ -8,12 +8,12 @@ export function peopleAt(step: number): number {
   return Math.round(exact / unit) * unit;
 }
 
-/** The step nearest to a number of people; the ends of the slider for what lies beyond them. */
+/** The step nearest to a number of people, clamped to the slider's ends. */
 export function stepOf(people: number): number {
   return Math.min(peopleSteps, Math.max(0, Math.round((Math.log10(people) - 1) * 20)));
 }
 
-/** How high the water stands in the tank, in percent: logarithmic, 100 to 10 million liters. A need never looks like none. */
+/** The water level in the tank, in percent: logarithmic, 100 to 10 million liters. Any need is visible. */
 export function tankLevel(liters: number): number {
   if (liters <= 0) return 0;
   return Math.min(97, Math.max(3, ((Math.log10(liters) - 2) / 5) * 100));

@@ -1,7 +1,9 @@
 import type { Organization } from '#content/schema/organization.ts';
 import { telephoneHref } from '../components/phone/Phone.tsx';
 import { socialPicturePath } from './social-picture.ts';
-import type { Thing } from './thing.ts';
+
+/** A thing of schema.org's vocabulary. A property whose value is `undefined` is left out. */
+export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
 interface BusinessFacts {
   organization: Organization;

@@ -1,10 +1,10 @@
 import { localizedPath } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
+import type { Thing } from './business.ts';
 import { business, businessId } from './business.ts';
 import { type ListedPage, listedAbove, listedPage } from './listed-pages.ts';
 import { titleWithoutBrand } from './social-picture.ts';
-import type { Thing } from './thing.ts';
 
 interface JsonLdFacts {
   page: Page;
@@ -14,7 +14,7 @@ interface JsonLdFacts {
   site: URL;
 }
 
-/** The structured data of a page, as text that can stand in an HTML script element. */
+/** The structured data of a page, as text that is safe in an HTML script element. */
 export function jsonLd(facts: JsonLdFacts): string {
   return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph(facts) }));
 }

@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { Meta } from '#content/schema/text.ts';
 
-/** A file of words that says what search engines and shared links show of its page. */
+/** A file of copy with what search engines and shared links show of its page. */
 type CopyWithMeta = {
   [Name in keyof Content]: Content[Name] extends { meta: Meta } ? Name : never;
 }[keyof Content];
@@ -10,7 +10,7 @@ type CopyWithMeta = {
 export interface ListedPage {
   /** Its path in the default language. A page under another's path has that one as its parent. */
   path: string;
-  /** Its file of words; also names its social picture. Pages made from one file share the picture. */
+  /** Its file of copy, which also names its social picture. Pages made from one file share the picture. */
   copy: Exclude<CopyWithMeta, 'desk' | 'error' | 'not-found'>;
   /** What schema.org calls a page of this kind. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage';

@@ -1,9 +1,11 @@
 import { defaultLanguage } from '#content/language.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { themeColors } from './theme-colors.ts';
 
-/** Name, colours and icons for a phone's home screen. It opens in the browser: the site is no app and claims none. */
+/** Colors of the browser's own bars and of start screens: the paper surface, light and dark (tokens.css). */
+export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
+
+/** Name, colors and icons for a phone's home screen. It opens in the browser: the site is not an app. */
 export function manifest(organization: Organization, { language, sharing }: SharedCopy): string {
   return JSON.stringify({
     name: organization.brand,

@@ -4,12 +4,12 @@ import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
 import { listedPage } from './listed-pages.ts';
+import { themeColors } from './manifest.ts';
 import { socialPicturePath, socialPictureSize, titleWithoutBrand } from './social-picture.ts';
-import { themeColors } from './theme-colors.ts';
 
 type Attributes = Record<string, string>;
 
-/** What stands in the head of a page. */
+/** The content of a page's head element. */
 export interface PageHead {
   title: string;
   meta: Attributes[];
@@ -27,7 +27,7 @@ interface PageHeadFacts {
   site: URL;
 }
 
-/** Everything in a page's head that follows from its words and the organization's facts. */
+/** Everything in a page's head that follows from its copy and the organization's facts. */
 export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHead {
   const url = unlisted ? undefined : new URL(page.href, site).href;
   return {

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readContent, readOrganization } from '#content/content.ts';
 import { listedPages } from './listed-pages.ts';
-import { manifest } from './manifest.ts';
+import { manifest, themeColors } from './manifest.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemap } from './sitemap.ts';
-import { themeColors } from './theme-colors.ts';
 
 const site = new URL('https://clearwell.example');
 

@@ -10,8 +10,8 @@ interface SitemapFacts {
 
 /**
  * Every page that search engines may show, in every language. `lastmod` only where the page itself shows a date:
- * the time of the build would be no change of words, and search engines stop believing a site that says so.
- * The links between languages stand in the pages' heads; one place is enough, and two could disagree.
+ * the time of the build is not a change of text, and search engines distrust a site that claims it is.
+ * The links between languages are only in the pages' heads: two places could disagree.
  */
 export function sitemap({ languages, policyUpdated, site }: SitemapFacts): string {
   const entries = listedPages.flatMap(({ path, dated }) =>

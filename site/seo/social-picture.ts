@@ -8,7 +8,7 @@ export function socialPicturePath(language: string, copy: ListedPage['copy']): s
   return `/social/${language}/${copy}.jpg`;
 }
 
-/** A page's title where the brand stands beside it anyway: `About Us | Clearwell` becomes `About Us`. */
+/** A page's title without the brand: `About Us | Clearwell` becomes `About Us`. */
 export function titleWithoutBrand(title: string, brand: string): string {
   const ending = ` | ${brand}`;
   return title.endsWith(ending) ? title.slice(0, -ending.length) : title;

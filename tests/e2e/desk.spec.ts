@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { deriveKey } from '../../server/derived-key.ts';
 import { deskLinks, signLink } from '../../server/desk/link.ts';
+import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { readSecret } from '../../server/storage/secrets.ts';
+import { readSecret } from '../../server/storage/installation.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 

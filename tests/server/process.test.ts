@@ -163,7 +163,7 @@ describe('what the process prints', patience, () => {
     const half = await beginCall(url, headers);
     half.on('error', () => {}).write(`{"name":"${secret}`);
     half.destroy();
-    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('"aborted":true');
+    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('"status":499');
     server.process.kill();
     await server.ended;
     expect(server.output()).not.toMatch(/Quux|198\.51|127\.0\.0\.1/);

@@ -2,61 +2,64 @@ import { onTestFinished } from 'vitest';
 import { runMessages } from '../../server/cli/run-messages.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { newMessage } from '../../server/contact/message-store.suite.ts';
 import type { MessageStore } from '../../server/contact/message-store.ts';
+import type { StoredMessage } from '../../server/message.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
-import type { Outbox } from '../../server/outbox/outbox.ts';
-import { openDatabase } from '../../server/storage/database.ts';
+import type { DueDelivery, Outbox } from '../../server/outbox/outbox.ts';
+import { type Database, openDatabase } from '../../server/storage/database.ts';
 
 export interface MessagesProgram {
-  /** The open store beside which the program runs, as the running server's. */
+  /** Opened as by the running site, beside which the program runs. */
+  database: Database;
   store: MessageStore;
   outbox: Outbox;
-  /** Runs `npm run messages -- LINE` at noon; words that hold spaces need a list. */
+  /** Stores a sample message with these changes. */
+  add(changes?: Partial<Omit<StoredMessage, 'state'>>, deliveries?: readonly DueDelivery[]): Promise<void>;
+  /** Runs `npm run messages -- LINE` at noon; words with spaces need a list. */
   run(
     line: string | readonly string[],
     environment?: Record<string, string>,
   ): Promise<{ code: number; out: string; err: string }>;
-  /** In how many parts the last run wrote what it had to say. */
-  parts(): number;
+  /** How many chunks the last run wrote. */
+  chunks(): number;
 }
 
-/** What the clock of the program shows. */
+/** The time at which the program runs. */
 export const noon = new Date('2026-11-21T12:00:00.000Z');
 
-/** Hours after noon, or before. */
+/** Hours after noon, or before it. */
 export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 60 * 1000);
 
-/** The program for operators on a database, which is made here and open all the time. */
+/** The operators' program on a new database, which stays open until the test ends. */
 export async function messagesProgram(databaseUrl: string): Promise<MessagesProgram> {
   const parsed = parseConfig({ DATABASE_URL: databaseUrl });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const database = await openDatabase(parsed.config.database);
   onTestFinished(() => database.destroy());
-  let parts = 0;
+  const store = databaseMessageStore(database);
+  let out: string[] = [];
   return {
-    parts: () => parts,
-    store: databaseMessageStore(database),
+    database,
+    store,
     outbox: databaseOutbox(database),
+    async add(changes, deliveries = []) {
+      await store.add(newMessage(changes, { deliveries }));
+    },
+    chunks: () => out.length,
     async run(line, environment = {}) {
-      let out = '';
+      out = [];
       let err = '';
-      parts = 0;
       const args = typeof line === 'string' ? line.split(' ').filter(word => word !== '') : line;
-      const code = await runMessages(
-        args,
-        {
-          environment: { DATABASE_URL: databaseUrl, ...environment },
-          out: text => {
-            out += text;
-            parts += 1;
-          },
-          err: text => {
-            err += text;
-          },
+      const code = await runMessages(args, {
+        environment: { DATABASE_URL: databaseUrl, ...environment },
+        now: noon,
+        out: text => out.push(text),
+        err: text => {
+          err += text;
         },
-        noon,
-      );
-      return { code, out, err };
+      });
+      return { code, out: out.join(''), err };
     },
   };
 }

@@ -2,26 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp } from '../../server/app.ts';
-import type { Limits } from '../../server/backend.ts';
+import { createApp, loadOnDemandPages, type Timeouts } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
-import { listen } from '../../server/http/http-server.ts';
-import { securityHeaders } from '../../server/http/security-headers.ts';
 import { createLog } from '../../server/log.ts';
 
 export interface RunningSite {
   url: string;
   port: number;
   databaseFile: string;
-  /** Every line that was logged so far. */
+  /** Every line logged so far. */
   logged: string[];
+  openConnections(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The built site (`npm run build`), served for real on a port of its own with a database of its own. */
+/** Serves the built site (`npm run build`) on a port of its own with a database of its own. */
 export async function runSite(
   environment: Readonly<Record<string, string>> = {},
-  limits: Partial<Limits> = {},
+  timeouts: Partial<Timeouts> = {},
   dist = 'dist',
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
@@ -37,30 +35,27 @@ export async function runSite(
   const log = createLog('info', { write: line => logged.push(line) });
   const app = await createApp(parsed.config, log, {
     dist,
-    limits: {
-      body: { bytes: 64 * 1024, milliseconds: 5000 },
-      busyTimeout: 50,
-      storeDeadline: 5000,
-      deliveryGrace: 1000,
-      ...limits,
-    },
+    timeouts: { requestMs: 5_000, busyMs: 50, storeMs: 5_000, deliveryGraceMs: 1_000, ...timeouts },
   });
-  const headers = securityHeaders(parsed.config.siteUrl);
-  const server = await listen(app.listener, { port: 0, host: '127.0.0.1', headers });
+  await loadOnDemandPages(app, log);
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return {
-    url: `http://127.0.0.1:${server.port}`,
-    port: server.port,
+    url,
+    port: Number(new URL(url).port),
     databaseFile,
     logged,
+    openConnections: () =>
+      new Promise((resolve, reject) =>
+        app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
     async close() {
-      await server.stop(1000);
       await app.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Sends bytes as they are, and resolves with everything that comes back until the connection ends. */
+/** Sends raw bytes and resolves with everything that comes back until the connection ends. */
 export function sendRaw(port: number, ...parts: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     let received = '';

@@ -1,23 +1,21 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailCopy as MailWords } from '#content/schema/messages.ts';
+import type { MailCopy } from '#content/schema/messages.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import { html, mailPage } from './html.ts';
-import { messageId } from './message-id.ts';
-import { momentWords } from './moment.ts';
+import { formatMoment, messageId } from './mail-text.ts';
 
-export interface AcknowledgementNeeds {
-  words: MailWords['acknowledgement'];
-  /** Of the words. */
+export interface AcknowledgementDeps {
+  copy: MailCopy['acknowledgement'];
+  /** Of the copy. */
   language: string;
   /** Of the office. */
   timeZone: string;
   from: { name: string; address: string };
-  /** Where an answer is read. */
   replyTo: string;
 }
 
-/** Whether a name may be repeated in a mail to whoever's address was given: it must not carry a message of its own. */
+/** Whether a greeting may repeat a name: it goes to an unverified address, so it must not carry a message of its own. */
 export function isPlainName(name: string): boolean {
   return (
     name.length <= 40 &&
@@ -29,26 +27,26 @@ export function isPlainName(name: string): boolean {
 }
 
 /**
- * Tells the sender that the message has arrived. It goes to whatever address somebody typed, so it repeats nothing of
- * the message, and is marked as automatic so that no other program answers it (RFC 3834).
+ * Tells the visitor that the message has arrived. The address is unverified, so it repeats nothing of the message, and
+ * it is marked as automatic so that no other program answers it (RFC 3834).
  */
-export function acknowledgement(message: StoredMessage, needs: AcknowledgementNeeds): SendMailOptions {
-  const { words, language, timeZone, from, replyTo } = needs;
+export function acknowledgement(message: StoredMessage, deps: AcknowledgementDeps): SendMailOptions {
+  const { copy, language, timeZone, from, replyTo } = deps;
   const { reference, name } = message;
-  const received = momentWords(message.receivedAt, language, timeZone);
-  const replyBy = momentWords(receiptOf(message).replyBy, language, timeZone);
-  const subject = fill(words.subject, { reference });
+  const received = formatMoment(message.receivedAt, language, timeZone);
+  const replyBy = formatMoment(receiptOf(message).replyBy, language, timeZone);
+  const subject = fill(copy.subject, { reference });
   const values = {
     reference,
     date: received.date,
     time: received.time,
-    replyBy: replyBy.eastern,
+    replyBy: replyBy.officeTime,
     utc: replyBy.utc,
   };
   const paragraphs = [
-    isPlainName(name) ? fill(words.greeting.named, { name }) : words.greeting.unnamed,
-    ...words.text.map(paragraph => fill(paragraph, values)),
-    words.signature,
+    isPlainName(name) ? fill(copy.greeting.named, { name }) : copy.greeting.unnamed,
+    ...copy.text.map(paragraph => fill(paragraph, values)),
+    copy.signature,
   ];
   return {
     messageId: messageId(reference, 'acknowledgement', from.address),

@@ -1,13 +1,13 @@
-import { escapeHtml } from '../../escape-html.ts';
+import { escapeUTF8 } from 'entities';
 
-/** Markup in which every value has been escaped. */
+/** Markup whose values are escaped. */
 export interface Html {
   readonly markup: string;
 }
 
 type Value = string | Html | readonly Html[];
 
-/** Makes markup from a template: texts are escaped, markup stays as it is. */
+/** Builds markup from a template: text is escaped, markup is kept. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   const markup = parts.map((part, index) =>
     index === 0 ? part : `${markupOf(values[index - 1] ?? '')}${part}`,
@@ -16,13 +16,13 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 }
 
 function markupOf(value: Value): string {
-  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'string') return escapeUTF8(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
 /**
- * A whole mail. It sets no colours, so that a mail program's dark mode stays readable, and loads nothing: no picture,
- * no font, no pixel that would tell who read it.
+ * A complete HTML email. It sets no colors, so that dark mode stays readable, and loads nothing: no picture, no font,
+ * no pixel that would tell who read it.
  */
 export function mailPage(language: string, title: string, body: Html): string {
   return html`<!doctype html>

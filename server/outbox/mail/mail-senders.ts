@@ -1,85 +1,107 @@
-import type { MailCopy as MailWords } from '#content/schema/messages.ts';
+import { createHmac, type KeyObject } from 'node:crypto';
+import { readContent, readOrganization } from '#content/content.ts';
+import { defaultLanguage, languages } from '#content/language.ts';
+import type { MailCopy } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
-import { day } from '../../durations.ts';
+import { type Clock, day } from '../../clock.ts';
+import type { MailConfig } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { type Channel, isReminder, type Outbox } from '../outbox.ts';
-import type { Carrier, Outcome } from '../sender.ts';
+import { type Channel, isReminder, type Outbox, type Outcome, type Sender } from '../outbox.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
-import { type MessageLinks, type TeamChannel, teamMail } from './team-mail.ts';
+import { type TeamChannel, type TeamMailDeps, teamMail } from './team-mail.ts';
 
-export interface MailNeeds {
+/** What all emails need: the copy, the addresses and a way out. */
+interface MailContext {
   mailer: Mailer;
-  /** Words of a language, or of the default one where there are none, and which language they are in. */
-  wordsOf(language: string): { words: MailWords; language: string };
-  defaultLanguage: string;
+  config: MailConfig;
+  /** The copy in a language, or in the default language if there is none. */
+  copyIn(language: string): { copy: MailCopy; language: string };
   /** Of the office. */
   timeZone: string;
   from: { name: string; address: string };
+  /** Where answers of visitors are read. */
+  replyTo: string;
 }
 
-/** Carries mail to the team. Every failure is tried again: a refusal may be the server's own mistake, and will be seen. */
-export function teamMailCarrier(
-  needs: MailNeeds & { to: readonly string[]; links(reference: string): MessageLinks; log: Log },
-): Carrier {
-  const { words, language } = needs.wordsOf(needs.defaultLanguage);
+export function mailContext(mailer: Mailer, config: MailConfig): MailContext {
+  const { brand, email, hours } = readOrganization();
+  const copies = new Map(languages().map(language => [language, readContent(language).mail]));
+  const defaultCopy = { copy: readContent(defaultLanguage).mail, language: defaultLanguage };
+  return {
+    mailer,
+    config,
+    copyIn(language) {
+      const copy = copies.get(language);
+      return copy ? { copy, language } : defaultCopy;
+    },
+    timeZone: hours.timeZone,
+    from: { name: brand, address: config.from },
+    replyTo: email,
+  };
+}
+
+/** Sends email to the team. Every failure is retried: a refusal may be the server's own mistake. */
+export function teamMailSender(
+  context: MailContext,
+  { linksFor, log }: Pick<TeamMailDeps, 'linksFor'> & { log: Log },
+): Sender {
+  const { copy, language } = context.copyIn(defaultLanguage);
+  const deps = { ...context, to: context.config.to, copy: copy.team, language, linksFor };
   return async ({ reference, channel }, message, signal) => {
-    const mail = teamMail(message, teamChannel(channel), { ...needs, words: words.team, language });
-    const result = await needs.mailer.send(mail, signal);
+    const result = await context.mailer.send(teamMail(message, teamChannel(channel), deps), signal);
     if (result.kind === 'sent' && result.refused > 0)
-      needs.log.error(
-        { reference, channel, refused: result.refused },
-        'not every address of MAIL_TO is accepted',
-      );
+      log.error({ reference, channel, refused: result.refused }, 'some addresses of MAIL_TO were refused');
     return outcomeOf(result);
   };
 }
 
 function teamChannel(channel: Channel): TeamChannel {
   if (channel === 'team-mail' || isReminder(channel)) return channel;
-  throw new Error(`${channel} is no mail to the team`);
+  throw new Error(`${channel} is not an email to the team`);
 }
 
-/** An acknowledgement later than this is no news any more. Milliseconds. */
-const acknowledgementLife = day;
+/** A later acknowledgement would not be news anymore. */
+const maxAcknowledgementDelayMs = day;
 
-/** Carries acknowledgements. What would come too late, too often or to nobody is not sent at all. */
-export function acknowledgementCarrier(
-  needs: MailNeeds & {
-    /** Off: what was still to be sent is canceled. */
-    on: boolean;
-    /** Where answers to it are read. */
-    replyTo: string;
-    outbox: Pick<Outbox, 'mayAcknowledge'>;
-    /** A keyed digest of an address. */
-    digest(address: string): string;
-    now(): Date;
-  },
-): Carrier {
+/** Sends acknowledgements; cancels those that would be too late, too many or to nobody. */
+export function acknowledgementSender(
+  context: MailContext,
+  deps: { outbox: Pick<Outbox, 'mayAcknowledge'>; addressKey: KeyObject; clock: Pick<Clock, 'now'> },
+): Sender {
   return async ({ reference }, message, signal) => {
-    const now = needs.now();
-    const canceled = (error: string, said?: string): Outcome => ({ kind: 'canceled', error, said });
-    if (!needs.on) return canceled('acknowledgements are switched off');
+    const now = deps.clock.now();
+    const canceled = (error: string): Outcome => ({ kind: 'canceled', error });
+    if (!context.config.acknowledge) return canceled('acknowledgements are switched off');
     if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
-    if (now.getTime() - message.receivedAt.getTime() > acknowledgementLife)
-      return canceled('the message came more than 24 hours ago');
-    if (!(await needs.outbox.mayAcknowledge(needs.digest(mailboxOf(message.email)), reference, now)))
+    if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
+      return canceled('the message was received more than 24 hours ago');
+    const digest = createHmac('sha256', deps.addressKey).update(mailboxOf(message.email)).digest('hex');
+    if (!(await deps.outbox.mayAcknowledge(digest, reference, now)))
       return canceled('the address had another one within the hour');
 
-    const { words, language } = needs.wordsOf(message.language);
-    const mail = acknowledgement(message, { ...needs, words: words.acknowledgement, language });
-    const result = await needs.mailer.send(mail, signal);
-    if (result.kind === 'failed' && result.recipientRefused) return canceled(result.error, result.said);
-    return outcomeOf(result);
+    const { copy, language } = context.copyIn(message.language);
+    const mail = acknowledgement(message, { ...context, copy: copy.acknowledgement, language });
+    const result = await context.mailer.send(mail, signal);
+    const outcome = outcomeOf(result);
+    const isRefused = result.kind === 'failed' && result.recipientRefused;
+    return outcome.kind === 'failed' && isRefused ? { ...outcome, kind: 'canceled' } : outcome;
   };
 }
 
-/** Where mail to an address ends up: most servers read neither capitals nor what follows a plus sign. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+.*(?=@)/, '');
+/**
+ * Identifies the mailbox behind an address: most servers ignore case and what follows a plus sign, Gmail ignores dots.
+ * Otherwise one mailbox could be flooded through its many addresses.
+ */
+export function mailboxOf(address: string): string {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
+  const name = local.replace(/\+.*$/, '');
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`;
 }
 
 function outcomeOf(result: MailResult): Outcome {
   if (result.kind === 'sent') return { kind: 'sent' };
-  return { kind: 'failed', error: result.error, said: result.said };
+  return { kind: 'failed', error: result.error, serverReply: result.serverReply };
 }

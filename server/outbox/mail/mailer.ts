@@ -4,21 +4,21 @@ import {
   type SendMailOptions,
   type SMTPPoolOptions,
 } from 'nodemailer';
-import type { Failure } from '../sender.ts';
-import { isRecipientRefused, smtpFailure } from './smtp-error.ts';
+import type { Failure } from '../outbox.ts';
+import { withoutControls } from './mail-text.ts';
 
-/** What the mail server said. `refused`: how many of several recipients it did not take. */
+/** `refused`: how many of several recipients the server did not take. */
 export type MailResult =
   | { kind: 'sent'; refused: number }
   | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
 
 export interface Mailer {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
-  /** Ends idle connections; one that is delivering ends afterwards. */
+  /** Closes idle connections now and busy ones after their email. */
   close(): void;
 }
 
-/** How long the server may take for each step, in milliseconds. A whole try has a limit of its own. */
+/** How long the server may take for each step, in milliseconds. The whole attempt has a timeout of its own. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -26,26 +26,26 @@ const timeouts = {
   dnsTimeout: 10_000,
 };
 
-/** Connections may be kept for mails in a row; mails far apart get a new one. Milliseconds. */
-const idleTimeout = 5_000;
+/** Connections are kept for emails in quick succession only. */
+const idleTimeoutMs = 5_000;
 
 /**
- * Sends mail through one server: `smtps://` encrypted from the start, `smtp://` with STARTTLS, without which nothing
- * is sent. Only a server on this machine, or one with `?tls=off`, is spoken to in the clear.
- * @param changes for tests, such as the authority that signed the server's certificate
+ * Sends email through one server: `smtps://` with TLS from the start, `smtp://` with STARTTLS, without which nothing
+ * is sent. Only a server on this machine, or one with `?tls=off`, is used without encryption.
+ * @param overrides for tests, such as the authority that signed the server's certificate
  */
-export function smtpMailer(url: URL, connections: number, changes: SMTPPoolOptions = {}): Mailer {
+export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPoolOptions = {}): Mailer {
   const transport = createTransport({
     ...smtpOptions(url),
     ...timeouts,
-    idleTimeout,
+    idleTimeout: idleTimeoutMs,
     pool: true,
-    maxConnections: connections,
-    // The outbox tries again, and keeps count.
+    maxConnections,
+    // The outbox retries, and counts attempts.
     maxRequeues: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
-    ...changes,
+    ...overrides,
   });
   return {
     async send(mail, signal) {
@@ -54,24 +54,26 @@ export function smtpMailer(url: URL, connections: number, changes: SMTPPoolOptio
         return { kind: 'sent', refused: rejected.length };
       } catch (error) {
         if (!isMailError(error)) throw error;
-        return { kind: 'failed', ...smtpFailure(error), recipientRefused: isRecipientRefused(error) };
+        // The server will never take email for this address, as opposed to: not now, not from us, not this one.
+        const recipientRefused = error.command === 'RCPT TO' && error.permanent === true;
+        return { kind: 'failed', ...smtpFailure(error), recipientRefused };
       }
     },
     close: () => transport.close(),
   };
 }
 
-/** Where and how to connect. An address in brackets is IPv6; names and passwords are percent-encoded in a URL. */
+/** Where and how to connect. Strips the brackets of an IPv6 address and decodes name and password. */
 export function smtpOptions(url: URL): SMTPPoolOptions {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const secure = url.protocol === 'smtps:';
-  const inTheClear = !secure && (url.searchParams.get('tls') === 'off' || isThisMachine(host));
+  const unencrypted = !secure && (url.searchParams.get('tls') === 'off' || isThisMachine(host));
   return {
     host,
     port: Number(url.port) || (secure ? 465 : 587),
     secure,
-    requireTLS: !secure && !inTheClear,
-    ignoreTLS: inTheClear,
+    requireTLS: !secure && !unencrypted,
+    ignoreTLS: unencrypted,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
@@ -85,4 +87,29 @@ function isThisMachine(host: string): boolean {
 /** Every failure of a connection or a server has a code; an error without one is a bug of ours. */
 function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
+}
+
+/** Bounds the work on a hostile server's reply. In characters, like the part of it that is kept. */
+const maxReadReply = 2000;
+const maxKeptReply = 200;
+
+/** The code of a reply, such as `550` or `550 5.1.1`. */
+const replyCode = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?(?![^\s-])/;
+
+/**
+ * Describes a failure: in `error` up to the code of the server's reply, in `serverReply` the rest of it. A server may
+ * repeat whom it refuses, so whatever could be an address is left out.
+ */
+export function smtpFailure(error: NodemailerError): Failure {
+  const { code, originalCode, timeoutType, command } = error;
+  const what = [code ?? error.name, originalCode, timeoutType].filter(part => part !== undefined).join(' ');
+  const where = command === undefined ? '' : ` at ${command}`;
+  const response = error.response?.slice(0, maxReadReply) ?? '';
+  const replied = replyCode.exec(response)?.[0] ?? '';
+  const words = response.slice(replied.length).replace(/^-/, '').split(/\s+/);
+  const masked = words.map(word => (/[@=]/.test(word) ? '[…]' : word)).join(' ');
+  return {
+    error: `${what}${where}${replied && `: ${replied}`}`,
+    serverReply: withoutControls(masked).trim().slice(0, maxKeptReply) || undefined,
+  };
 }

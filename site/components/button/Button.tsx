@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import styles from './Button.module.css';
 
-/** `urgent` is for the call that cannot wait, and for nothing else. */
+/** `urgent` is only for the emergency call. */
 type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
 
 interface Look {
@@ -25,7 +25,7 @@ export function ButtonLink({
   ...look
 }: Look & {
   href: string;
-  /** What an island does before the browser follows the link, or in its place. */
+  /** What an island does before the browser follows the link, or instead. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }) {
@@ -55,7 +55,7 @@ export function Button({
   );
 }
 
-/** Buttons side by side, below one another where there is no room. */
+/** Buttons side by side, stacked where there is no room. */
 export function Buttons({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
@@ -70,7 +70,7 @@ export function MoreLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** A tank that fills and empties: work is under way. */
+/** A tank that fills and empties: shows that work is in progress. */
 export function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }

@@ -5,7 +5,7 @@ import styles from './Closing.module.css';
 
 const titleId = 'closing-title';
 
-/** The last call of a page, before contact or footer: the words on clear water, the picture to the window's edge. */
+/** The last call of a page, before contact or footer: text on clear water, the picture to the window's edge. */
 export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (

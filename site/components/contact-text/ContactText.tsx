@@ -7,11 +7,11 @@ interface ContactTextProps {
   phone: string;
 }
 
-/** A paragraph in which the organization's e-mail address and telephone number are links wherever they stand. */
+/** A paragraph in which every email address and phone number of the organization is a link. */
 export function ContactText({ text, email, phone }: ContactTextProps) {
   const linkedEmail = weave([text], email, <a href={`mailto:${email}`}>{email}</a>);
   const linkedBoth = weave(linkedEmail, phone, <PhoneLink className="nowrap" phone={phone} />);
-  // The pieces never change their order: their place is their name.
+  // The pieces never change their order, so the index is a stable key.
   return linkedBoth.map((piece, place) => <Fragment key={`${place}`}>{piece}</Fragment>);
 }
 

@@ -1,4 +1,4 @@
-/** The site's own drawings, 24 by 24, square ends: the same pen as the level mark and the staff. */
+/** The site's own drawings, 24 by 24, with square line ends like the level mark and the staff. */
 const drawings = {
   phone: <path d="M4 4h5l2 5-3 2c1 2.5 2.5 4 5 5l2-3 5 2v5c-9 1-17-7-16-16z" />,
   mail: <path d="M3 5h18v14H3zM3 6l9 7 9-7" />,
@@ -13,7 +13,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** A drawing beside words that say the same; hidden from assistive technology. */
+/** A drawing beside text that says the same; hidden from assistive technology. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

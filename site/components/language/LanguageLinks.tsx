@@ -6,7 +6,7 @@ interface LanguageLinksProps {
   versions: readonly LanguageVersion[];
 }
 
-/** The page in the site's other languages, each named in its own. Nothing where there is only one. */
+/** The page in the site's other languages, each named in its own; nothing if there is only one. */
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
   if (versions.length < 2) return null;
   return (

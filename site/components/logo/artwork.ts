@@ -1,4 +1,4 @@
-/** A filled shape; all parts but the water follow the ground that the logo stands on. */
+/** A filled shape; all parts except the water take their color from the background of the logo. */
 export interface Shape {
   part: 'ground' | 'water' | 'mark' | 'letters';
   path: string;
@@ -11,7 +11,7 @@ export const symbolShapes: readonly Shape[] = [
   { part: 'mark', path: 'M6.5 3.5h19L16 17z' },
 ];
 
-/** Where the wordmark lies in the units of its font. */
+/** The wordmark's box in the units of its font. */
 export const wordBox = { left: 35, top: -722, width: 4657, height: 734 };
 
 /** “Clearwell”, drawn from Special Gothic, weight 600, width 112 %: the last two letters hold water. */

@@ -15,7 +15,7 @@ interface LogoFile {
   width: number;
 }
 
-/** The files of the logo for whoever reports about the organization. */
+/** The logo files for journalists. */
 const files = {
   logo: { colors: onLight, width: 1820 },
   'logo-on-dark': { colors: onDark, width: 1820 },
@@ -26,7 +26,7 @@ export type LogoName = keyof typeof files;
 
 export const logoNames = Object.keys(files).filter((name): name is LogoName => name in files);
 
-/** Pixels of the PNG, whose ground is transparent. */
+/** Pixels of the PNG, whose background is transparent. */
 export const logoWidth = (name: LogoName): number => files[name].width;
 
 /** Address of a file of the logo, the same in every language. */

@@ -1,6 +1,6 @@
 import { type Shape, symbolShapes, wordBox, wordShapes } from './artwork.ts';
 
-/** The symbol is 32 high; the word stands beside it at its distance, on a line of its own. */
+/** The symbol is 32 high; the word is beside it, on its own baseline. */
 const word = { left: 42, base: 27, height: 22 };
 const scale = word.height / wordBox.height;
 

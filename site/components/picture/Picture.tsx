@@ -4,16 +4,16 @@ import { pictureSource } from './sources.ts';
 
 interface PictureProps {
   name: PictureName;
-  /** What it shows, in words. Empty where the text beside it says the same. */
+  /** Alternative text. Empty where the text beside it says the same. */
   alt: string;
   /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** First thing on the page: fetched at once, before everything else. */
+  /** First thing on the page: fetched with high priority. */
   first?: boolean;
   className?: string | undefined;
 }
 
-/** A picture keeps its room before it arrives; all but the first of a page load when they come near. */
+/** A picture reserves its space before it loads; all but the first of a page load lazily. */
 export function Picture({ name, alt, sizes, first = false, className }: PictureProps) {
   const { avif, webp, fallback } = pictureSource(name);
   return (

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are shown as lists, and some browsers take the
-// meaning of a table from its CSS boxes (WebKit); the roles keep it a table for whoever does not see it.
+// meaning of a table from its CSS boxes (WebKit); the roles keep it a table for screen readers.
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
@@ -13,7 +13,7 @@ interface Row {
 }
 
 interface TableProps {
-  /** Stands above the table; without it, `labelledBy` names the heading that does. */
+  /** Shown above the table; without it, `labelledBy` names the heading of the table. */
   caption?: string;
   labelledBy?: string;
   /** The heads of the columns; the first may be empty, where the rows' heads need none. */

@@ -2,12 +2,12 @@ import { PhoneLink } from '../phone/Phone.tsx';
 import styles from './UrgentCall.module.css';
 
 interface UrgentCallProps {
-  /** A sentence with `{number}` where the telephone number stands. */
+  /** A sentence with `{number}` for the phone number. */
   copy: string;
   phone: string;
 }
 
-/** One line for whoever came here in need and found no page. */
+/** One line for a visitor in need who found no page. */
 export function UrgentCall({ copy, phone }: UrgentCallProps) {
   const [before, after] = copy.split('{number}');
   return (

@@ -5,13 +5,13 @@ interface WrittenDateProps {
   locale: string;
 }
 
-/** A day, written as the language writes dates. It has no time, so it belongs to no time zone and is the same in all. */
+/** A day as the language writes dates. It has no time, so it is the same day in every time zone. */
 export function WrittenDate({ date, locale }: WrittenDateProps) {
   const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
 }
 
-/** A line with the day where its words have `{date}`. */
+/** A line of copy with the day in place of `{date}`. */
 export function DatedText({ copy, ...day }: WrittenDateProps & { copy: string }) {
   const [before, after] = copy.split('{date}');
   return (

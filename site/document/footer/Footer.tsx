@@ -16,7 +16,7 @@ interface FooterProps {
   year: number;
 }
 
-/** The last line of every page is the phone number, as the first one is. */
+/** The footer, which starts with the phone number, as the header ends with it. */
 export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
   const { phone, email, address } = organization;
   return (

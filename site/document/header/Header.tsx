@@ -16,7 +16,7 @@ interface HeaderProps {
   currentHref: string;
   phone: string;
   versions: readonly LanguageVersion[];
-  /** Lies on the picture at the top of the page and turns solid as the page is scrolled. */
+  /** Overlays the picture at the top of the page and turns solid as the page is scrolled. */
   over?: boolean;
   user?: HeaderUser | undefined;
 }

@@ -3,7 +3,7 @@ import styles from './Header.module.css';
 /** Who uses the site, where an integration knows it. The public site shows no user. */
 export interface HeaderUser {
   name: string;
-  /** Address of a picture; without one the first letter of the name stands in. */
+  /** Address of a picture; without one the first letter of the name is shown. */
   avatar?: string;
 }
 

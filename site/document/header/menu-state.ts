@@ -11,7 +11,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[popove
   menu.addEventListener('click', event => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
   });
-  // The sheet lies over the page: a focus that moves on to what it covers could not be seen.
+  // The sheet covers the page: a focus that moves behind it would be invisible.
   menu.addEventListener('focusout', event => {
     const next = event.relatedTarget;
     if (next instanceof Element && !menu.contains(next) && !next.closest('header')) menu.hidePopover();

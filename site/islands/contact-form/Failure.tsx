@@ -19,11 +19,11 @@ interface FailureProps {
   textToCopy?: (() => string) | undefined;
 }
 
-/** The way on after a failure: nothing is lost, wait or try again, take the text elsewhere, or call. */
+/** The options after a failure: wait or retry (nothing is lost), copy the text, or call. */
 export function Failure(props: FailureProps) {
   const { copy, text, waitMinutes, phone, textToCopy } = props;
   const waits = waitMinutes !== undefined;
-  // To wait and to try again at once do not go together.
+  // "Wait" and "try again now" would contradict each other.
   const first = waits ? copy.kept : text;
   const [before, after] = waits ? waitText(props, waitMinutes).split(phone) : [`${copy.before} `, copy.after];
   const [copied, setCopied] = useState<string>();
@@ -57,7 +57,7 @@ export function Failure(props: FailureProps) {
   );
 }
 
-/** The server's own sentence where it says whom to call, otherwise ours: it always holds the phone number. */
+/** The server's sentence if it contains the phone number, otherwise ours, which always does. */
 function waitText({ copy, text, busy, phone, language }: FailureProps, minutes: number): string {
   if (text?.includes(phone)) return text;
   return pluralize(busy ? copy.busy : copy.tooMany, language, 'minutes', minutes);

@@ -1,6 +1,7 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { ContactField } from '#contract/contact-message.ts';
-import { fieldId } from '../../browser/form-values.ts';
+import { trapField } from '#contract/contact-message.ts';
+import { fieldId, trapId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
@@ -15,17 +16,17 @@ const attributes = {
 interface FieldProps {
   field: ContactField;
   copy: ContactFormCopy['fields'][ContactField];
-  /** What the field holds when it is first rendered; later the page's own field is the truth. */
+  /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
   note: FieldNote | undefined;
-  /** Words about the length, shown near the limit. */
+  /** How many characters are left, shown near the limit. */
   left?: string | undefined;
   readOnly: boolean;
-  /** Reads a new note out. Not while a summary of all notes has the focus. */
+  /** Announces a new note. Off while a summary of all notes has the focus. */
   announce: boolean;
 }
 
-/** A box of the form: label, input, hint and what is wrong with it. The whole box is the target. */
+/** A box of the form: label, input, hint and problem. The whole box is the click target. */
 export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
   const id = fieldId(field);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
@@ -71,6 +72,19 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
         )}
       </div>
       {left && <p className={styles.hint}>{left}</p>}
+    </div>
+  );
+}
+
+/**
+ * The honeypot: out of sight, out of reach of the keyboard and of screen readers, and unknown to
+ * autofill. Its label tells anyone who sees it without styles to leave it empty.
+ */
+export function Trap({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={trapId}>{label}</label>
+      <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { clearDraft, deviceStore } from '../../browser/draft.ts';
 import { type FormValues, formId, readFields, writeFields } from '../../browser/form-values.ts';
 
 interface State {
-  /** What stood in the fields when the form broke; `undefined` while it works. */
+  /** The text in the fields when the form broke; `undefined` while it works. */
   rescued?: FormValues;
 }
 
 /**
- * If the form's script breaks, the form as the server rendered it takes its place, with what was typed: it needs no
- * script to send. Kept as markup, because rendering it anew could break in the same way.
+ * If the form's script breaks, replaces it with the form that the server rendered and what was typed: that needs no
+ * script to send. Kept as markup, because rendering it again could break in the same way.
  */
 export class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
@@ -29,8 +29,8 @@ export class PlainFormBoundary extends Component<{ children: ReactNode }, State>
 
   override render() {
     if (!this.state.rescued) return this.props.children;
-    // The page's own markup, taken from it before hydration: no foreign word is in it.
-    // It leaves with the page, so its draft must not come back as something unsent.
+    // Safe: this is the page's own markup, taken before hydration.
+    // The browser posts the form itself, so its draft must not return as unsent.
     const forget = () => clearDraft(deviceStore());
     return <div onSubmit={forget} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
   }

@@ -1,5 +1,4 @@
-import { momentWords } from '#content/date-time.ts';
-import { fill } from '#content/fill.ts';
+import { fill, formatDateTime } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { Receipt } from './send-message.ts';
 
@@ -11,16 +10,16 @@ interface SentTextProps {
   timeZone: string;
   /** The visitor's own time is known only in the browser. */
   inBrowser?: boolean;
-  /** Someone can be answered: a phone number or an e-mail address was given. */
+  /** A phone number or an email address was given. */
   answerable: boolean;
 }
 
-/** What a visitor may rely on after sending: reference, time of receipt, and by when the answer comes. */
+/** The confirmation after sending: reference, time of receipt and promised time of reply. */
 export function SentText({ copy, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
   const received = momentOf(receipt.receivedAt);
   const replyBy = momentOf(receipt.replyBy);
-  const promised = replyBy && momentWords(replyBy, language, timeZone).both;
-  const promisedHere = replyBy && inBrowser ? momentWords(replyBy, language).both : promised;
+  const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
+  const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language).both : promised;
   return (
     <>
       <p>
@@ -28,7 +27,7 @@ export function SentText({ copy, receipt, language, timeZone, inBrowser, answera
         {copy.reference.after}{' '}
         {received &&
           promised &&
-          fill(copy.times, { ...momentWords(received, language, timeZone), replyBy: promised })}
+          fill(copy.times, { ...formatDateTime(received, language, timeZone), replyBy: promised })}
         {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
       </p>
       <p>{copy.keep}</p>
@@ -37,7 +36,7 @@ export function SentText({ copy, receipt, language, timeZone, inBrowser, answera
   );
 }
 
-/** A time from the network may be anything; one that cannot be read is left out. */
+/** Reads a time from the network; `undefined` if it is not one. */
 function momentOf(time: string | undefined): Date | undefined {
   const moment = new Date(time ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;

@@ -12,7 +12,7 @@ interface SummaryProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Everything that keeps the message from being sent, each with the way to its field. Takes the focus. */
+/** Lists everything that blocks sending, with links to the fields. Receives the focus. */
 export function Summary({ title, text, notes, ref }: SummaryProps) {
   return (
     <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="message-problems">
@@ -31,7 +31,7 @@ export function Summary({ title, text, notes, ref }: SummaryProps) {
   );
 }
 
-/** As the link itself does, but leaves no step behind for the back button. */
+/** Goes to the field like the link itself, but without a new entry in the browser's history. */
 function goToField(event: { preventDefault(): void }, { field }: FieldNote) {
   const element = document.getElementById(fieldId(field));
   if (!element) return;

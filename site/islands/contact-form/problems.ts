@@ -9,14 +9,14 @@ import {
 } from '#contract/contact-message.ts';
 import type { FormValues } from '../../browser/form-values.ts';
 
-/** What stands beside a field. Only what `blocks` keeps a message from being sent. */
+/** What is said beside a field. Only a note that `blocks` keeps a message from being sent. */
 export interface FieldNote {
   field: ContactField;
   text: string;
   blocks: boolean;
 }
 
-/** The notes on what is typed, those that block first. */
+/** The notes on the values, those that block first. */
 export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
   const parsed = parseContactMessage(values);
   const blocking = (parsed.ok ? [] : parsed.problems).map(problem => ({
@@ -39,8 +39,8 @@ function problemText(problem: FieldProblem, copy: ContactFormCopy, language: str
 }
 
 /**
- * The words of the toast for a message that is not sent because of its fields: the specification's text when name or
- * message is empty, otherwise the first problem's own.
+ * The toast for a message that is not sent because of its fields: the specification's text when name or
+ * message is empty, otherwise the first problem's text.
  */
 export function refusalText(values: FormValues, copy: ContactFormCopy, language: string): string {
   if (values.name.trim() === '' || values.message.trim() === '') return copy.toasts.required;

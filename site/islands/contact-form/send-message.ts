@@ -7,14 +7,14 @@ import {
   trapField,
 } from '#contract/contact-message.ts';
 
-/** What can be told about a message that is stored. Times in ISO 8601, UTC. */
+/** The receipt of a stored message. Times in ISO 8601, UTC. */
 export interface Receipt {
   reference: string;
   receivedAt?: string | undefined;
   replyBy?: string | undefined;
 }
 
-/** What became of the call, with the words to show (specification, section 8). */
+/** The outcome of the call, with the text to show (specification, section 8). */
 export type Outcome =
   | { kind: 'sent'; text: string; receipt?: Receipt | undefined }
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined };
@@ -28,25 +28,25 @@ export interface OutcomeTexts {
 /** A message with what is known about its sending. */
 export interface Call {
   message: ContactMessage;
-  /** Makes that the same call again is known as such. */
+  /** Idempotency key: lets the server recognize a retry. */
   key: string;
   /** Language of the page. */
   language: string;
-  /** What stands in the field for robots: goes along only when something does. */
+  /** The text of the honeypot; sent only if there is one. */
   trap: string;
 }
 
-/** A network that hangs longer than this, in milliseconds, counts as lost. */
-const answerTimeout = 30_000;
+/** A network that hangs longer counts as lost. */
+const answerTimeoutMs = 30_000;
 
 /** Makes the call of the architecture, section "The call", once. Never throws. */
 export async function sendMessage(
   { message, key, language, trap }: Call,
   texts: OutcomeTexts,
-  timeout: number = answerTimeout,
+  timeoutMs: number = answerTimeoutMs,
 ): Promise<Outcome> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeout);
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(contactFunctionPath, {
       method: 'POST',
@@ -69,7 +69,7 @@ export async function sendMessage(
   }
 }
 
-/** Reads an answer. One that is not as documented counts as failed, whatever it claims. */
+/** Reads an answer. One that is not as documented counts as failed. */
 export function outcomeOf(
   status: number,
   retryAfter: string | null,
@@ -77,7 +77,7 @@ export function outcomeOf(
   texts: OutcomeTexts,
 ): Outcome {
   const answer = z.safeParse(contactAnswer, parseJson(body)).data;
-  // "Please try again" would be the wrong advice: the answer says to wait.
+  // "Please try again" would be wrong advice: the answer says to wait.
   if (status === 429)
     return {
       kind: 'failed',

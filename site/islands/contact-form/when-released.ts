@@ -1,7 +1,7 @@
 let pressed = false;
 
 /**
- * Watches whether a mouse button or finger is down. A note that appears beside a field moves what lies below it:
+ * Watches whether a mouse button or finger is down. A note that appears beside a field moves what is below it:
  * between press and release that would take the button away from under the finger.
  */
 export function watchPresses(): () => void {
@@ -22,7 +22,7 @@ export function watchPresses(): () => void {
   };
 }
 
-/** Runs now, or, while something is pressed, after the press has had its effect. */
+/** Runs now, or, during a press, once its click has been handled. */
 export function whenReleased(run: () => void): void {
   if (!pressed) {
     run();

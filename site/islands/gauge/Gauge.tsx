@@ -10,7 +10,7 @@ interface GaugeProps extends InputHTMLAttributes<HTMLInputElement> {
 /** A native range whose track is a gauge and whose handle is the level mark. */
 export function Gauge({ min, max, value, className, ...input }: GaugeProps) {
   const element = useRef<HTMLInputElement>(null);
-  // Through the DOM: the content security policy allows no style in markup.
+  // Set through the DOM, because the content security policy allows no style in markup.
   useLayoutEffect(() => {
     const share = max > min ? (value - min) / (max - min) : 0;
     element.current?.style.setProperty('--value', `${share * 100}%`);

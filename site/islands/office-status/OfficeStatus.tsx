@@ -10,7 +10,7 @@ interface OfficeStatusProps {
   language: string;
 }
 
-/** Whether the office is open right now. Says nothing until the browser's clock is known; its room is kept. */
+/** Whether the office is open right now. Empty until the browser's clock is known; its space is reserved. */
 export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
   const now = useMinute();
   const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: hours.timeZone });
@@ -26,7 +26,7 @@ export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
   );
 }
 
-/** The current time, new with each minute; rests while the tab is hidden. Undefined before the first look. */
+/** The current time, updated each minute while the tab is visible; `undefined` on the first render. */
 function useMinute(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {

@@ -4,7 +4,7 @@ export type OfficeHours = Organization['hours'];
 
 /** Whether the office is open at a moment, by its own clock, and the time there as `HH:MM`, 00:00 to 23:59. */
 export function officeStatus(now: Date, hours: OfficeHours): { open: boolean; clock: string } {
-  // Parts in English are names to compare with `hours.days`, not words to show.
+  // English parts, because they are compared with `hours.days` and never shown.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: hours.timeZone,
     weekday: 'long',

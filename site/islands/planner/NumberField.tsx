@@ -1,34 +1,26 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
-import type { InputName } from '../../planning/inputs.ts';
-import { ranges } from '../../planning/inputs.ts';
+import { problemText } from '../../planning/entries.ts';
+import { type InputName, inputs, volumeInputs } from '../../planning/inputs.ts';
+import { twoDecimals } from '../../planning/number-format.ts';
+import { litersInGallon } from '../../planning/rates.ts';
+import type { FieldCopy } from '../../planning/rows.ts';
 import styles from './Planner.module.css';
+import type { PlanState } from './use-plan.ts';
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
+  state: PlanState;
   name: InputName;
-  label: string;
-  hint?: string | undefined;
-  /** What to do about the entry, if it cannot be used. */
-  problem?: string | undefined;
-  value: string;
-  onChange(text: string): void;
-  /** The visitor has left the field. */
-  onLeave(): void;
+  copy: FieldCopy;
   /** A slider for the same number. */
   children?: ReactNode;
 }
 
 /** A number to type, with its name before it. */
-export function NumberField({
-  name,
-  label,
-  hint,
-  problem,
-  value,
-  onChange,
-  onLeave,
-  children,
-}: NumberFieldProps) {
+export function NumberField({ state, name, copy, children }: NumberFieldProps) {
+  const { label } = copy;
+  const problem = problemOf(state, name, copy);
+  const hint = [copy.hint, gallonsOf(state, name)].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -40,13 +32,13 @@ export function NumberField({
           id={id}
           name={name}
           type="text"
-          inputMode={ranges[name].decimals === 0 ? 'numeric' : 'decimal'}
+          inputMode={inputs[name].decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
-          value={value}
+          value={state.entries[name]}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
-          onChange={event => onChange(event.target.value)}
-          onBlur={onLeave}
+          onChange={event => state.change({ [name]: event.target.value })}
+          onBlur={() => state.tidy(name)}
         />
       </div>
       {children}
@@ -63,4 +55,15 @@ export function NumberField({
       )}
     </div>
   );
+}
+
+/** What to do about the entry; `undefined` if it can be used. */
+export function problemOf(state: PlanState, name: InputName, copy: FieldCopy): string | undefined {
+  const problem = state.reading.problems[name];
+  return problem && problemText(name, problem, { ...state.text.tool.problems, ...copy }, state.format);
+}
+
+function gallonsOf({ reading, format }: PlanState, name: InputName): string | undefined {
+  if (reading.problems[name] || !volumeInputs.includes(name)) return undefined;
+  return format.gallons(twoDecimals(reading.input[name] / litersInGallon));
 }

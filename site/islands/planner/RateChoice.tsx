@@ -1,5 +1,5 @@
 import type { ToolCopy } from '#content/schema/planner.ts';
-import { type Figures, twoDecimals } from '../../planning/number-format.ts';
+import { type NumberFormat, twoDecimals } from '../../planning/number-format.ts';
 import { type RateName, rates } from '../../planning/rates.ts';
 import styles from './Planner.module.css';
 
@@ -7,14 +7,14 @@ interface RateChoiceProps {
   legend: string;
   names: readonly RateName[];
   copy: ToolCopy['rates'];
-  figures: Figures;
-  /** Liters per person per day; none is chosen where it is a figure of one's own. */
+  format: NumberFormat;
+  /** Liters per person per day; `undefined` or a custom rate selects nothing. */
   value: number | undefined;
   onChoose(rate: number): void;
 }
 
-/** The published planning figures, each with what it covers. */
-export function RateChoice({ legend, names, copy, figures, value, onChoose }: RateChoiceProps) {
+/** The published planning rates, each with what it covers. */
+export function RateChoice({ legend, names, copy, format, value, onChoose }: RateChoiceProps) {
   return (
     <fieldset className={styles.rates}>
       <legend>{legend}</legend>
@@ -29,7 +29,7 @@ export function RateChoice({ legend, names, copy, figures, value, onChoose }: Ra
               checked={value === rates[name]}
               onChange={() => onChoose(rates[name])}
             />
-            <span className={`reading ${styles.rate}`}>{figures.number(twoDecimals(rates[name]))}</span>
+            <span className={`reading ${styles.rate}`}>{format.number(twoDecimals(rates[name]))}</span>
             <span>{copy[name]}</span>
           </label>
         ))}

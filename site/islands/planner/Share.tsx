@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FullPlannerCopy } from '#content/schema/planner.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import styles from './WholePlanner.module.css';
+import styles from './FullPlanner.module.css';
 
 /** Keep the plan: its address for a message, or paper. */
 export function Share({ copy, query }: { copy: FullPlannerCopy; query: string }) {

@@ -1,19 +1,19 @@
 import type { FullPlannerCopy } from '#content/schema/planner.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import { type Figures, fillNumbers } from '../../planning/number-format.ts';
+import { fillNumbers, type NumberFormat } from '../../planning/number-format.ts';
 import { type SituationName, situationNames, situations } from '../../planning/rates.ts';
-import styles from './WholePlanner.module.css';
+import styles from './FullPlanner.module.css';
 
 interface SituationsProps {
   copy: FullPlannerCopy['situations'];
-  figures: Figures;
+  format: NumberFormat;
   /** The situation that the inputs describe right now. */
   current: SituationName | undefined;
   onChoose(name: SituationName): void;
 }
 
 /** Needs to start from, each with what it covers and its source. */
-export function Situations({ copy, figures, current, onChoose }: SituationsProps) {
+export function Situations({ copy, format, current, onChoose }: SituationsProps) {
   return (
     <div className={`grid script-only ${styles.situations}`}>
       <h3 id="planner-situations">{copy.label}</h3>
@@ -33,7 +33,7 @@ export function Situations({ copy, figures, current, onChoose }: SituationsProps
         </Buttons>
       </div>
       <p className={styles.note} aria-live="polite">
-        {current ? fillNumbers(copy[current].note, situations[current], figures) : copy.own}
+        {current ? fillNumbers(copy[current].note, situations[current], format) : copy.own}
       </p>
     </div>
   );

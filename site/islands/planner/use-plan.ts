@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ToolCopy } from '#content/schema/planner.ts';
 import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, entriesOf, readEntries } from '../../planning/entries.ts';
 import { type InputName, type PlanInput, workedExample } from '../../planning/inputs.ts';
-import { figuresIn } from '../../planning/number-format.ts';
+import { numberFormat } from '../../planning/number-format.ts';
+import type { PlannerText } from '../../planning/rows.ts';
 
-/** What a planner shows and how it is changed. */
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of a planner: what stands in its fields, and, with `keepsAddress`, the same in the address of the page. */
-export function usePlan(copy: ToolCopy, language: string, keepsAddress: boolean) {
-  const figures = useMemo(() => figuresIn(language, copy), [language, copy]);
-  const [entries, setEntries] = useState<Entries>(() => entriesOf(workedExample, figures));
+/** The state of a planner. The full planner also keeps its inputs in the address of the page. */
+export function usePlan(text: PlannerText, language: string) {
+  const { tool } = text;
+  const keepsAddress = text.whole !== undefined;
+  const format = useMemo(() => numberFormat(language, tool), [language, tool]);
+  const [entries, setEntries] = useState<Entries>(() => entriesOf(workedExample, format));
   const [adjusted, setAdjusted] = useState<readonly InputName[]>([]);
   const [live, setLive] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -21,11 +22,11 @@ export function usePlan(copy: ToolCopy, language: string, keepsAddress: boolean)
   useEffect(() => {
     if (keepsAddress) {
       const given = readAddress(location.search);
-      setEntries(entriesOf(given.input, figures));
+      setEntries(entriesOf(given.input, format));
       setAdjusted(given.adjusted);
     }
     setLive(true);
-  }, [keepsAddress, figures]);
+  }, [keepsAddress, format]);
 
   const settled = useSettled(reading.complete && touched ? query : undefined);
   useEffect(() => {
@@ -41,21 +42,21 @@ export function usePlan(copy: ToolCopy, language: string, keepsAddress: boolean)
   function change(next: Partial<Entries> | Partial<PlanInput>) {
     const texts = Object.entries(next).map(([name, value]) => [
       name,
-      typeof value === 'number' ? figures.number(value) : value,
+      typeof value === 'number' ? format.number(value) : value,
     ]);
     setEntries(current => ({ ...current, ...Object.fromEntries(texts) }));
     setTouched(true);
   }
 
-  /** Writes a number that can be read as the language writes it, once its field is left. */
+  /** Rewrites a readable number as the language writes it, once its field is left. */
   function tidy(name: InputName) {
     if (reading.problems[name] === undefined) change({ [name]: reading.input[name] });
   }
 
-  return { figures, entries, reading, query, adjusted, live, touched, change, tidy };
+  return { text, language, format, entries, reading, query, adjusted, live, touched, change, tidy };
 }
 
-/** A value once it has stood still for a moment: what follows it is not disturbed at each step of a slider. */
+/** A value after it has not changed for 700 ms, so that its readers are not disturbed at each step of a slider. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -6,10 +6,10 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Toasts.module.css';
 import type { ToastItem } from './toast-list.ts';
 
-/** How long a success stays, in milliseconds, while it is neither pointed at nor focused. */
-const successDuration = 12_000;
-/** Stands for "until dismissed" and for "while nobody looks". The longest time that the browser's timers take. */
-const veryLong = 2 ** 31 - 1;
+/** How long a success toast stays while it is neither hovered nor focused. */
+const successDurationMs = 12_000;
+/** Used for "until dismissed" and "while the tab is hidden": the longest time that a browser's timer accepts. */
+const maxTimerMs = 2 ** 31 - 1;
 
 interface ToastsProps {
   items: readonly ToastItem[];
@@ -20,7 +20,7 @@ interface ToastsProps {
 }
 
 /**
- * The outcomes of what a visitor did, at the lower start corner of the window: read out at once, reachable with F8,
+ * Toasts at the lower start corner of the window: announced at once, reachable with F8,
  * closed by button, Escape (the newest) or a swipe. Mounted into the document's element `#toasts`.
  */
 export function Toasts({ items, onClose, copy, label }: ToastsProps) {
@@ -35,7 +35,7 @@ export function Toasts({ items, onClose, copy, label }: ToastsProps) {
           className={styles.toast}
           data-kind={kind}
           type={kind === 'failure' ? 'foreground' : 'background'}
-          duration={kind === 'failure' || hidden ? veryLong : successDuration}
+          duration={kind === 'failure' || hidden ? maxTimerMs : successDurationMs}
           onOpenChange={open => open || onClose(id)}
         >
           <Icon name={kind === 'failure' ? 'alert' : 'check'} />
@@ -53,7 +53,7 @@ export function Toasts({ items, onClose, copy, label }: ToastsProps) {
   );
 }
 
-/** Finds `#toasts`. A document without it is a mistake that must be seen, but no reason to lose the form. */
+/** Finds `#toasts`. Reports a document without it as an error, without breaking the form. */
 function useToastRoot(): HTMLElement | undefined {
   const [root, setRoot] = useState<HTMLElement>();
   useEffect(() => {
@@ -66,7 +66,7 @@ function useToastRoot(): HTMLElement | undefined {
   return root;
 }
 
-/** Whether the tab is out of sight. A toast must not leave while nobody can read it. */
+/** Whether the tab is hidden: a toast must not leave while nobody can read it. */
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

@@ -5,19 +5,19 @@ export interface ToastItem {
   text: string;
 }
 
-/** More than this many at once would cover what they speak about. */
-const mostToasts = 3;
+/** More at once would cover the form. */
+const maxToasts = 3;
 
-/** Adds a toast; the oldest leaves when there is no room. */
+/** Adds a toast and drops the oldest beyond the maximum. */
 export function addToast(
   toasts: readonly ToastItem[],
   kind: ToastItem['kind'],
   text: string,
 ): readonly ToastItem[] {
   const id = (toasts.at(-1)?.id ?? 0) + 1;
-  // What failed before has been made good: its text would now say the opposite of the truth.
-  const standing = kind === 'success' ? toasts.filter(toast => toast.kind === 'success') : toasts;
-  return [...standing, { id, kind, text }].slice(-mostToasts);
+  // A success makes earlier failures untrue.
+  const kept = kind === 'success' ? toasts.filter(toast => toast.kind === 'success') : toasts;
+  return [...kept, { id, kind, text }].slice(-maxToasts);
 }
 
 export function removeToast(toasts: readonly ToastItem[], id: number): readonly ToastItem[] {

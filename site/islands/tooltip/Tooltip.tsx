@@ -7,11 +7,10 @@ import {
   useRef,
   useState,
 } from 'react';
-import { openingDelay } from './opening-delay.ts';
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** The name of the button: shown to those who see it, and read to those who don't. */
+  /** The name of the button, visible and for screen readers. */
   text: string;
   /** The edge of the button at which the tooltip begins or ends, so that it stays in the window. */
   align?: 'start' | 'end';
@@ -24,7 +23,7 @@ let closeShown: (() => void) | undefined;
 /** When a tooltip was last open, in milliseconds of the page's clock. */
 let lastShown: number | undefined;
 
-/** The name of an icon button on pointing at it or on reaching it by keyboard. Escape and a press close it. */
+/** The name of an icon button, on hover or keyboard focus. Escape and a press close it. */
 export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   const name = useId();
   const [open, setOpen] = useState(false);
@@ -66,7 +65,7 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   );
 }
 
-/** Takes the place of the tooltip that is open, and listens for Escape until the returned function is called. */
+/** Closes the tooltip that is open and listens for Escape, until the returned function is called. */
 function show(close: () => void): () => void {
   closeShown?.();
   closeShown = close;
@@ -79,4 +78,16 @@ function show(close: () => void): () => void {
     if (closeShown === close) closeShown = undefined;
     lastShown = performance.now();
   };
+}
+
+/** Hovering time before a tooltip opens, and the time after a tooltip in which the next one opens at once. */
+const openDelayMs = 700;
+const skipDelayMs = 300;
+
+/**
+ * How long to wait, in milliseconds, before the tooltip under the pointer opens. `now` and `lastShown` in milliseconds;
+ * `lastShown` is when another one was last open, if ever.
+ */
+export function openingDelay(now: number, lastShown: number | undefined): number {
+  return lastShown !== undefined && now - lastShown < skipDelayMs ? 0 : openDelayMs;
 }

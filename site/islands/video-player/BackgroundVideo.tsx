@@ -2,10 +2,9 @@ import { useEffect, useId, useRef } from 'react';
 import styles from './BackgroundVideo.module.css';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { FilmElement } from './FilmElement.tsx';
+import type { Film } from './film.ts';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
-import { useMounted } from './use-mounted.ts';
-import { usePlayer } from './use-player.ts';
-import type { Film } from './VideoPlayer.tsx';
+import { useMounted, usePlayer } from './use-player.ts';
 
 /**
  * A film behind its section (the nearest positioned ancestor) and quiet controls in the section's corner, whose room is
@@ -27,7 +26,7 @@ function MountedVideo({ film }: { film: Film }) {
   const reason = useId();
   const troubled = phase === 'errored' || refusal !== undefined;
 
-  // The section is static HTML around this island: it deepens its veil under the message.
+  // The section is static HTML around this island; it darkens its veil under the message.
   useEffect(() => {
     const section = corner.current?.closest('section');
     if (troubled) section?.setAttribute('data-film', 'error');

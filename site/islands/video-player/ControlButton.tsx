@@ -7,7 +7,7 @@ interface ControlButtonProps {
   label: string;
   onPress: () => void;
   disabled?: boolean;
-  /** The id of the words that say why it is disabled. */
+  /** The id of the text that says why it is disabled. */
   reason?: string | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;

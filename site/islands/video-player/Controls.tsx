@@ -2,8 +2,8 @@ import { fill } from '#content/fill.ts';
 import type { PlayerCopy } from '#content/schema/shared.ts';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
+import { clockTime, spokenTime } from './film-time.ts';
 import { Slider } from './Slider.tsx';
-import { spokenTime, timeFigures } from './time-words.ts';
 import type { Player } from './use-player.ts';
 
 interface ControlProps {
@@ -12,7 +12,7 @@ interface ControlProps {
 }
 
 interface ButtonProps extends ControlProps {
-  /** The id of the words that say why the button is disabled. */
+  /** The id of the text that says why the button is disabled. */
   reason: string;
   align?: 'start' | 'end';
   className?: string | undefined;
@@ -88,7 +88,7 @@ export function VolumeSlider({ player, copy, language }: ControlProps & { langua
 export function Time({ player: { state } }: { player: Player }) {
   return (
     <span className={styles.time}>
-      {timeFigures(state.time)} / {timeFigures(state.duration || undefined)}
+      {clockTime(state.time)} / {clockTime(state.duration || undefined)}
     </span>
   );
 }

@@ -1,15 +1,15 @@
+import type { Film } from './film.ts';
 import type { Player } from './use-player.ts';
-import type { Film } from './VideoPlayer.tsx';
 
 interface FilmElementProps {
   film: Film;
   player: Player;
   className: string | undefined;
-  /** Decoration: its message stands in words beside it. */
+  /** Decoration: the text beside it says the same. */
   decorative?: boolean;
 }
 
-/** The media element. Its sources join it when it may be fetched; before that the browser has nothing to load. */
+/** The media element. Its sources are added when the film may be fetched, so nothing loads before. */
 export function FilmElement({ film, player, className, decorative = false }: FilmElementProps) {
   const { track } = film;
   return (

@@ -8,11 +8,11 @@ import styles from './PlayerAlert.module.css';
 interface LoadAlertProps {
   id: string;
   copy: PlayerCopy['error'];
-  /** Loads it again. Left out where the film is decoration. */
+  /** Reloads the film. Left out where the film is decoration. */
   onRetry?: () => void;
 }
 
-/** The film could not be loaded. Says why the buttons are disabled, and takes their focus if one of them had it. */
+/** Says that the film failed to load and why the buttons are disabled; takes the focus of a disabled button. */
 export function LoadAlert({ id, copy, onRetry }: LoadAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ interface RefusalAlertProps {
   onClose: () => void;
 }
 
-/** The browser refused a play that the visitor asked for. Takes the focus and gives it back; Escape closes it. */
+/** Says that the browser refused to play. Takes the focus and returns it; Escape closes it. */
 export function RefusalAlert({ reason, copy, onClose }: RefusalAlertProps) {
   const title = useId();
   const message = useId();
@@ -53,7 +53,7 @@ export function RefusalAlert({ reason, copy, onClose }: RefusalAlertProps) {
     const before = document.activeElement;
     dialog?.querySelector('button')?.focus();
     return () => {
-      // Whoever has gone on by then is left in peace.
+      // A visitor who has moved on keeps the focus.
       const inside = dialog?.contains(document.activeElement);
       if (inside && before instanceof HTMLElement) before.focus();
     };

@@ -1,4 +1,4 @@
-/** Drawn with the pen of the site's icons: 24 by 24, square ends. */
+/** Drawn like the site's icons: 24 by 24, square line ends. */
 const drawings = {
   play: <path d="M7 4v16l13-8z" fill="currentColor" />,
   pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
@@ -25,7 +25,7 @@ const drawings = {
 
 export type PlayerIconName = keyof typeof drawings;
 
-/** The drawing of a player's button; the button is named in words. */
+/** The drawing on a player's button; the button itself has a name. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

@@ -21,7 +21,7 @@ interface SliderProps {
   onMove: (value: number) => void;
 }
 
-/** A gauge with larger steps for the keyboard. Time and volume run left to right in every script. */
+/** A gauge with larger keyboard steps. Time and volume run left to right in every script. */
 export function Slider({
   label,
   value,

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What speaks against fetching a film, or against starting it unasked. */
+/** Reasons not to fetch a film, or not to start it unasked. */
 export interface Conditions {
   /** The visitor asks pages to use little data. */
   readonly savesData: boolean;
@@ -32,4 +32,25 @@ export function readConditions(pausedBefore: boolean): Conditions {
     reducedMotion: prefers('motion'),
     pausedBefore,
   };
+}
+
+const key = 'background-video';
+
+/** Whether the visitor has paused the background video during this visit. */
+export function wasPaused(): boolean {
+  try {
+    return sessionStorage.getItem(key) === 'paused';
+  } catch {
+    // Storage can be blocked; then the choice lasts as long as the page.
+    return false;
+  }
+}
+
+/** Keeps the visitor's choice for the visit. */
+export function keepChoice(choice: 'paused' | 'playing'): void {
+  try {
+    sessionStorage.setItem(key, choice);
+  } catch {
+    // As above.
+  }
 }

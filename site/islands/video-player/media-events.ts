@@ -27,7 +27,7 @@ export function followMedia(video: HTMLVideoElement, report: (event: PlayerEvent
   for (const [name, read] of Object.entries(readings)) {
     video.addEventListener(name, () => report(read(video)), { signal });
   }
-  // A source that fails says so itself, and its event does not bubble; the film has failed with the last one.
+  // A failing source fires an event that does not bubble; the film has failed with the last one.
   video.addEventListener(
     'error',
     ({ target }) => {
@@ -39,7 +39,7 @@ export function followMedia(video: HTMLVideoElement, report: (event: PlayerEvent
   return () => stop.abort();
 }
 
-/** What a rejected `play()` means: nothing when a pause came in between, a failure when no source can be played. */
+/** What a rejected `play()` means: nothing if a pause interrupted it, a failure if no source can be played. */
 export function refusalOf(error: unknown): PlayerEvent | undefined {
   if (!(error instanceof Error)) return { type: 'refused', reason: String(error) };
   if (error.name === 'AbortError') return undefined;

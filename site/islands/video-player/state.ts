@@ -1,4 +1,4 @@
-/** What the player knows. Every part of it was reported by the media element, never assumed from a press. */
+/** What the media element reported. Nothing is assumed from a press. */
 export interface PlayerState {
   /** `loading` until the metadata is there; the placeholder picture covers all but `ready`. */
   readonly phase: 'loading' | 'ready' | 'errored';
@@ -45,7 +45,7 @@ export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
     case 'moved':
       return { ...state, time: event.time };
     case 'refused':
-      // A film that can't be loaded says so once.
+      // A film that failed to load already shows that.
       return state.phase === 'errored' ? state : { ...state, playing: false, refusal: event.reason };
     case 'dismissed':
       return { ...state, refusal: undefined };

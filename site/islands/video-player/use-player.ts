@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { mayStart, readConditions } from './conditions.ts';
-import { keepChoice, wasPaused } from './kept-choice.ts';
+import { keepChoice, mayStart, readConditions, wasPaused } from './conditions.ts';
 import { followMedia, positionOf, refusalOf, soundOf } from './media-events.ts';
 import { initialState, nextState, type PlayerState } from './state.ts';
 
-/** The state of a film and everything a visitor can ask of it. */
+/** The state of a film and the commands of its controls. */
 export interface Player {
   readonly video: RefObject<HTMLVideoElement | null>;
   readonly state: PlayerState;
-  /** Its sources stand in the page, so that the browser fetches them. */
+  /** Its sources are in the page, so that the browser fetches them. */
   readonly requested: boolean;
   readonly toggle: () => void;
   readonly toggleMuted: () => void;
@@ -19,7 +18,7 @@ export interface Player {
   readonly seek: (time: number) => void;
   /** Closes the message about a refused play. */
   readonly dismiss: () => void;
-  /** Loads a film again that failed, and plays it. */
+  /** Reloads a film that failed, and plays it. */
   readonly retry: () => void;
 }
 
@@ -32,7 +31,7 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
   useEffect(() => {
     const element = video.current;
     if (!element) return;
-    // Markup from the server can't carry the mute as the element's own state.
+    // HTML from the server cannot set the element's own mute state.
     element.muted = muted;
     const starts = autoplay && mayStart(readConditions(wasPaused()));
     element.autoplay = starts;
@@ -40,7 +39,7 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
     return followMedia(element, dispatch);
   }, [autoplay, muted]);
 
-  /** Asks the element, then believes what it says: it may have clamped or refused. */
+  /** Commands the element, then reads its state: it may have clamped or refused. */
   const ask = (command: (element: HTMLVideoElement) => void) => {
     const element = video.current;
     if (!element) return;
@@ -50,7 +49,7 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
   };
   const play = (element: HTMLVideoElement) => {
     if (autoplay) keepChoice('playing');
-    // Browsers grant a play only within the press, so the sources must stand before this returns.
+    // Browsers allow playing only during the press, so the sources must be rendered before this returns.
     flushSync(() => setRequested(true));
     element.play().catch((error: unknown) => {
       const event = refusalOf(error);
@@ -90,4 +89,31 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
         play(element);
       }),
   };
+}
+
+/** Whether the captions of a film are shown, read from its text track, and a toggle. */
+export function useCaptions(video: RefObject<HTMLVideoElement | null>): [shown: boolean, toggle: () => void] {
+  const [shown, setShown] = useState(true);
+  useEffect(() => {
+    const tracks = video.current?.textTracks;
+    const read = () => setShown(tracks?.[0]?.mode === 'showing');
+    tracks?.addEventListener('change', read);
+    return () => tracks?.removeEventListener('change', read);
+  }, [video]);
+  const toggle = () => {
+    const track = video.current?.textTracks[0];
+    if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
+  };
+  return [shown, toggle];
+}
+
+const never = () => () => {};
+
+/** False in the HTML from the server and during hydration, true from then on. */
+export function useMounted(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

@@ -4,7 +4,7 @@ import { PageHead } from '../../components/page-head/PageHead.tsx';
 
 interface CapabilitiesHeadProps {
   copy: CapabilitiesCopy;
-  /** Where the page lies as a PDF, when the build made one. */
+  /** Address of the page as a PDF, if the build made one. */
   pdf: string | undefined;
 }
 

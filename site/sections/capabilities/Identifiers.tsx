@@ -10,7 +10,7 @@ import part from './Part.module.css';
 interface IdentifiersProps {
   copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
   organization: Organization;
-  /** When somebody is there. */
+  /** The office hours. */
   hours: Pick<SharedCopy['footer']['contact'], 'hours' | 'support'>;
 }
 

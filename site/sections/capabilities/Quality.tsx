@@ -9,7 +9,7 @@ interface QualityProps {
   badges: ClaimsCopy['badges'];
 }
 
-/** The badges with their meaning, their limits and what stands behind them, in the words of all pages. */
+/** The badges with their meaning, limits and evidence, in the copy of all pages. */
 export function Quality({ copy, badges }: QualityProps) {
   return (
     <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="quality-title">

@@ -7,7 +7,7 @@ export const printsPages = 'PRINTS_PAGES';
 /** Pages that the build prints, by their path in the default language. */
 export const printedPages = ['/capabilities'] as const;
 
-/** Where the page at `href` lies as a PDF. */
+/** The address of the PDF of the page at `href`. */
 export function pdfPath(href: string): string {
   return `${href}.pdf`;
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { localizedPath } from '#content/language.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
@@ -74,6 +76,17 @@ function Evidence({ row, copy, organization }: EvidenceProps) {
           <ContactText text={line} email={email} phone={phone} />
         </p>
       ))}
+    </div>
+  );
+}
+
+/** The way to the figures as data. */
+export function FigureData({ copy, language }: { copy: ClaimsCopy['data']; language: string }) {
+  return (
+    <div className={`screen-only ${styles.data}`}>
+      <p>{copy.text}</p>
+      <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
+      <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
 
-/** A claim as its row shows it, of whatever kind it is. */
+/** A claim of any kind, as its row shows it. */
 export interface ClaimRow {
   id: ClaimId;
   says: string;
@@ -12,7 +12,7 @@ export interface ClaimRow {
 
 type Group = keyof ClaimsCopy['groups'];
 
-/** Every claim of the site by the group it stands in, each once. */
+/** Every claim of the site once, by its group. */
 export function claimRows(copy: ClaimsCopy): Record<Group, ClaimRow[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {

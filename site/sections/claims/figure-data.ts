@@ -1,5 +1,5 @@
+import { stringify } from 'csv-stringify/sync';
 import { localizedPath } from '#content/language.ts';
-import { toCsv } from '#contract/csv.ts';
 import type { Page } from '../../page.ts';
 
 /** One of the figures about the organization's work, for readers that calculate. */
@@ -7,7 +7,7 @@ interface FigureRecord {
   id: string;
   /** As the site writes it, such as `1M+`. */
   value: string;
-  /** The number behind it; `null` where the figure is no count. */
+  /** The number behind it; `null` if the figure is not a count. */
   atLeast: number | null;
   label: string;
   inOtherUnits: string | null;
@@ -21,7 +21,7 @@ interface FigureRecord {
   page: string;
 }
 
-/** The figures with their definitions, the same words as on the page of claims. */
+/** The figures with their definitions, in the copy of the page of claims. */
 function figureRecords({ copy, organization, language }: Page, site: URL): FigureRecord[] {
   return copy.claims.figures.map(figure => ({
     id: figure.id,
@@ -47,7 +47,7 @@ export function figuresJson(page: Page, site: URL): string {
   )}\n`;
 }
 
-/** The same as a table: one figure a row, under the names that the JSON has. */
+/** A spreadsheet with a row for each figure, under the field names of the JSON. */
 export function figuresCsv(page: Page, site: URL): string {
   const { brand, email } = page.organization;
   const records = figureRecords(page, site).map(({ evidence, ...record }) => ({
@@ -57,6 +57,11 @@ export function figuresCsv(page: Page, site: URL): string {
     contact: email,
     language: page.language,
   }));
-  const rows = records.map(record => Object.values(record).map(value => String(value ?? '')));
-  return toCsv([Object.keys(records[0] ?? {}), ...rows]);
+  return stringify(records, {
+    header: true,
+    record_delimiter: '\r\n',
+    // Off once a record delimiter is given.
+    quote_record_delimiter: true,
+    escape_formulas: true,
+  });
 }

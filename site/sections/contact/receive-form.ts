@@ -1,24 +1,21 @@
-import { createHash } from 'node:crypto';
-import { type FieldProblem, parseContactMessage, trapField } from '#contract/contact-message.ts';
-import type { Services } from '#contract/page-services.ts';
-import { eachField, emptyValues, type FormValues } from '../../browser/form-values.ts';
-import type { FormStart } from '../../islands/contact-form/ContactForm.tsx';
+import { trapField } from '#contract/contact-message.ts';
+import type { PageServices } from '#contract/page-services.ts';
+import { eachField, emptyValues, type FormStart, type FormValues } from '../../browser/form-values.ts';
 
-/** What a form sent without script is answered with. */
+/** The answer to a form sent without script. */
 export type FormAnswer =
   | { kind: 'stored'; reference: string; answerable: boolean }
   | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; start: FormStart };
 
 /** The same content, sent again within this time, is the same message: a second press, or a reload. */
-const sameMessageMilliseconds = 10 * 60_000;
+const sameMessageMs = 10 * 60_000;
 
 /**
- * Takes a form that a browser posted by itself. What a visitor can mend comes back with what was typed; an
- * unexpected error is thrown on.
+ * Submits a form that a browser posted without script. If the visitor has to fix something, returns what was typed.
  */
 export async function receiveForm(
   request: Request,
-  services: Pick<Services, 'submit'>,
+  services: Pick<PageServices, 'submit'>,
   { now, language }: { now: Date; language: string },
 ): Promise<FormAnswer> {
   const failed = (start: FormValues): FormStart => ({ values: start, outcome: 'failed' });
@@ -26,17 +23,14 @@ export async function receiveForm(
   if (mediaType !== 'application/x-www-form-urlencoded') {
     return { kind: 'again', status: 415, start: failed(emptyValues) };
   }
-  // The server has read the body already and bounded it.
+  // The server has read the body already and limited its size.
   const sent = new URLSearchParams(await request.text());
   const values = eachField(field => sent.get(field) ?? '');
-  const parsed = parseContactMessage(values);
-  const outcome = parsed.ok
-    ? await services.submit({
-        fields: { ...values, [trapField]: sent.get(trapField) ?? '' },
-        language,
-        idempotencyKey: keyOf(JSON.stringify(parsed.message), now),
-      })
-    : { kind: 'invalid' as const, problems: [] satisfies FieldProblem[] };
+  const outcome = await services.submit({
+    fields: { ...values, [trapField]: sent.get(trapField) ?? '' },
+    language,
+    idempotencyKey: keyAt(now),
+  });
   switch (outcome.kind) {
     case 'stored':
       return {
@@ -67,8 +61,10 @@ export async function receiveForm(
   }
 }
 
-/** A page without script cannot make a key of its own for each message, so the content and the time are the key. */
-function keyOf(content: string, now: Date): string {
-  const period = Math.floor(now.getTime() / sameMessageMilliseconds);
-  return createHash('sha256').update(`${period} ${content}`).digest('hex').slice(0, 32);
+/**
+ * A page without script cannot make a key for each message. A key counts together with the content, so the time is
+ * enough. The space keeps it apart from the keys of the JSON function.
+ */
+function keyAt(now: Date): string {
+  return `form ${Math.floor(now.getTime() / sameMessageMs)}`;
 }

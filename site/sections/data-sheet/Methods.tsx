@@ -1,5 +1,5 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
-import { ComparisonTable } from '../../components/comparison/ComparisonTable.tsx';
+import { ComparisonTable } from '../../components/comparison/Comparison.tsx';
 import styles from './Methods.module.css';
 import { type SheetName, sheets } from './sheets.ts';
 
@@ -9,7 +9,7 @@ interface MethodsProps {
   copy: SolutionsCopy['comparison'];
 }
 
-/** The methods of a solution, in the words of the comparison of all; nothing for one that is no method. */
+/** The methods of a solution, from the comparison of all; nothing for a solution without one. */
 export function Methods({ name, title, copy }: MethodsProps) {
   const { methods } = sheets[name];
   if (methods.length === 0) return null;

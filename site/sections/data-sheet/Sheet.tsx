@@ -10,7 +10,7 @@ interface SheetProps {
   language: string;
 }
 
-/** The sheet as a type plate: the same fields for every solution, and the way to the other sheets. */
+/** The sheet as a type plate: the same fields for every solution, and links to the other sheets. */
 export function Sheet({ name, copy, language }: SheetProps) {
   const { title, text, contentsLabel, fields } = copy['data-sheets'];
   const { solutions } = copy.solutions;

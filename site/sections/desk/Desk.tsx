@@ -3,7 +3,7 @@ import type { DeskView } from '#contract/page-services.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Desk.module.css';
-import { momentOf } from './words.ts';
+import { momentOf } from './desk-link.ts';
 
 interface DeskProps {
   copy: DeskCopy;
@@ -12,7 +12,7 @@ interface DeskProps {
   timeZone: string;
 }
 
-/** A message as the team finds it behind a link: what it is called, its times, and the one thing to do. */
+/** A message behind a team link: its reference, its times and the one possible action. */
 export function Desk({ copy, view, ...place }: DeskProps) {
   if (view.kind !== 'message')
     return (

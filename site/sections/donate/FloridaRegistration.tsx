@@ -2,7 +2,7 @@ import type { DonateCopy } from '#content/schema/legal.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
-import styles from './FloridaRegistration.module.css';
+import styles from './Donate.module.css';
 
 interface FloridaRegistrationProps {
   copy: DonateCopy['florida'];
@@ -15,7 +15,7 @@ export function FloridaRegistration({ copy, organization }: FloridaRegistrationP
   if (florida === undefined) return null;
   return (
     <section className="section section--close" data-surface="paper" aria-labelledby="florida">
-      <div className={`grid ${styles.grid}`}>
+      <div className={`grid ${styles.florida}`}>
         <h2 id="florida">{copy.title}</h2>
         <p className="col-1-7">{copy.statement}</p>
         <div className="col-1-7">

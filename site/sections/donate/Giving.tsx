@@ -1,11 +1,23 @@
 import type { DonateCopy } from '#content/schema/legal.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
+import { Contours } from '../../components/contours/Contours.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import styles from './Giving.module.css';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
+import styles from './Donate.module.css';
+
+/** The head of the Donate page. The lead is under the title, because the contours take the end of the line. */
+export function DonateHead({ copy }: { copy: Pick<DonateCopy, 'title' | 'lead'> }) {
+  return (
+    <PageHead title={copy.title} surface="clear">
+      <p className="lead">{copy.lead}</p>
+      <Contours className={styles.contours} />
+    </PageHead>
+  );
+}
 
 type Copy = Pick<DonateCopy, 'giving' | 'facts'>;
 
-/** How to give, in one way at a time: by message, or on the payment partner's page once there is one. */
+/** How to give: on the payment partner's page if there is one, otherwise by message. */
 export function Giving({ copy: { giving, facts } }: { copy: Copy }) {
   const way = wayOf(giving);
   return (

@@ -10,7 +10,7 @@ interface ErrorReportProps {
 
 /**
  * What happened, and the ways on. Built once and kept as a file, so that nothing can fail while it is shown: the
- * server only fills in status, text and request id, by the ids that stand here.
+ * server only fills in status, text and request id, by the ids in this markup.
  */
 export function ErrorReport({ copy, phone }: ErrorReportProps) {
   return (

@@ -4,7 +4,7 @@ import { MoreLink } from '../../components/button/Button.tsx';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Guarantees.module.css';
-import { Plate } from './Plate.tsx';
+import { QualityBadge } from './QualityBadge.tsx';
 
 interface GuaranteesProps {
   copy: HomeCopy['guarantees'];
@@ -32,7 +32,7 @@ export function Guarantees({ copy, claims, language }: GuaranteesProps) {
         </div>
         <ul className={`col-5-12 ${styles.plates}`}>
           {claims.badges.map(badge => (
-            <Plate
+            <QualityBadge
               key={badge.id}
               badge={badge}
               open={copy.open}

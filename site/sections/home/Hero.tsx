@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { fill } from '#content/fill.ts';
 import type { HomeCopy } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { coordinates } from './coordinates.ts';
 import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 
@@ -54,4 +54,17 @@ export function Hero({ copy, geo, children }: HeroProps) {
       </div>
     </section>
   );
+}
+
+type Directions = Pick<HomeCopy['hero'], 'north' | 'south' | 'east' | 'west'>;
+
+/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N 80.1937° W`, an en space between. */
+export function coordinates({ latitude, longitude }: Organization['geo'], copy: Directions): string {
+  const parallel = fill(latitude < 0 ? copy.south : copy.north, { degrees: degrees(latitude) });
+  const meridian = fill(longitude < 0 ? copy.west : copy.east, { degrees: degrees(longitude) });
+  return `${parallel}\u2002${meridian}`;
+}
+
+function degrees(angle: number): string {
+  return Math.abs(angle).toFixed(4);
 }

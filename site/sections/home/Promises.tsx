@@ -13,7 +13,7 @@ interface PromisesProps {
 const hours = [0, 6, 12, 18, 24, 30, 36, 42];
 const lastHour = 48;
 
-/** Every promise on one scale of 48 hours. The list says it in words; the drawing repeats it. */
+/** Every promise on one scale of 48 hours. The drawing repeats what the list says. */
 export function Promises({ copy, promises }: PromisesProps) {
   return (
     <section className={styles.promises} data-surface="white" aria-labelledby="promises-title">

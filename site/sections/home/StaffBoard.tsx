@@ -3,21 +3,21 @@ import styles from './StaffBoard.module.css';
 const aboveWater = ['5', '4', '3', '2', '1'];
 const underWater = ['0', '−1'];
 
-/** The numbered ruler that stands in the sea. A drawing: the caller hides it from assistive technology. */
+/** The numbered ruler in the sea. A drawing: the caller hides it from assistive technology. */
 export function StaffBoard() {
   return (
     <>
       <div className={styles.board}>
-        <Plate numbers={aboveWater} />
+        <StaffPlate numbers={aboveWater} />
       </div>
       <div className={`${styles.board} ${styles.sunk}`}>
-        <Plate numbers={underWater} />
+        <StaffPlate numbers={underWater} />
       </div>
     </>
   );
 }
 
-function Plate({ numbers }: { numbers: readonly string[] }) {
+function StaffPlate({ numbers }: { numbers: readonly string[] }) {
   return (
     <div className={`reading ${styles.plate}`}>
       <span className={`staff ${styles.scale}`} />

@@ -11,13 +11,13 @@ interface StatisticProps {
 /** Billions of people on the gauge, from above. */
 const marks = [7, 6, 5, 4, 3, 2, 1];
 
-/** The section is the gauge: water stands at 5.8 of 8, and the amount stands on the dry part. */
+/** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
 export function Statistic({ claims, language }: StatisticProps) {
   const copy = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
       <Contours className={styles.contours} />
-      {/* Blocks for the eye, one text for everybody else: a space stands between the parts. */}
+      {/* Visual blocks, but one text for screen readers: hence the spaces between the parts. */}
       <h2 className={styles.heading} id="statistic-title">
         <span className={styles.dry}>
           <span className="grid">

@@ -8,7 +8,7 @@ interface MissionProps {
   children: ReactNode;
 }
 
-/** The way of the water as a film and in words, then the course of a mission in numbered steps. */
+/** The way of the water as film and text, then the course of a mission in numbered steps. */
 export function Mission({ copy, children }: MissionProps) {
   const { film } = copy;
   return (

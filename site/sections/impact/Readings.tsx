@@ -15,7 +15,7 @@ interface ReadingsProps {
   locale: string;
 }
 
-/** The four figures, each with what it counts, on a staff of its own. They stand still: nothing is counted up. */
+/** The four figures, each with what it counts, on its own staff. They are not animated. */
 export function Readings({ copy, claims, checked, language, locale }: ReadingsProps) {
   return (
     <div className="section section--close">

@@ -8,7 +8,7 @@ interface NotFoundProps {
   phone: string;
 }
 
-/** The figure stands in water up to the level where the page should have been. */
+/** The large number is under water up to the level where the page should have been. */
 export function NotFound({ copy, phone }: NotFoundProps) {
   return (
     <section className={styles.lost} data-surface="deep" aria-labelledby="not-found-title">

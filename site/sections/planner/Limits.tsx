@@ -1,11 +1,11 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
-import styles from './Limits.module.css';
+import styles from './PlannerPage.module.css';
 
 /** What no planner can know, said beside its numbers. */
 export function Limits({ copy }: { copy: PlannerCopy['limits'] }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="limits-title">
-      <div className={`grid ${styles.body}`}>
+      <div className={`grid ${styles.limits}`}>
         <h2 className="col-1-5" id="limits-title">
           {copy.title}
         </h2>

@@ -1,12 +1,12 @@
 import type { PressCopy } from '#content/schema/about.ts';
 import { logoNames, logoPath } from '../../components/logo/files.ts';
-import styles from './LogoFiles.module.css';
+import styles from './Press.module.css';
 
-/** The logo on the ground that each file is made for, to take along as drawing or as picture. */
+/** The logo files to download, each on the background that it is made for. */
 export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="logos-title">
-      <div className={`grid ${styles.body}`}>
+      <div className={`grid ${styles.logos}`}>
         <h2 className="col-1-5" id="logos-title">
           {copy.title}
         </h2>

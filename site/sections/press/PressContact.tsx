@@ -11,7 +11,7 @@ interface PressContactProps {
   hours: Pick<SharedCopy['footer']['contact'], 'hours'>;
 }
 
-/** What holds for pictures, and whom to ask. A person is named once organization.yaml names one. */
+/** The rules for pictures, and whom to ask: a person if organization.yaml names one. */
 export function PressContact({ copy: { contact, pictures }, organization, hours }: PressContactProps) {
   const { phone, email, pressContact } = organization;
   return (

@@ -14,7 +14,7 @@ interface SolutionCardProps {
   children: ReactNode;
 }
 
-/** One solution: what it is, and what whoever asks for it should know. */
+/** One solution: what it is and what a customer should know. */
 export function SolutionCard({ id, copy, goodToKnowLabel, sheet, children }: SolutionCardProps) {
   const titleId = `${id}-title`;
   return (

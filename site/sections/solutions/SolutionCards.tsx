@@ -1,7 +1,7 @@
 import { localizedPath } from '#content/language.ts';
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { KeyedFigure } from './KeyedFigure.tsx';
+import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';
 
@@ -29,7 +29,7 @@ export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: S
         <Picture name="solution-provision" alt={provision.alt} sizes={sizes} />
       </SolutionCard>
       <SolutionCard {...card('purification')}>
-        <KeyedFigure drawing="unit" alt={purification.alt} parts={purification.parts} sizes={sizes} />
+        <AnnotatedPicture drawing="unit" alt={purification.alt} parts={purification.parts} sizes={sizes} />
       </SolutionCard>
       <SolutionCard {...card('distribution')}>
         <Picture name="solution-distribution" alt={distribution.alt} sizes={sizes} />

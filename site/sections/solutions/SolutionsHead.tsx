@@ -2,7 +2,7 @@ import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './SolutionsHead.module.css';
 
-/** The title, and the places of the page in the order in which they stand on it. */
+/** The title, and links to the sections of the page in their order. */
 export function SolutionsHead({ copy }: { copy: SolutionsCopy }) {
   const { solutions, comparison, operations } = copy;
   const places = [

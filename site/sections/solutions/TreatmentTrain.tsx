@@ -1,5 +1,5 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
-import { KeyedFigure } from './KeyedFigure.tsx';
+import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './TreatmentTrain.module.css';
 
 /** Treatment in several steps, cut open, from edge to edge. */
@@ -12,7 +12,7 @@ export function TreatmentTrain({ copy }: { copy: SolutionsCopy['train'] }) {
         </h2>
         <p className="col-8-12 lead">{copy.lead}</p>
       </div>
-      <KeyedFigure drawing="train" alt={copy.alt} parts={copy.parts} sizes="100vw" />
+      <AnnotatedPicture drawing="train" alt={copy.alt} parts={copy.parts} sizes="100vw" />
     </section>
   );
 }

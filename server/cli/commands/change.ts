@@ -1,0 +1,116 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import type { ChangeResult } from '../../contact/message-store.ts';
+import { parseReference } from '../../contact/reference.ts';
+import { planDeliveries } from '../../outbox/plan-deliveries.ts';
+import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { examples, referenceHelp } from '../options.ts';
+import { notFound } from '../stored-message.ts';
+
+/** A command that changes one message. */
+interface Change {
+  description: string;
+  apply(context: CliContext, reference: string): Promise<ChangeResult>;
+  /** What the program says after the reference. */
+  changed: string;
+  unchanged: string;
+}
+
+interface ChangeOptions {
+  json: boolean;
+}
+
+const changes: Readonly<Record<string, Change>> = {
+  answer: {
+    description: 'marks a message as answered: its reminders end',
+    apply: ({ store, now }, reference) => store.change(reference, 'answered', 'operator', now),
+    changed: 'is marked as answered',
+    unchanged: 'was already answered',
+  },
+  spam: {
+    description: 'marks a message as spam: nothing more is sent for it',
+    apply: ({ store, now }, reference) => store.change(reference, 'spam', 'operator', now),
+    changed: 'is marked as spam',
+    unchanged: 'was already marked as spam',
+  },
+  reopen: {
+    description: 'reopens a message that was answered or marked as spam',
+    apply: ({ store, now }, reference) => store.change(reference, 'new', 'operator', now),
+    changed: 'is open again',
+    unchanged: 'was already open',
+  },
+  release: {
+    description: 'releases a held message: its emails go out',
+    apply: release,
+    changed: 'is released',
+    unchanged: 'was not held',
+  },
+  erase: {
+    description: 'erases the personal data of a message forever; the record that it existed stays',
+    apply: ({ store, now }, reference) => store.erase(reference, 'operator', now),
+    changed: 'is erased. Backups and emails that were sent still contain it',
+    unchanged: 'was already erased',
+  },
+};
+
+export function addChanges(program: Command, { runWithDatabase }: CommandRunner): void {
+  for (const [name, change] of Object.entries(changes))
+    program
+      .command(name)
+      .description(change.description)
+      .argument('<reference>', referenceHelp)
+      .option('--json', 'the result as JSON', false)
+      .addHelpText('after', examples(`${name} CW-7K4M-9QRT`))
+      .action((typed: string, { json }: ChangeOptions) =>
+        runWithDatabase({ readOnly: false }, context => changeMessage(context, { ...change, typed, json })),
+      );
+  program
+    .command('note')
+    .description('adds a note to the history of a message')
+    .argument('<reference>', referenceHelp)
+    .argument('<text...>', 'the note, with or without quotes', collectWords)
+    .option('--json', 'the result as JSON', false)
+    .addHelpText('after', examples('note CW-7K4M-9QRT "Called back, two trucks leave at 9"'))
+    .action((typed: string, note: string, { json }: ChangeOptions) =>
+      runWithDatabase({ readOnly: false }, context =>
+        changeMessage(context, {
+          apply: ({ store, now }, reference) => store.note(reference, note, now),
+          changed: 'has a new note',
+          unchanged: 'already has the note',
+          typed,
+          json,
+        }),
+      ),
+    );
+}
+
+async function changeMessage(
+  context: CliContext,
+  change: Omit<Change, 'description'> & ChangeOptions & { typed: string },
+): Promise<ExitCode> {
+  const { print, printError, printJson } = context;
+  const { typed, json } = change;
+  const reference = parseReference(typed);
+  const result = reference === undefined ? 'unknown' : await change.apply(context, reference);
+  if (json) printJson({ reference: reference ?? typed, result });
+  if (result === 'unknown') printError(notFound(typed));
+  else if (result === 'erased') printError(`${reference} is erased: there is nothing left to change.\n`);
+  else if (!json) print(`${reference} ${change[result]}.\n`);
+  return result === 'unknown' || result === 'erased' ? exitCodes.problem : exitCodes.ok;
+}
+
+async function release({ store, config, now }: CliContext, reference: string): Promise<ChangeResult> {
+  const message = await store.findByReference(reference);
+  if (!message) return 'unknown';
+  return store.release(reference, planDeliveries({ ...message, heldFor: [] }, config, now), now);
+}
+
+/** As long as a message may be. */
+const maxNoteLength = 5000;
+
+function collectWords(word: string, before: string | undefined): string {
+  const text = (before === undefined ? word : `${before} ${word}`).trim();
+  if (text === '') throw new InvalidArgumentError('The note is empty.');
+  if (text.length > maxNoteLength)
+    throw new InvalidArgumentError(`The note has more than ${maxNoteLength} characters.`);
+  return text;
+}

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { parseConfig } from '../../config.ts';
+import { type Cli, type CommandRunner, exitCodes, withDatabase } from '../context.ts';
+import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
+import { checkDatabase } from '../doctor/database-checks.ts';
+import { type Finding, fail } from '../doctor/finding.ts';
+import { errorMessage } from '../format.ts';
+import { examples } from '../options.ts';
+
+interface DoctorOptions {
+  json: boolean;
+}
+
+export function addDoctor(program: Command, { run }: CommandRunner): void {
+  program
+    .command('doctor')
+    .description(
+      'looks for anything that could keep a message from its answer; ends with 1 if something needs fixing',
+    )
+    .option('--json', 'the findings as JSON', false)
+    .addHelpText('after', examples('doctor', 'doctor --json'))
+    .action(({ json }: DoctorOptions) =>
+      run(async cli => {
+        const findings = await runChecks(cli);
+        if (json) cli.printJson(findings);
+        else
+          for (const { check, status, message } of findings)
+            cli.print(`${status.padEnd(4)}  ${check.padEnd(13)}  ${message}\n`);
+        return findings.some(({ status }) => status === 'fail') ? exitCodes.problem : exitCodes.ok;
+      }),
+    );
+}
+
+/** Checks everything a message needs on its way. What cannot be checked is a finding, too. */
+async function runChecks(cli: Cli): Promise<Finding[]> {
+  const parsed = parseConfig(cli.environment);
+  const configuration = checkConfiguration(parsed, cli.environment);
+  if (!parsed.ok) return configuration;
+  const { config } = parsed;
+  const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
+  const database = await withDatabase(config, { readOnly: false }, open =>
+    checkDatabase({ ...cli, ...open, config }),
+  ).catch((error: unknown) => [fail('database', errorMessage(error))]);
+  return [...configuration, ...database, ...(await receivers).flat()];
+}

@@ -1,0 +1,101 @@
+import { type Command, Option } from 'commander';
+import { stringify } from 'csv-stringify/sync';
+import type { MessageFilter, MessageStore } from '../../contact/message-store.ts';
+import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { printable, toJson } from '../format.ts';
+import { addFilterOptions, filterOf } from '../options.ts';
+import { toRecord } from '../stored-message.ts';
+
+type MessageRecord = ReturnType<typeof toRecord>;
+
+interface ExportOptions extends MessageFilter {
+  format: 'csv' | 'json';
+}
+
+const columns = [
+  'reference',
+  'receivedAt',
+  'replyBy',
+  'language',
+  'name',
+  'phone',
+  'email',
+  'organization',
+  'message',
+  'state',
+  'heldFor',
+] satisfies (keyof MessageRecord)[];
+
+/** How many messages are in memory at a time. */
+const pageLength = 500;
+
+export function addExport(program: Command, { timeZone, runWithDatabase }: CommandRunner): void {
+  addFilterOptions(program.command('export'), timeZone)
+    .description('writes messages to standard output, times in UTC')
+    .addOption(new Option('--format <format>', 'the format').choices(['csv', 'json']).makeOptionMandatory())
+    .option('--json', 'the same as --format json')
+    .on('option:json', function (this: Command) {
+      this.setOptionValue('format', 'json');
+    })
+    .addHelpText(
+      'after',
+      `
+Examples:
+  npm run --silent messages -- export --format csv > messages.csv
+  npm run --silent messages -- export --format json --state new > messages.json
+  npm run --silent messages -- export --format csv --since 2026-11-01 --before 2026-12-01 > november.csv`,
+    )
+    .action((options: ExportOptions) =>
+      runWithDatabase({ readOnly: true }, context => exportMessages(context, options)),
+    );
+}
+
+async function exportMessages({ store, write }: CliContext, options: ExportOptions): Promise<ExitCode> {
+  const pages = pagesOf(store, filterOf(options));
+  await (options.format === 'json' ? writeJson : writeCsv)(pages, write);
+  return exitCodes.ok;
+}
+
+async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenerator<MessageRecord[]> {
+  let page = await store.list(filter, { limit: pageLength });
+  while (page.length > 0) {
+    yield page.map(toRecord);
+    page = await store.list(filter, { limit: pageLength, after: page.at(-1) });
+  }
+}
+
+async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: CliContext['write']): Promise<void> {
+  write(toCsv([columns]));
+  for await (const records of pages)
+    write(toCsv(records.map(record => columns.map(column => [record[column]].flat().join(', ')))));
+}
+
+function toCsv(rows: readonly (readonly string[])[]): string {
+  return stringify([...rows], {
+    record_delimiter: '\r\n',
+    // Off once a record delimiter is given; a message has several lines.
+    quote_record_delimiter: true,
+    escape_formulas: true,
+    cast: { string: value => defuse(printable(value)) },
+  });
+}
+
+/**
+ * Keeps spreadsheets from running a part of a cell as a formula: one that splits cells at semicolons or tabs begins
+ * new cells inside ours, perhaps after a quotation mark.
+ */
+function defuse(value: string): string {
+  return value.replace(/(^|[;\t\n])(?=(?:[^\S\t\n]|")*[=+\-@＝＋－＠])/g, "$1'");
+}
+
+/** A list with a record on each line. */
+async function writeJson(pages: AsyncIterable<MessageRecord[]>, write: CliContext['write']): Promise<void> {
+  write('[');
+  let separator = '\n';
+  for await (const records of pages)
+    for (const record of records) {
+      write(separator + toJson(record));
+      separator = ',\n';
+    }
+  write('\n]\n');
+}

@@ -1,0 +1,56 @@
+import type { Command } from 'commander';
+import { hour } from '../../clock.ts';
+import type { MessageStore } from '../../contact/message-store.ts';
+import type { StoredMessage } from '../../message.ts';
+import { reminderHours } from '../../outbox/plan-deliveries.ts';
+import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { counted } from '../format.ts';
+import { examples, parseCount } from '../options.ts';
+import { messageTable, toRecord } from '../stored-message.ts';
+
+/** A message counts as overdue from the moment its first reminder goes out. */
+export const overdueHours = reminderHours['reminder-18'];
+
+interface OverdueOptions {
+  hours: number;
+  json: boolean;
+}
+
+export function addOverdue(program: Command, { runWithDatabase }: CommandRunner): void {
+  program
+    .command('overdue')
+    .description(
+      'lists messages that have waited too long for an answer, the longest first; ends with 1 if there are any',
+    )
+    .option('--hours <number>', 'how long is too long', parseCount, overdueHours)
+    .option('--json', 'as JSON, times in UTC', false)
+    .addHelpText('after', examples('overdue', 'overdue --hours 23 --json'))
+    .action((options: OverdueOptions) =>
+      runWithDatabase({ readOnly: true }, context => overdue(context, options)),
+    );
+}
+
+async function overdue(context: CliContext, { hours, json }: OverdueOptions): Promise<ExitCode> {
+  const { store, now, timeZone, print, printJson } = context;
+  const messages = await unansweredSince(store, now, hours);
+  if (json) printJson(messages.map(toRecord));
+  else {
+    const held = await store.count({ state: 'new', held: true });
+    if (messages.length === 0) print(`No message has waited ${hours} hours for an answer.\n`);
+    else print(messageTable(messages, timeZone));
+    if (held > 0)
+      print(`\n${counted(held, 'message is', 'messages are')} held and not counted: list --held\n`);
+  }
+  return messages.length === 0 ? exitCodes.ok : exitCodes.problem;
+}
+
+/** Messages that have waited this many hours or longer, the longest first. Held ones are not counted. */
+export async function unansweredSince(
+  store: MessageStore,
+  now: Date,
+  hours: number,
+): Promise<StoredMessage[]> {
+  // `before` is exclusive, and exactly this many hours count.
+  const before = new Date(now.getTime() - hours * hour + 1);
+  return (await store.list({ state: 'new', held: false, before })).toReversed();
+}

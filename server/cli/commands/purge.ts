@@ -1,0 +1,39 @@
+import type { Command } from 'commander';
+import { readOrganization } from '#content/content.ts';
+import { day } from '../../clock.ts';
+import { monthsBefore } from '../../contact/retention.ts';
+import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { counted, officeTime } from '../format.ts';
+import { examples, parseCount } from '../options.ts';
+
+interface PurgeOptions {
+  olderThan?: number;
+  json: boolean;
+}
+
+export function addPurge(program: Command, { runWithDatabase }: CommandRunner): void {
+  program
+    .command('purge')
+    .description('erases every message whose last contact is too long ago; the record that it existed stays')
+    .option('--older-than <days>', 'how long ago, in place of what the privacy policy says', parseCount)
+    .option('--json', 'the result as JSON', false)
+    .addHelpText('after', examples('purge', 'purge --older-than 365'))
+    .action((options: PurgeOptions) =>
+      runWithDatabase({ readOnly: false }, context => purge(context, options)),
+    );
+}
+
+async function purge(context: CliContext, { olderThan, json }: PurgeOptions): Promise<ExitCode> {
+  const { store, now, timeZone, print, printJson } = context;
+  const before =
+    olderThan === undefined
+      ? monthsBefore(now, readOrganization().retention.messageMonths)
+      : new Date(now.getTime() - olderThan * day);
+  const erased = await store.eraseBefore(before, 'operator', now);
+  if (json) printJson({ erased, before });
+  else
+    print(
+      `Erased ${counted(erased, 'message')} whose last contact was before ${officeTime(before, timeZone)}.\n`,
+    );
+  return exitCodes.ok;
+}

@@ -1,0 +1,91 @@
+import type { Command } from 'commander';
+import { isPlausibleEmail } from '#contract/contact-message.ts';
+import { type MessageEvent, receiptOf, type StoredMessage } from '../../message.ts';
+import type { Delivery } from '../../outbox/outbox.ts';
+import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { counted, officeTime } from '../format.ts';
+import { examples, referenceHelp } from '../options.ts';
+import { findMessage, toRecord } from '../stored-message.ts';
+
+interface ShowOptions {
+  json: boolean;
+}
+
+/** Writes a moment in office time. */
+type Clock = (moment: Date) => string;
+
+export function addShow(program: Command, { runWithDatabase }: CommandRunner): void {
+  program
+    .command('show')
+    .description('shows a message with its history, notes and deliveries')
+    .argument('<reference>', referenceHelp)
+    .option('--json', 'as JSON, times in UTC', false)
+    .addHelpText('after', examples('show CW-7K4M-9QRT', 'show 7k4m9qrt --json'))
+    .action((typed: string, options: ShowOptions) =>
+      runWithDatabase({ readOnly: true }, context => show(context, typed, options)),
+    );
+}
+
+async function show(context: CliContext, typed: string, { json }: ShowOptions): Promise<ExitCode> {
+  const { store, outbox, timeZone, print, printJson } = context;
+  const message = await findMessage(context, typed);
+  if (!message) return exitCodes.problem;
+  const { reference } = message;
+  const history = await store.history(reference);
+  const deliveries = await outbox.list({ reference });
+  if (json) {
+    const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
+    printJson({ ...toRecord(message), history, deliveries: fields });
+  } else {
+    const clock: Clock = moment => officeTime(moment, timeZone);
+    const sections = [
+      headText(message, clock),
+      `${message.message}\n`,
+      historyText(history, clock),
+      deliveriesText(deliveries, clock),
+    ];
+    print(sections.filter(section => section.trim() !== '').join('\n'));
+  }
+  return exitCodes.ok;
+}
+
+function headText(message: StoredMessage, clock: Clock): string {
+  const { reference, receivedAt, replyBy } = receiptOf(message);
+  const email =
+    message.email && !isPlausibleEmail(message.email) ? `${message.email} (may be mistyped)` : message.email;
+  const held = message.heldFor.length > 0 ? `, held back from email: ${message.heldFor.join(', ')}` : '';
+  const lines = [
+    ['Reference', reference],
+    ['State', `${message.state}${held}`],
+    ['Received', clock(receivedAt)],
+    ['Reply by', clock(replyBy)],
+    ['Name', message.name || '-'],
+    ['Phone', message.phone || '-'],
+    ['Email', email || '-'],
+    ['Organization', message.organization || '-'],
+    ['Language', message.language],
+  ];
+  return lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(14)}${value}\n`).join('');
+}
+
+function historyText(history: readonly MessageEvent[], clock: Clock): string {
+  const lines = history.map(({ at, kind, by, note }) => {
+    const text = note === '' ? '' : `: ${note.replace(/\n/g, '\n    ')}`;
+    return `  ${clock(at)}  ${kind} by ${by}${text}\n`;
+  });
+  return `History:\n${lines.join('')}`;
+}
+
+function deliveriesText(deliveries: readonly Delivery[], clock: Clock): string {
+  if (deliveries.length === 0) return 'Deliveries: none\n';
+  return `Deliveries:\n${deliveries.map(delivery => `  ${deliveryText(delivery, clock)}\n`).join('')}`;
+}
+
+function deliveryText(delivery: Delivery, clock: Clock): string {
+  const { channel, state, attempts, sentAt, nextTryAt, lastError } = delivery;
+  const parts = [sentAt ? `${channel}: ${state} ${clock(sentAt)}` : `${channel}: ${state}`];
+  if (!sentAt && state === 'pending') parts.push(`next attempt ${clock(nextTryAt)}`);
+  if (attempts > 0) parts.push(counted(attempts, 'attempt'));
+  if (lastError !== '') parts.push(`last error: ${lastError}`);
+  return parts.join(', ');
+}

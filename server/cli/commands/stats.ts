@@ -1,0 +1,95 @@
+import type { Command } from 'commander';
+import { responseHours } from '#contract/contact-message.ts';
+import { day, hour } from '../../clock.ts';
+import type { MessageStore } from '../../contact/message-store.ts';
+import { messageStates } from '../../message.ts';
+import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
+import { officeTime, toTable } from '../format.ts';
+import { examples, parseCount } from '../options.ts';
+import { overdueHours, unansweredSince } from './overdue.ts';
+
+interface StatsOptions {
+  days: number;
+  json: boolean;
+}
+
+export function addStats(program: Command, { runWithDatabase }: CommandRunner): void {
+  program
+    .command('stats')
+    .description('counts messages, deliveries, and answers within the promised time')
+    .option('--days <number>', 'how far back answers are counted', parseCount, 30)
+    .option('--json', 'as JSON, times in UTC', false)
+    .addHelpText('after', examples('stats', 'stats --days 7 --json'))
+    .action(({ days, json }: StatsOptions) =>
+      runWithDatabase({ readOnly: true }, async context => {
+        const stats = await statsOf(context, days);
+        if (json) context.printJson(stats);
+        else context.print(toText(stats, context.timeZone));
+        return exitCodes.ok;
+      }),
+    );
+}
+
+async function statsOf({ store, outbox, now }: CliContext, days: number) {
+  const states = await Promise.all(
+    messageStates.map(async state => [state, await store.count({ state })] as const),
+  );
+  const [oldest] = await unansweredSince(store, now, 0);
+  return {
+    messages: { total: await store.count(), ...Object.fromEntries(states) },
+    held: await store.count({ state: 'new', held: true }),
+    overdue: (await unansweredSince(store, now, overdueHours)).length,
+    promise: {
+      days,
+      hours: responseHours,
+      ...(await promiseKept(store, new Date(now.getTime() - days * day), now)),
+    },
+    oldestUnanswered: oldest && { reference: oldest.reference, receivedAt: oldest.receivedAt },
+    deliveries: await outbox.counts(),
+  };
+}
+
+/** Of the messages that were answered, or should have been by now: how many were answered in time. */
+async function promiseKept(store: MessageStore, since: Date, now: Date) {
+  const promisedMs = responseHours * hour;
+  const times = (await store.answerTimes(since)).map(({ receivedAt, answeredAt }) => ({
+    answered: answeredAt !== undefined,
+    waitedMs: (answeredAt ?? now).getTime() - receivedAt.getTime(),
+  }));
+  const due = times.filter(({ answered, waitedMs }) => answered || waitedMs > promisedMs).length;
+  const inTime = times.filter(({ answered, waitedMs }) => answered && waitedMs <= promisedMs).length;
+  return { due, inTime, share: due === 0 ? undefined : inTime / due };
+}
+
+function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): string {
+  const { total, ...states } = stats.messages;
+  const { days, hours, due, inTime, share } = stats.promise;
+  const oldest = stats.oldestUnanswered;
+  const byState = Object.entries(states).map(([state, count]) => `${count} ${state}`);
+  const lines = [
+    ['Messages', `${total}: ${byState.join(', ')}`],
+    ['Held', String(stats.held)],
+    ['Overdue', `${stats.overdue}, without an answer for ${overdueHours} hours`],
+    [
+      'Oldest',
+      oldest
+        ? `${oldest.reference}, without an answer since ${officeTime(oldest.receivedAt, timeZone)}`
+        : '-',
+    ],
+    [
+      'Promise',
+      share === undefined
+        ? `no answer was due in ${days} days`
+        : `${inTime} of ${due} answered within ${hours} hours (${Math.floor(share * 100)}%), in ${days} days`,
+    ],
+  ];
+  const head = lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(10)}${value}\n`).join('');
+  const rows = stats.deliveries.map(({ channel, state, count, oldest }) => [
+    channel,
+    state,
+    String(count),
+    officeTime(oldest, timeZone),
+  ]);
+  if (rows.length === 0) return head;
+  return `${head}\n${toTable([['Delivery', 'State', 'Count', 'Oldest'], ...rows])}`;
+}

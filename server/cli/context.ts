@@ -1,0 +1,89 @@
+import { type Config, parseConfig } from '../config.ts';
+import { databaseMessageStore } from '../contact/database-message-store.ts';
+import type { MessageStore } from '../contact/message-store.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+
+/** What the program ends with. */
+export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
+
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/** What every command has. */
+export interface Cli {
+  environment: Readonly<Record<string, string | undefined>>;
+  now: Date;
+  /** The office's, for times that people read. */
+  timeZone: string;
+  /** Prints for people, without control characters. */
+  print(text: string): void;
+  printError(text: string): void;
+  printJson(value: unknown): void;
+  /** Writes data for other programs as it is. */
+  write(data: string): void;
+}
+
+interface OpenDatabase {
+  database: Database;
+  store: MessageStore;
+  outbox: Outbox;
+}
+
+/** What a command has that works with messages. */
+export interface CliContext extends Cli, OpenDatabase {
+  config: Config;
+}
+
+interface DatabaseAccess {
+  readOnly: boolean;
+}
+
+/** Runs the action of a command and keeps its exit code. */
+export interface CommandRunner {
+  timeZone: string;
+  run(action: (cli: Cli) => Promise<ExitCode>): Promise<void>;
+  runWithDatabase(access: DatabaseAccess, action: (context: CliContext) => Promise<ExitCode>): Promise<void>;
+}
+
+/** How long a statement waits for a lock of the running site. */
+const busyTimeoutMs = 10_000;
+
+/** Opens the running site's database, never creating or migrating it, and closes it afterwards. Throws a `DatabaseError`. */
+export async function withDatabase<Result>(
+  config: Config,
+  { readOnly }: DatabaseAccess,
+  use: (open: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(config.database, {
+    readOnly,
+    create: false,
+    migrate: false,
+    busyTimeoutMs,
+  });
+  try {
+    return await use({ database, store: databaseMessageStore(database), outbox: databaseOutbox(database) });
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** Reads the configuration and opens the database for an action; says what is wrong with either. */
+export async function runWithDatabase(
+  cli: Cli,
+  access: DatabaseAccess,
+  action: (context: CliContext) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const parsed = parseConfig(cli.environment);
+  if (!parsed.ok) {
+    cli.printError(`The configuration is invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
+    return exitCodes.usage;
+  }
+  const { config } = parsed;
+  try {
+    return await withDatabase(config, access, open => action({ ...cli, ...open, config }));
+  } catch (error) {
+    cli.printError(`${error instanceof Error ? error.message : String(error)}\n`);
+    return exitCodes.databaseUnusable;
+  }
+}

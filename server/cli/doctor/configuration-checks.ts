@@ -1,0 +1,91 @@
+import { lookup } from 'node:dns/promises';
+import { createTransport } from 'nodemailer';
+import {
+  type Config,
+  type MailConfig,
+  notConfigured,
+  type ParsedConfig,
+  type WebhookConfig,
+} from '../../config.ts';
+import { smtpOptions } from '../../outbox/mail/mailer.ts';
+import type { Cli } from '../context.ts';
+import { errorMessage } from '../format.ts';
+import { type Finding, fail, ok, warn } from './finding.ts';
+
+/** Checks the environment as the site reads it when it starts. */
+export function checkConfiguration(parsed: ParsedConfig, environment: Cli['environment']): Finding[] {
+  const check = 'configuration';
+  if (!parsed.ok) return parsed.problems.map(problem => fail(check, problem));
+  const { config } = parsed;
+  const warnings = [
+    ...notConfigured(config).map(line => `not configured: ${line}`),
+    ...insecureSettings(config, environment),
+  ];
+  return warnings.length === 0 ? [ok(check, 'complete')] : warnings.map(warning => warn(check, warning));
+}
+
+/** Random keys, of hexadecimal digits too, have more. */
+const minDistinctCharacters = 8;
+
+/** Settings that the site accepts although they put messages at risk. */
+function insecureSettings(
+  { database, webhook, secretKey }: Config,
+  environment: Cli['environment'],
+): string[] {
+  const warnings: string[] = [];
+  if (secretKey && new Set(secretKey).size < minDistinctCharacters)
+    warnings.push('SECRET_KEY: has few distinct characters; make a random one: openssl rand -hex 32');
+  if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname))
+    warnings.push(`WEBHOOK_URL: messages travel unencrypted to ${webhook.url.hostname}; use https`);
+  if (database.kind === 'postgres') {
+    const { hostname, searchParams } = new URL(database.url);
+    const sslMode = searchParams.get('sslmode') || environment['PGSSLMODE'] || 'disable';
+    const isEncrypted = sslMode !== 'disable' || /^(true|1)$/.test(searchParams.get('ssl') ?? '');
+    if (!isEncrypted && !isThisMachine(searchParams.get('host') ?? hostname))
+      warnings.push(
+        `DATABASE_URL: messages travel unencrypted to ${hostname}; add sslmode=verify-full to its query`,
+      );
+  }
+  return warnings;
+}
+
+/** Whether a host is this machine; a path is a local socket. */
+function isThisMachine(host: string): boolean {
+  return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+|\/.*)$/.test(host);
+}
+
+/** For each step of the mail server. */
+const mailTimeoutMs = 10_000;
+
+/** Connects to the mail server and signs in as a delivery does, but sends nothing. */
+export async function checkMail(mail: MailConfig | undefined): Promise<Finding[]> {
+  if (!mail) return [];
+  const { host, port, ...options } = smtpOptions(mail.smtpUrl);
+  const transport = createTransport({
+    ...options,
+    host,
+    port,
+    connectionTimeout: mailTimeoutMs,
+    greetingTimeout: mailTimeoutMs,
+    socketTimeout: mailTimeoutMs,
+    dnsTimeout: mailTimeoutMs,
+  });
+  try {
+    await transport.verify();
+    return [ok('mail', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`)];
+  } catch (error) {
+    return [fail('mail', `${host}:${port}: ${errorMessage(error)}`)];
+  } finally {
+    transport.close();
+  }
+}
+
+/** Resolves the receiver's host. It is not called: a call would be a message to it. */
+export async function checkWebhook(webhook: WebhookConfig | undefined): Promise<Finding[]> {
+  if (!webhook) return [];
+  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
+  return lookup(host).then(
+    () => [ok('webhook', `the host ${host} resolves`)],
+    () => [fail('webhook', `cannot resolve host ${host}`)],
+  );
+}

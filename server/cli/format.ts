@@ -1,0 +1,78 @@
+/** How the program writes values for people (office time, counts, tables) and for other programs (JSON). */
+
+/** Control characters other than line break and tab: a terminal would obey them. */
+const controlCharacters = /[[\p{Cc}]--[\n\t]]/gv;
+
+/** Text that is safe to print, wherever it comes from. */
+export function printable(text: string): string {
+  return text.replace(controlCharacters, '\ufffd');
+}
+
+/** A value for other programs: times in ISO 8601, UTC; an unknown value is `null`. */
+export function toJson(value: unknown, indent?: number): string {
+  return JSON.stringify(value, (_key, item: unknown) => item ?? null, indent).replace(
+    controlCharacters,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** `1 message`, `2 messages`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** The first line of an error: later lines of a database's error may repeat values. */
+export function errorMessage(error: unknown): string {
+  return error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
+}
+
+/** Rows in columns, two spaces apart; the first row is the head. Each cell is kept to one line. */
+export function toTable(rows: readonly (readonly string[])[], { maxCellLength = 40 } = {}): string {
+  const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '), maxCellLength)));
+  const widths = (cells[0] ?? []).map((_, column) =>
+    Math.max(...cells.map(row => lengthOf(row[column] ?? ''))),
+  );
+  const toLine = (row: readonly string[]) =>
+    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell))).join('  ');
+  return cells.map(row => `${toLine(row).trimEnd()}\n`).join('');
+}
+
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+function shorten(text: string, maxLength: number): string {
+  const characters = [...text];
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
+
+/** A moment on the office's clock: `Nov 20, 2026, 10:06 PM EST`. */
+export function officeTime(moment: Date, timeZone: string): string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  });
+  // Terminals draw the narrow space before "AM" in odd ways.
+  return format.format(moment).replaceAll('\u202f', ' ');
+}
+
+const quarterHourMs = 15 * 60 * 1000;
+
+/** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
+export function officeDay(day: string, timeZone: string): Date {
+  const utc = Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(utc)) return new Date(utc);
+  // Canadian English writes a day as ISO 8601 does.
+  const localDay = new Intl.DateTimeFormat('en-CA', { timeZone });
+  // Time zones are at most 14 hours ahead of UTC and 12 behind, in steps of a quarter hour.
+  for (let step = -14 * 4; step <= 12 * 4; step += 1) {
+    const moment = new Date(utc + step * quarterHourMs);
+    if (localDay.format(moment) === day) return moment;
+  }
+  return new Date(Number.NaN);
+}

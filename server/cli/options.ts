@@ -1,0 +1,54 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { MessageFilter } from '../contact/message-store.ts';
+import { messageStates } from '../message.ts';
+import { officeDay } from './format.ts';
+
+/** For the help of every command that takes a reference. */
+export const referenceHelp = 'such as CW-7K4M-9QRT; lowercase and missing hyphens are fine';
+
+/** Examples for the end of a help text. */
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map(line => `  npm run messages -- ${line}`).join('\n')}`;
+}
+
+/** Reads a whole number from 1, as an option's value. */
+export function parseCount(text: string): number {
+  return parseWhole(text, 1);
+}
+
+/** Reads a whole number from 0, as an option's value. */
+export function parseOffset(text: string): number {
+  return parseWhole(text, 0);
+}
+
+function parseWhole(text: string, min: number): number {
+  if (/^(0|[1-9]\d{0,6})$/.test(text) && Number(text) >= min) return Number(text);
+  throw new InvalidArgumentError(`It must be a whole number from ${min}.`);
+}
+
+/** Adds the options that choose messages. Together they give a `MessageFilter`. */
+export function addFilterOptions(command: Command, timeZone: string): Command {
+  const parseMoment = (text: string) => momentOf(text, timeZone);
+  return command
+    .addOption(new Option('--state <state>', 'only messages in this state').choices(messageStates))
+    .option('--held', 'only messages that are held back from email', undefined)
+    .option('--since <time>', 'received at this time or later: a day (office time) or ISO 8601', parseMoment)
+    .option('--before <time>', 'received before this time', parseMoment)
+    .option('--text <words>', 'only messages with these words in any field');
+}
+
+/** The filter among the options of a command. */
+export function filterOf({ state, held, since, before, text }: MessageFilter): MessageFilter {
+  return { state, held, since, before, text };
+}
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+function momentOf(text: string, timeZone: string): Date {
+  const moment = dayPattern.test(text)
+    ? officeDay(text, timeZone)
+    : new Date(momentPattern.test(text) ? text : Number.NaN);
+  if (!Number.isNaN(moment.getTime())) return moment;
+  throw new InvalidArgumentError('It must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
+}

@@ -1,0 +1,55 @@
+import { parseReference } from '../contact/reference.ts';
+import { receiptOf, type StoredMessage } from '../message.ts';
+import type { CliContext } from './context.ts';
+import { officeTime, toTable } from './format.ts';
+
+/** Finds a message by its reference as a person typed it; says so when there is none. */
+export async function findMessage(
+  { store, printError }: CliContext,
+  typed: string,
+): Promise<StoredMessage | undefined> {
+  const reference = parseReference(typed);
+  const message = reference === undefined ? undefined : await store.findByReference(reference);
+  if (!message) printError(notFound(typed));
+  return message;
+}
+
+export function notFound(typed: string): string {
+  return `No message has the reference ${typed}.\n`;
+}
+
+/** A message for other programs: times in ISO 8601, UTC. Fields are only ever added, at the end. */
+export function toRecord(message: StoredMessage) {
+  const { reference, receivedAt, replyBy } = receiptOf(message);
+  return {
+    reference,
+    receivedAt: receivedAt.toISOString(),
+    replyBy: replyBy.toISOString(),
+    language: message.language,
+    name: message.name,
+    phone: message.phone,
+    email: message.email,
+    organization: message.organization,
+    message: message.message,
+    state: message.state,
+    heldFor: message.heldFor,
+  };
+}
+
+/** Messages as a table, one line each. A new message that is held has "held" as its state. */
+export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {
+  const rows = messages.map(message => {
+    const { reference, receivedAt, replyBy } = receiptOf(message);
+    const { state, heldFor, name, email, phone } = message;
+    return [
+      reference,
+      officeTime(receivedAt, timeZone),
+      officeTime(replyBy, timeZone),
+      heldFor.length > 0 && state === 'new' ? 'held' : state,
+      name,
+      email || phone || (state === 'erased' ? '' : '(no contact)'),
+      message.message,
+    ];
+  });
+  return toTable([['Reference', 'Received', 'Reply by', 'State', 'Name', 'Reach at', 'Message'], ...rows]);
+}

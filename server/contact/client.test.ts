@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { deriveKey } from '../keys.ts';
+import { clientAddress, clientOf } from './client.ts';
+
+const key = deriveKey('a secret', 'clients');
+const morning = new Date('2026-11-21T00:00:00.000Z');
+const night = new Date('2026-11-21T23:59:59.999Z');
+const client = (address: string, now = morning) => clientOf(address, key, now);
+
+test.each([
+  ['::ffff:192.0.2.9', '192.0.2.9'],
+  ['198.51.100.1:4711', '198.51.100.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::9'],
+  ['2001:DB8:0001:0002::', '[2001:db8:1:2::7]:4711'],
+  ['fe80::1%eth0', 'fe80::2'],
+  ['64:ff9b::192.0.2.33', '64:ff9b::1'],
+  ['unknown', ''],
+])('%s and %s are the same client', (one, other) => {
+  expect(client(one)).toEqual(client(other));
+});
+
+test('IPv6 customers of one /48 network are different clients of the same network', () => {
+  const [one, other] = [client('2001:db8:1:2::9'), client('2001:db8:1:3::9')];
+  expect(one.address).not.toBe(other.address);
+  expect(one.network).toBe(other.network);
+  expect(client('2001:db8:2:2::9').network).not.toBe(one.network);
+  expect(client('192.0.2.9').network).toBeUndefined();
+});
+
+test('A client is a keyed digest that changes every day', () => {
+  const { address } = client('192.0.2.9');
+  expect(address).toMatch(/^[\w-]{43}$/);
+  expect(client('192.0.2.9', night).address).toBe(address);
+  expect(client('192.0.2.9', new Date('2026-11-22T00:00:00.000Z')).address).not.toBe(address);
+  expect(clientOf('192.0.2.9', deriveKey('another secret', 'clients'), morning).address).not.toBe(address);
+});
+
+test('An address that a proxy made up or cannot name falls back to the nearest one known', () => {
+  expect(clientAddress({ ip: 'unknown', ips: ['10.0.0.3', 'unknown'] })).toBe('10.0.0.3');
+  expect(clientAddress({ ip: '192.0.2.9', ips: ['10.0.0.3', '10.0.0.2', '192.0.2.9'] })).toBe('192.0.2.9');
+  expect(clientAddress({ ip: '10.0.0.3' })).toBe('10.0.0.3');
+});

@@ -1,0 +1,33 @@
+import { createHmac, type KeyObject } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+import type { Client } from './message-limiter.ts';
+
+/**
+ * Digests an IP address with a key and the UTC date: enough to count by, but no address, and nothing that links one
+ * day to the next.
+ */
+export function clientOf(address: string, key: KeyObject, now: Date): Client {
+  const day = now.toISOString().slice(0, 10);
+  const digest = (name: string) => createHmac('sha256', key).update(`${day} ${name}`).digest('base64url');
+  const ip = parseAddress(address);
+  if (ip === undefined) return { address: digest('unknown'), network: undefined };
+  if (ip instanceof ipaddr.IPv4) return { address: digest(ip.toString()), network: undefined };
+  const prefix = (groups: number) =>
+    ip.parts
+      .slice(0, groups)
+      .map(part => part.toString(16))
+      .join(':');
+  return { address: digest(`${prefix(4)}::/64`), network: digest(`${prefix(3)}::/48`) };
+}
+
+/** The nearest proxy's word counts if a farther one names no valid address. `ips` starts with the nearest. */
+export function clientAddress({ ip, ips = [ip] }: { ip: string; ips?: string[] | undefined }): string {
+  return ips.findLast(address => parseAddress(address) !== undefined) ?? ip;
+}
+
+/** Reads an address with or without a port, as proxies write it. IPv4 mapped into IPv6 becomes IPv4. */
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const plain = text.trim();
+  const bare = /^\[([^\]]+)\]/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain;
+  return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;
+}

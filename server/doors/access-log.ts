@@ -1,0 +1,74 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Log } from '../log.ts';
+
+/** Longest path that is logged, and how much of an address is read for it. Characters. */
+const maxLoggedLength = 200;
+const maxReadLength = 1000;
+
+/** Maximum rounds of percent-decoding; deeper nesting is an attack. */
+const maxDecodings = 5;
+
+/** The status that proxies log when the client closed the connection before the response was complete. */
+const clientClosedRequest = 499;
+
+/** Which part of the site answered, for metrics: a file, the contact function, or a page rendered on demand. */
+export type RouteKind = 'static' | 'function' | 'page';
+
+/** Called once for each request, when the response is complete or the client has gone. */
+export type OnResponse = (kind: RouteKind, status: number, durationMs: number) => void;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `page` unless set. */
+    kind?: RouteKind;
+    /** Health checks come all day: they are neither logged nor measured. */
+    unlogged?: boolean;
+  }
+}
+
+/** Logs one line for the request, without anything personal, and reports it to `onResponse`. */
+export function logResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  log: Log,
+  onResponse: OnResponse | undefined,
+): void {
+  const { id: requestId, method, url } = request;
+  const { kind = 'page', unlogged = false } = request.routeOptions.config;
+  if (unlogged) return;
+  const start = performance.now();
+  // Not Fastify's onResponse hook: it does not run when the client closes the connection early.
+  reply.raw.once('close', () => {
+    const durationMs = performance.now() - start;
+    const status = reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest;
+    onResponse?.(kind, status, durationMs);
+    log[status >= 500 ? 'error' : 'info'](
+      { requestId, method, path: loggedPath(url), status, durationMs: Math.round(durationMs * 10) / 10 },
+      'request',
+    );
+  });
+}
+
+/**
+ * The path without its query and without references and desk tokens, which lead to a message. Also finds them in
+ * roundabout spellings that the server answers with a redirect or an error.
+ */
+export function loggedPath(url: string): string {
+  return decodeAscii(url.slice(0, maxReadLength).replace(/[?#].*$/s, ''))
+    .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
+    .replace(/\b[as]-\w{8}-\w+-\w+/gi, '…')
+    .replace(/\bCW\W*\w{4}\W*\w{4}\b/gi, '…')
+    .slice(0, maxLoggedLength);
+}
+
+function decodeAscii(path: string): string {
+  let plain = path;
+  for (let round = 0; round < maxDecodings; round++) {
+    const decoded = plain.replace(/%([0-7][0-9a-f])/gi, (_whole, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+    if (decoded === plain) return plain;
+    plain = decoded;
+  }
+  return '…';
+}

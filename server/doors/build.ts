@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { PageServices } from '#contract/page-services.ts';
+import { type ErrorPage, readErrorPage } from './error-page.ts';
+
+/** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
+export type RenderPage = (
+  req: IncomingMessage,
+  res: ServerResponse,
+  next: () => void,
+  locals: { services: PageServices },
+) => Promise<void>;
+
+/** A file of the build and the headers that Fastify does not know. */
+export interface BuiltFile {
+  /** Relative to the client folder. */
+  name: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** The built site, read once at the start. */
+export interface Build {
+  clientFolder: string;
+  /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
+  files: ReadonlyMap<string, BuiltFile>;
+  notFoundPage: BuiltFile;
+  errorPage: ErrorPage;
+  renderPage: RenderPage;
+}
+
+/** Nothing has been built, so there is nothing to serve. */
+export class BuildMissingError extends Error {
+  override name = 'BuildMissingError';
+}
+
+/** Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`. */
+export async function readBuild(dist: string): Promise<Build> {
+  try {
+    const clientFolder = resolve(dist, 'client');
+    const policies = readPolicies(join(dist, '_headers.json'));
+    const files = readFiles(clientFolder, policies);
+    const notFoundPage = files.get('/404');
+    if (!notFoundPage) throw new Error('there is no 404 page');
+    files.delete('/404');
+    files.delete('/500');
+    return {
+      clientFolder,
+      files,
+      notFoundPage,
+      errorPage: readErrorPage(join(clientFolder, '500.html'), policies.get('/500')),
+      renderPage: await loadRenderer(join(dist, 'server/entry.mjs')),
+    };
+  } catch (error) {
+    throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
+  }
+}
+
+function readFiles(folder: string, policies: ReadonlyMap<string, string>): Map<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    .map(name => name.split(sep).join('/'));
+  return new Map(
+    names.map(name => {
+      const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
+      return [path, { name, headers: headersOf(name, policies.get(path)) }];
+    }),
+  );
+}
+
+function headersOf(name: string, policy: string | undefined): BuiltFile['headers'] {
+  return {
+    // The name of a file in _astro holds a hash of its content, so browsers may keep it for good.
+    'Cache-Control': name.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+    // Other sites show our pictures where they link to a page.
+    ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    ...(name.endsWith('.csv') && { 'Content-Type': 'text/csv; charset=utf-8; header=present' }),
+  };
+}
+
+const headersFile = z.array(
+  z.object({
+    pathname: z.string(),
+    headers: z.array(z.object({ key: z.string(), value: z.string() })),
+  }),
+);
+
+/** Each static page's content security policy, with the hashes of its scripts, as Astro wrote it. */
+function readPolicies(file: string): ReadonlyMap<string, string> {
+  const pages = headersFile.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(
+    pages.flatMap(({ pathname, headers }) =>
+      headers
+        .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
+        .map(({ value }) => [pathname.replace(/(?<=.)\/$/, ''), value] as const),
+    ),
+  );
+}
+
+async function loadRenderer(file: string): Promise<RenderPage> {
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
+  if (hasHandler(module)) return module.handler;
+  throw new Error(`${file} exports no handler`);
+}
+
+function hasHandler(module: unknown): module is { handler: RenderPage } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'handler' in module &&
+    typeof module.handler === 'function'
+  );
+}

@@ -1,0 +1,47 @@
+export type CanonicalPath =
+  | { kind: 'canonical' }
+  /** The page has a better address. It starts with exactly one slash, so a redirect never leaves the site. */
+  | { kind: 'moved'; path: string }
+  | { kind: 'malformed' };
+
+/** Letters, digits, `-._~`: percent-encoding them changes nothing (RFC 3986, 2.3). */
+const unreserved = /^[\w.~-]$/;
+
+/**
+ * Finds the canonical form of a raw request path without its query: no trailing or double slash, no `.html`, no
+ * `index`, no dot segments. A path is malformed if it cannot be decoded, or if browsers read it differently
+ * (backslashes, control characters).
+ */
+export function canonicalPath(raw: string): CanonicalPath {
+  const path = raw.replace(/%[0-9a-f]{2}/gi, encoded => {
+    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
+    return unreserved.test(character) ? character : encoded.toUpperCase();
+  });
+  if (!raw.startsWith('/') || !/^[\x21-\x7e]*$/.test(path) || /[\\#]/.test(path) || !isText(path))
+    return { kind: 'malformed' };
+  const canonical = withoutFileName(withoutDotSegments(path));
+  return canonical === raw ? { kind: 'canonical' } : { kind: 'moved', path: canonical };
+}
+
+function isText(path: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: this finds them
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(path));
+  } catch {
+    return false;
+  }
+}
+
+function withoutDotSegments(path: string): string {
+  const kept: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '..') kept.pop();
+    else if (segment !== '.' && segment !== '') kept.push(segment);
+  }
+  return `/${kept.join('/')}`;
+}
+
+function withoutFileName(path: string): string {
+  const bare = path.replace(/\.html$/, '').replace(/\/index$/, '');
+  return bare === '' ? '/' : bare;
+}

@@ -1,0 +1,77 @@
+import { pluralize } from '#content/fill.ts';
+import type { ContactAnswerCopy, RefusalCode } from '#content/schema/messages.ts';
+import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
+import type { SubmitOutcome } from '#contract/page-services.ts';
+
+export type { RefusalCode };
+
+/** What the contact function answers, before it is sent. */
+export interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: ContactAnswer;
+}
+
+const refusalStatus: Readonly<Record<RefusalCode, number>> = {
+  badRequest: 400,
+  notJson: 400,
+  notObject: 400,
+  badKey: 400,
+  wrongMethod: 405,
+  tooLarge: 413,
+  wrongType: 415,
+};
+
+/** The answers of the contact function in one language. */
+export interface ContactAnswers {
+  ofOutcome(outcome: SubmitOutcome): Answer;
+  refusal(code: RefusalCode): Answer;
+  unexpected(): Answer;
+}
+
+export function contactAnswers(copy: ContactAnswerCopy, language: string): ContactAnswers {
+  const textOf = (problem: FieldProblem): string => {
+    if (problem.code === 'required') return copy.required;
+    const { notText, tooLong } = copy.fields[problem.field];
+    return problem.code === 'not-text' ? notText : pluralize(tooLong, language, 'n', problem.excess);
+  };
+  const failed = (status: number, error: string, retryAfterSeconds?: number): Answer => ({
+    status,
+    headers: {
+      'Cache-Control': 'no-store',
+      ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
+    },
+    body: { success: false, error },
+  });
+
+  return {
+    ofOutcome(outcome) {
+      switch (outcome.kind) {
+        case 'stored':
+          return {
+            status: 200,
+            headers: { 'Cache-Control': 'no-store' },
+            body: {
+              success: true,
+              message: copy.stored,
+              reference: outcome.reference,
+              receivedAt: outcome.receivedAt.toISOString(),
+              replyBy: outcome.replyBy.toISOString(),
+            },
+          };
+        case 'invalid':
+          // Two empty fields share one sentence, which is said once.
+          return failed(200, [...new Set(outcome.problems.map(textOf))].join(' '));
+        case 'limited': {
+          const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+          const forms = outcome.of === 'site' ? copy.busy : copy.limited;
+          return failed(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
+        }
+        case 'unavailable':
+          return failed(503, copy.unavailable, outcome.retryAfterSeconds);
+      }
+    },
+    refusal: code => failed(refusalStatus[code], copy.refused[code]),
+    unexpected: () => failed(500, copy.unavailable),
+  };
+}

@@ -1,0 +1,117 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fastifyCors from '@fastify/cors';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import { contactBodyLimit, formAgeHeader } from '#contract/contact-message.ts';
+import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import { clientAddress } from '../contact/client.ts';
+import type { Log } from '../log.ts';
+import type { Answer, ContactAnswers, RefusalCode } from './contact-answers.ts';
+import { statusOf } from './http-server.ts';
+
+export interface ContactFunctionOptions {
+  submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;
+  /** The answers in the language of the calling page, or in the default one. */
+  answersIn(language: string | undefined): ContactAnswers;
+  /** Other origins whose pages may call the function. */
+  allowedOrigins: ReadonlySet<string>;
+  log: Log;
+}
+
+/** Headers that clients of hosted functions send with their calls, and our own. */
+const allowedHeaders = [
+  'authorization',
+  'apikey',
+  'x-client-info',
+  'content-type',
+  'content-language',
+  'idempotency-key',
+  formAgeHeader.toLowerCase(),
+];
+
+/**
+ * The door for scripts: `POST /functions/v1/submit-contact-form`, every row of the table "The call" in
+ * docs/architecture.md. Register it with that path as its prefix.
+ */
+export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async (app, options) => {
+  const { submit, answersIn, allowedOrigins, log } = options;
+  const answersFor = (headers: IncomingHttpHeaders) => answersIn(headers['content-language']);
+
+  await app.register(fastifyCors, {
+    origin: [...allowedOrigins],
+    methods: ['POST'],
+    allowedHeaders,
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  // Before the body is read. Also reached by methods that Fastify has no routes for.
+  app.addHook('onRequest', async ({ method, headers }, reply) => {
+    if (method === 'POST') return;
+    return send(reply.header('Allow', 'POST, OPTIONS'), answersFor(headers).refusal('wrongMethod'));
+  });
+  app.setNotFoundHandler(() => {});
+  app.setErrorHandler((error, request, reply) => {
+    const answers = answersFor(request.headers);
+    const status = statusOf(error);
+    if (status !== 500) return send(reply, answers.refusal(refusalByStatus[status] ?? 'badRequest'));
+    log.error({ requestId: request.id, err: error }, 'unexpected error');
+    return send(reply, answers.unexpected());
+  });
+
+  app.all('', { bodyLimit: contactBodyLimit, config: { kind: 'function' } }, async (request, reply) => {
+    const { headers, body } = request;
+    const answers = answersFor(headers);
+    if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
+    const key = headers['idempotency-key']?.toString();
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return send(reply, answers.refusal('badKey'));
+    const parsed = parseFields(body);
+    if (!parsed.ok) return send(reply, answers.refusal(parsed.code));
+    const outcome = await submit(
+      {
+        fields: parsed.fields,
+        idempotencyKey: key,
+        language: headers['content-language'],
+        formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
+      },
+      { address: clientAddress(request), requestId: request.id },
+    );
+    return send(reply, answers.ofOutcome(outcome));
+  });
+};
+
+const refusalByStatus: Readonly<Record<number, RefusalCode>> = { 413: 'tooLarge', 415: 'wrongType' };
+
+function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** An age that cannot be read counts as unknown. */
+function parseSeconds(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}
+
+type ParsedFields =
+  | { ok: true; fields: Readonly<Record<string, unknown>> }
+  | { ok: false; code: RefusalCode };
+
+/** Bytes that are not UTF-8 are not JSON (RFC 8259, 8.1); a byte order mark is skipped. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parseFields(bytes: Uint8Array): ParsedFields {
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(bytes));
+  } catch {
+    return { ok: false, code: 'notJson' };
+  }
+  return isRecord(value) ? { ok: true, fields: value } : { ok: false, code: 'notObject' };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,101 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { raceSignal } from '../clock.ts';
+import type { Log } from '../log.ts';
+
+/** Something the site cannot work without. */
+export interface Probe {
+  name: string;
+  /** Throws if it is missing. */
+  check(): Promise<void>;
+}
+
+/** Names what is missing; an empty list means ready. */
+export type Readiness = () => Promise<readonly string[]>;
+
+/**
+ * The door for load balancers. `/healthz`: the process is alive, whatever the database does. `/readyz`: it can take
+ * messages; otherwise 503 with the names of what is missing.
+ */
+export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, { readiness }) => {
+  const options = { config: { unlogged: true } };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+  });
+  app.get('/healthz', options, async () => ({ status: 'alive' }));
+  app.get('/readyz', options, async (_request, reply) => {
+    const missing = await readiness();
+    if (missing.length === 0) return { status: 'ready' };
+    return reply.code(503).send({ status: 'not ready', missing });
+  });
+};
+
+/** How long a probe may take, and how long its result is reused however often someone asks. */
+const defaultTimes = { timeoutMs: 2_000, freshForMs: 1_000 };
+
+/** Runs the probes at most once a second, and logs when something goes missing or comes back. */
+export function createReadiness(probes: readonly Probe[], log: Log, times = defaultTimes): Readiness {
+  let missing: readonly string[] = [];
+  let startedAt = Number.NEGATIVE_INFINITY;
+  let latest: Promise<readonly string[]> = Promise.resolve([]);
+  let running = false;
+
+  const runProbes = async () => {
+    running = true;
+    const results = await Promise.all(probes.map(probe => problemOf(probe, times.timeoutMs)));
+    const problems = results.filter(problem => problem !== undefined);
+    const names = problems.map(({ name }) => name);
+    if (names.join() !== missing.join()) {
+      for (const { name, error } of problems) log.error({ missing: name, err: error }, 'not ready');
+      if (names.length === 0) log.info('ready again');
+    }
+    missing = names;
+    running = false;
+    return names;
+  };
+
+  return () => {
+    if (!running && performance.now() - startedAt >= times.freshForMs) {
+      startedAt = performance.now();
+      latest = runProbes();
+    }
+    return latest;
+  };
+}
+
+async function problemOf({ name, check }: Probe, timeoutMs: number) {
+  const signal = AbortSignal.timeout(timeoutMs);
+  try {
+    await raceSignal(check(), signal);
+    return undefined;
+  } catch (error) {
+    return { name, error };
+  }
+}
+
+const stallLimitMs = 5 * 60_000;
+
+/**
+ * Fails when `lastSign` has not changed for five minutes, measured on the monotonic clock: the machine's clock may
+ * jump. `undefined` means that nothing is running that could stall.
+ */
+export function stallProbe(
+  name: string,
+  lastSign: () => number | undefined,
+  monotonicMs: () => number = () => performance.now(),
+): Probe {
+  let known = lastSign();
+  let knownSince = monotonicMs();
+  return {
+    name,
+    async check() {
+      const sign = lastSign();
+      if (sign !== known) {
+        known = sign;
+        knownSince = monotonicMs();
+      }
+      const stalledMs = monotonicMs() - knownSince;
+      if (sign !== undefined && stalledMs > stallLimitMs)
+        throw new Error(`nothing has happened for ${Math.round(stalledMs / 1000)} s`);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { PageServices } from '#contract/page-services.ts';
+import type { Log } from '../log.ts';
+import type { Build } from './build.ts';
+
+/** Answers a request with a page that Astro renders now. */
+export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+/** Connects Fastify to Astro's middleware, which writes to the raw response. */
+export function renderOnDemand(
+  { renderPage, errorPage, notFoundPage }: Build,
+  servicesFor: (request: FastifyRequest) => PageServices,
+  log: Log,
+): RenderOnDemand {
+  return async (request, reply) => {
+    const { raw: req } = request;
+    const { raw: res } = reply;
+    reply.hijack();
+    // Rendered pages bring their own policy; Astro's 404 page, which may come instead, does not.
+    reply.headers(notFoundPage.headers);
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value) res.setHeader(name, value);
+    // Astro's adapter reads an already parsed body from here.
+    Object.assign(req, { body: request.body });
+    req.url = request.url.replace(/\/contact\?/, '/contact/send?');
+    const fail = (error: unknown) => {
+      log.error({ requestId: request.id, err: error }, 'unexpected error');
+      if (res.headersSent) res.destroy();
+      else
+        res.writeHead(500, errorPage.headers).end(errorPage.render({ status: 500, requestId: request.id }));
+    };
+    await renderPage(req, res, () => fail(new Error('Astro has no such page')), {
+      services: servicesFor(request),
+    }).catch(fail);
+  };
+}

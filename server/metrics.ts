@@ -1,0 +1,119 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { SubmitMetrics } from './contact/submit-contact-form.ts';
+import type { OnResponse } from './doors/access-log.ts';
+import type { Log } from './log.ts';
+import type { OutboxMetrics } from './outbox/deliver-due.ts';
+import { isReminder, type Outbox } from './outbox/outbox.ts';
+
+/** What is measured. Labels are the program's own words: nothing that a visitor sends becomes one. */
+export interface Metrics extends SubmitMetrics, OutboxMetrics {
+  onResponse: OnResponse;
+  /** Reads the outbox whenever the metrics are read. */
+  watch(outbox: Pick<Outbox, 'counts'>, log: Log): void;
+  /** Serves `/metrics` and nothing else, for a port that visitors do not reach. */
+  server(): FastifyInstance;
+}
+
+const second = 1;
+const hour = 3600 * second;
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const accepted = new Counter({
+    name: 'clearwell_messages_accepted_total',
+    help: 'Messages stored, each counted once, including held ones.',
+    registers,
+  });
+  const held = new Counter({
+    name: 'clearwell_messages_held_total',
+    help: 'Messages stored but held back from email, by suspicion; one message may have several.',
+    labelNames: ['suspicion'],
+    registers,
+  });
+  const rejected = new Counter({
+    name: 'clearwell_messages_rejected_total',
+    help: 'Messages not confirmed, by reason: invalid, limited, unavailable (may be stored later if the database was slow).',
+    labelNames: ['reason'],
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'clearwell_delivery_attempts_total',
+    help: 'Delivery attempts, by channel and outcome.',
+    labelNames: ['channel', 'outcome'],
+    registers,
+  });
+  const lag = new Histogram({
+    name: 'clearwell_delivery_lag_seconds',
+    help: 'How long after they were due deliveries were sent, by channel.',
+    labelNames: ['channel'],
+    buckets: [1, 5, 30, 60, 300, 900, hour, 6 * hour, 24 * hour, 7 * 24 * hour],
+    registers,
+  });
+  const requests = new Histogram({
+    name: 'clearwell_http_request_duration_seconds',
+    help: 'Duration of requests, by kind of route (static, function, page) and class of status.',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
+    registers,
+  });
+
+  return {
+    stored({ heldFor }) {
+      accepted.inc();
+      for (const suspicion of heldFor) held.inc({ suspicion });
+    },
+    rejected: reason => rejected.inc({ reason }),
+    attempted(channel, outcome, lagMs) {
+      attempts.inc({ channel, outcome });
+      if (outcome === 'sent') lag.observe({ channel }, Math.max(0, lagMs / 1000));
+    },
+    onResponse(kind, status, durationMs) {
+      requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
+    },
+    watch: (outbox, log) => addOutboxGauges(registry, outbox, log),
+    server() {
+      const app = Fastify();
+      app.get('/metrics', async (_request, reply) => {
+        const metrics = await registry.metrics();
+        return reply.type(registry.contentType).send(metrics);
+      });
+      return app;
+    },
+  };
+}
+
+/** While the outbox cannot be read, its gauges are left out. */
+function addOutboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: Log): void {
+  const registers = [registry];
+  const oldestPending = new Gauge({
+    name: 'clearwell_oldest_pending_delivery_seconds',
+    help: 'Age of the oldest pending delivery, by channel. Without reminders, which wait by design.',
+    labelNames: ['channel'],
+    registers,
+  });
+  new Gauge({
+    name: 'clearwell_deliveries',
+    help: 'Deliveries that have not arrived, by channel and state: pending, dead.',
+    labelNames: ['channel', 'state'],
+    registers,
+    // One read fills both gauges.
+    async collect() {
+      this.reset();
+      oldestPending.reset();
+      const counts = await outbox.counts().catch((error: unknown) => {
+        log.warn({ err: error }, 'cannot measure the outbox');
+        return [];
+      });
+      for (const { channel, state, count, oldest } of counts) {
+        if (state !== 'pending' && state !== 'dead') continue;
+        this.set({ channel, state }, count);
+        if (state === 'pending' && !isReminder(channel))
+          oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));
+      }
+    },
+  });
+}

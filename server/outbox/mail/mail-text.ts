@@ -1,0 +1,48 @@
+import type { Channel } from '../outbox.ts';
+
+// Pieces of text that emails share.
+
+const graphemes = new Intl.Segmenter();
+
+/**
+ * Makes a visitor's text safe for one line of an email's head: without line breaks, control characters and invisible
+ * formatting characters (which may reverse the reading direction).
+ * @param maxLength in characters as people count them
+ */
+export function headerText(value: string, maxLength: number): string {
+  const plain = withoutControls(value).replace(/\s+/g, ' ').trim();
+  const characters = [...graphemes.segment(plain)].map(({ segment }) => segment);
+  if (characters.length <= maxLength) return plain;
+  const cut = characters.slice(0, maxLength - 1).join('');
+  return `${cut.trimEnd()}…`;
+}
+
+/** Replaces control, formatting and line-breaking characters by spaces. */
+export function withoutControls(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+}
+
+/** Returns the same ID for each attempt of a delivery, so that an email that arrives twice is recognized. */
+export function messageId(reference: string, channel: Channel, from: string): string {
+  return `<${reference.toLowerCase()}.${channel}@${from.slice(from.lastIndexOf('@') + 1)}>`;
+}
+
+/** A moment in the office's time, and in UTC for readers elsewhere. */
+export interface FormattedMoment {
+  date: string;
+  time: string;
+  officeTime: string;
+  utc: string;
+}
+
+export function formatMoment(moment: Date, language: string, timeZone: string): FormattedMoment {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    // Some email programs do not show the narrow space before "AM".
+    new Intl.DateTimeFormat(language, options).format(moment).replaceAll('\u202f', ' ');
+  return {
+    date: format({ dateStyle: 'long', timeZone }),
+    time: format({ timeStyle: 'short', timeZone }),
+    officeTime: format({ dateStyle: 'long', timeStyle: 'short', timeZone }),
+    utc: format({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+  };
+}

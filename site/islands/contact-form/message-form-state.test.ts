@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { contactFields } from '#contract/contact-message.ts';
+import { emptyValues } from '../../browser/form-values.ts';
+import { initialState, type MessageFormEvent, nextState } from './message-form-state.ts';
+
+const values = { ...emptyValues, name: 'Ana', message: 'No water' };
+const first = initialState({ failedText: 'Failed' });
+const after = (...events: MessageFormEvent[]) => events.reduce(nextState, first);
+const sending: MessageFormEvent = { type: 'sending', values, toFix: [] };
+const sent: MessageFormEvent = {
+  type: 'answered',
+  outcome: { kind: 'sent', text: 'Sent' },
+  answerable: false,
+};
+
+test('a form without an answer from the server shows nothing and checks no field', () => {
+  expect(first).toMatchObject({ values: emptyValues, checked: [], shown: { kind: 'nothing' }, live: false });
+});
+
+test('a form that the server refused comes back with its values and every note', () => {
+  const state = initialState({ start: { values, outcome: 'invalid' }, failedText: 'Failed' });
+  expect(state).toMatchObject({
+    values,
+    checked: contactFields,
+    shown: { kind: 'refused' },
+    fromServer: true,
+  });
+});
+
+test('a form that the server could not take comes back with the failure and the time to wait', () => {
+  const state = initialState({ start: { values, outcome: 'failed', waitMinutes: 2 }, failedText: 'Failed' });
+  expect(state.shown).toMatchObject({ kind: 'failed', text: 'Failed', waitMinutes: 2 });
+});
+
+test('a note leaves once its field is right, and stays while it is wrong', () => {
+  const left = after({ type: 'left', field: 'email' }, { type: 'left', field: 'name' });
+  expect(nextState(left, { type: 'typed', values, toFix: ['email'] }).checked).toEqual(['email']);
+});
+
+test('typing shows no note beside a field that was not left', () => {
+  expect(after({ type: 'typed', values, toFix: ['email'] }).checked).toEqual([]);
+});
+
+test('a refused message keeps its values, shows the notes and says why in a toast', () => {
+  const state = after({ type: 'refused', values, toFix: ['name'], text: 'Enter your name' });
+  expect(state).toMatchObject({ values, checked: ['name'], shown: { kind: 'refused' }, fromServer: false });
+  expect(state.toasts.map(toast => toast.text)).toEqual(['Enter your name']);
+});
+
+test('a message on its way hides what the attempt before it came to', () => {
+  const state = after({ type: 'refused', values, toFix: ['name'], text: 'Enter your name' }, sending);
+  expect(state).toMatchObject({ sending: true, checked: [], shown: { kind: 'nothing' } });
+});
+
+test('a sent message empties the form and confirms', () => {
+  expect(after({ type: 'started', values }, sending, sent)).toMatchObject({
+    values: emptyValues,
+    sending: false,
+    live: true,
+    shown: { kind: 'sent', answerable: false },
+    toasts: [{ kind: 'success', text: 'Sent' }],
+  });
+});
+
+test('a failed message keeps what was typed', () => {
+  const failed: MessageFormEvent = {
+    type: 'answered',
+    outcome: { kind: 'failed', text: 'Failed' },
+    answerable: true,
+  };
+  expect(after(sending, failed)).toMatchObject({
+    values,
+    sending: false,
+    shown: { kind: 'failed' },
+    toasts: [{ kind: 'failure' }],
+  });
+});
+
+test('a closed toast is gone', () => {
+  const [toast] = after(sending, sent).toasts;
+  expect(after(sending, sent, { type: 'toastClosed', id: toast?.id ?? 0 }).toasts).toEqual([]);
+});

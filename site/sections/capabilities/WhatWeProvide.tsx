@@ -1,0 +1,40 @@
+import { localizedPath } from '#content/language.ts';
+import type { CapabilitiesCopy, SolutionsCopy } from '#content/schema/solutions.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import part from './Part.module.css';
+import styles from './WhatWeProvide.module.css';
+
+interface WhatWeProvideProps {
+  copy: CapabilitiesCopy['provided'];
+  solutions: SolutionsCopy['solutions'];
+  sheetLabel: string;
+  language: string;
+}
+
+/** The four solutions in a sentence each, with the way to their data sheets. */
+export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeProvideProps) {
+  return (
+    <section className={`section ${part.part}`} data-surface="white" aria-labelledby="provided-title">
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="provided-title">
+          {copy.title}
+        </h2>
+        <p className="col-7-12 muted">{copy.text}</p>
+        <ul className={styles.list}>
+          {Object.entries(solutions).map(([name, { title, lead }]) => (
+            <li key={name}>
+              <h3>{title}</h3>
+              <p>{lead}</p>
+              <p className="screen-only">
+                <MoreLink href={localizedPath(language, `/solutions/${name}`)}>
+                  {sheetLabel}
+                  <span className="visually-hidden">: {title}</span>
+                </MoreLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

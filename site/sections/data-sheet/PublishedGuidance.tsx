@@ -1,0 +1,30 @@
+import type { DataSheetCopy, DataSheetsCopy } from '#content/schema/solutions.ts';
+import styles from './PublishedGuidance.module.css';
+
+interface PublishedGuidanceProps {
+  copy: DataSheetsCopy;
+  items: DataSheetCopy['guidance'];
+}
+
+/** Published guidance with its sources: it applies to every supplier. */
+export function PublishedGuidance({ copy, items }: PublishedGuidanceProps) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="guidance-title">
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-4" id="guidance-title">
+          {copy.guidance}
+        </h2>
+        <ul className={`col-5-12 ${styles.list}`}>
+          {items.map(({ text, source }) => (
+            <li key={text}>
+              <p>{text}</p>{' '}
+              <p className="small muted">
+                {copy.sourceLabel}: {source}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PlannerCopy } from '#content/schema/planner.ts';
+import { Table } from '../../components/table/Table.tsx';
+import { workedExample } from '../../planning/inputs.ts';
+import { fillNumbers, numberFormat, twoDecimals } from '../../planning/number-format.ts';
+import { planFor } from '../../planning/plan.ts';
+import { allRates, litersInGallon, rates, situations } from '../../planning/rates.ts';
+import styles from './PlannerPage.module.css';
+
+/** The published planning rates: what each covers, its source, and its total in the worked example. */
+export function RateTable({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const { title, text, caption, columns, rows } = copy.figures;
+  const format = numberFormat(language, copy.tool);
+  const places = allRates.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
+  const facilities = [
+    { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false },
+    { ...rows.pupil, lpd: situations.school.lpd, counted: false },
+  ];
+  return (
+    <section className="section" data-surface="white" aria-labelledby="figures-title">
+      <div className={`grid ${styles.rates}`}>
+        <h2 className="col-1-7" id="figures-title">
+          {title}
+        </h2>
+        <p className="col-9-12 muted">{text}</p>
+        <Table
+          caption={fillNumbers(caption, { ...workedExample }, format)}
+          columns={[columns.rate, columns.covers, columns.source, columns.total]}
+          rows={[...places, ...facilities].map(({ lpd, covers, source, counted }) => ({
+            id: covers,
+            head: (
+              <>
+                <p className={`reading ${styles.rate}`}>{format.liters(twoDecimals(lpd))}</p>
+                <p>{format.gallons(twoDecimals(lpd / litersInGallon))}</p>
+              </>
+            ),
+            cells: [
+              covers,
+              source,
+              counted ? format.volume(planFor({ ...workedExample, lpd }).total) : copy.tool.results.none,
+            ],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}
