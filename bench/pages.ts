@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromiumPath } from '../scripts/chromium.mjs';
 import { listedPages } from '../site/seo/listed-pages.ts';
 import { startSite, stopMeasured } from './load.ts';
 
@@ -15,7 +16,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
 const server = await startSite('site', `sqlite:${join(folder, 'bench.db')}`);
 const browser = await launch({
-  chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  chromePath: chromiumPath,
   chromeFlags: [
     '--headless=new',
     '--no-sandbox',
