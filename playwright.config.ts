@@ -2,31 +2,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.mjs';
 
-/** Chosen once by the first process; its workers inherit the environment. */
+// Chosen once by the first process; its workers inherit the environment.
 process.env['JOURNEY_PORT'] ??= String(20000 + Math.floor(Math.random() * 10000));
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'clearwell-journeys-'));
 
 const address = `http://127.0.0.1:${process.env['JOURNEY_PORT']}`;
-
-/** What Playwright switches off. Chromium obeys only the last such list, so it stands here again. */
-const offInPlaywright = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-/** Two pages that Chromium opens behind the address bar of each new window. They cost more than most of ours. */
-const behindAddressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** The journeys: the built site, the real server, a real browser. */
 export default defineConfig({
@@ -36,22 +18,19 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // For a machine that is slow or busy; a journey that passes does not wait for them.
+  // Generous for slow or busy machines; a journey that passes does not wait for them.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [
-    ['list'],
-    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? 'test-results/journeys.json' }],
-  ],
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
-    // To record costs a third of each journey's time: TRACE=1 npx playwright test <file>, when one has failed.
+    // A recording costs a third of each journey's time. For one that fails: TRACE=1 npx playwright test FILE.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -59,12 +38,11 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        `--disable-features=${[...offInPlaywright, ...behindAddressBar].join()}`,
       ],
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: `${process.execPath} server/main.ts`,
     url: `${address}/robots.txt`,
     stdout: 'ignore',
     stderr: 'pipe',

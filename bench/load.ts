@@ -1,117 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { cpuTime } from './cpu-time.ts';
-import type { MeasuredServer } from './servers.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../tests/support/free-port.ts';
 
-/** What a server did under a load. */
-export interface Measured {
+export interface MeasuredServer {
+  name: string;
+  port: number;
+  process: ChildProcess;
+}
+
+/** Starts a program that listens on the port it gets, and waits until it answers. */
+export async function startMeasured(
+  name: string,
+  command: (port: number) => string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<MeasuredServer> {
+  const port = await freePort();
+  const [program = '', ...args] = command(port);
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+  });
+  const ended = once(child, 'close').then(([code]) =>
+    Promise.reject(new Error(`${name} ended with ${code}`)),
+  );
+  ended.catch(() => {});
+  const isListening = () =>
+    new Promise<boolean>(resolve => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  while (!(await Promise.race([isListening(), ended]))) await wait(50);
+  return { name, port, process: child };
+}
+
+/** Starts the built site. Access logging stays on as in production, limits are off. */
+export function startSite(name: string, databaseUrl: string): Promise<MeasuredServer> {
+  return startMeasured(name, () => [process.execPath, 'server/main.ts'], {
+    DATABASE_URL: databaseUrl,
+    CONTACT_LIMIT: 'off',
+    SITE_LIMIT: 'off',
+  });
+}
+
+export async function stopMeasured({ process: child }: MeasuredServer): Promise<void> {
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  await closed;
+}
+
+interface Round {
   perSecond: number;
-  /** Processor time of the server for each answer, in microseconds, where it can be known. */
-  cpu: number | undefined;
-  /** Milliseconds from the request to the last byte of its answer. */
-  p50: number;
-  p99: number;
-  /** Answers that were not what was asked for. A measurement with any is worth nothing. */
-  wrong: number;
+  /** From the request to the last byte of its response. */
+  p50Ms: number;
+  p99Ms: number;
 }
 
 export interface Load {
-  server: MeasuredServer;
-  /** Each has one request at a time on a connection that it keeps. */
   clients: number;
   seconds: number;
-  /** The bytes of a request, a new one for each call. */
+  rounds: number;
+  /** Returns the bytes of the next request. */
   request(): Buffer;
-  isRight(head: string, body: Buffer): boolean;
+  isExpected(head: string, body: Buffer): boolean;
 }
 
-/** Asks as fast as answers come, with bare sockets: whoever measures must not be what limits. */
-export async function measure(load: Load): Promise<Measured> {
+/** Measures servers in turns, so that other programs on the machine slow down all of them; returns their medians. */
+export async function measureInTurns(servers: readonly MeasuredServer[], load: Load): Promise<Round[]> {
+  const results: Round[][] = servers.map(() => []);
+  for (let round = 0; round < load.rounds; round++)
+    for (const [at, server] of servers.entries()) results[at]?.push(await measure(server.port, load));
+  return results.map(rounds => ({
+    perSecond: median(rounds.map(({ perSecond }) => perSecond)),
+    p50Ms: median(rounds.map(({ p50Ms }) => p50Ms)),
+    p99Ms: median(rounds.map(({ p99Ms }) => p99Ms)),
+  }));
+}
+
+/** Lets each client send one request after the other on its own connection. Throws on an unexpected response. */
+async function measure(port: number, { clients, seconds, request, isExpected }: Load): Promise<Round> {
   const times: number[] = [];
-  let wrong = 0;
-  const end = performance.now() + load.seconds * 1000;
-  const start = performance.now();
-  const { port, process } = load.server;
-  const cpuBefore = cpuTime(process.pid);
+  const startedAt = performance.now();
+  const end = startedAt + seconds * 1000;
   const client = async () => {
     const socket = connect(port, '127.0.0.1').setNoDelay(true);
-    const answers = readAnswers(socket);
     while (performance.now() < end) {
-      const begun = performance.now();
-      socket.write(load.request());
-      const { head, body } = await answers.next();
-      times.push(performance.now() - begun);
-      if (!load.isRight(head, body)) wrong += 1;
+      const sentAt = performance.now();
+      socket.write(request());
+      const { head, body } = await readResponse(socket);
+      times.push(performance.now() - sentAt);
+      if (!isExpected(head, body)) throw new Error(`unexpected response: ${head}`);
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: load.clients }, client));
-  const seconds = (performance.now() - start) / 1000;
-  const cpuAfter = cpuTime(process.pid);
-  const cpu = cpuBefore === undefined || cpuAfter === undefined ? undefined : cpuAfter - cpuBefore;
+  await Promise.all(Array.from({ length: clients }, client));
+  const elapsedSeconds = (performance.now() - startedAt) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return {
-    perSecond: times.length / seconds,
-    cpu: cpu && cpu / times.length,
-    p50: at(0.5),
-    p99: at(0.99),
-    wrong,
-  };
-}
-
-interface Answer {
-  head: string;
-  body: Buffer;
+  const quantile = (part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN;
+  return { perSecond: times.length / elapsedSeconds, p50Ms: quantile(0.5), p99Ms: quantile(0.99) };
 }
 
 const lastChunk = Buffer.from('\r\n0\r\n\r\n');
 
-/** Reads one answer after the other from a connection: short ones in chunks, others with their length. */
-function readAnswers(socket: Socket): { next(): Promise<Answer> } {
-  let chunks: Buffer[] = [];
-  let size = 0;
-  /** Bytes up to the end of the answer that is on its way; unknown until its head is there. */
-  let expected: number | undefined;
-  let headEnd = 0;
-  let waiting: { done(answer: Answer): void; failed(error: unknown): void } | undefined;
-
-  const look = () => {
-    let bytes: Buffer | undefined;
-    if (expected === undefined) {
-      bytes = Buffer.concat(chunks, size);
-      chunks = [bytes];
-      headEnd = bytes.indexOf('\r\n\r\n') + 4;
+/** Reads one response with bare sockets, because an HTTP client would take longer than the server. */
+function readResponse(socket: Socket): Promise<{ head: string; body: Buffer }> {
+  return new Promise((resolve, reject) => {
+    let received: Buffer = Buffer.alloc(0);
+    const onClose = () => reject(new Error('the server ended the connection'));
+    const onData = (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      const headEnd = received.indexOf('\r\n\r\n') + 4;
       if (headEnd < 4) return;
-      const head = bytes.toString('latin1', 0, headEnd);
+      const head = received.toString('latin1', 0, headEnd);
       const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
-      if (length !== undefined) expected = headEnd + Number(length);
-      else if (bytes.subarray(-lastChunk.length).equals(lastChunk)) expected = size;
-    }
-    if (expected === undefined || size < expected) return;
-    bytes = Buffer.concat(chunks, size);
-    const answer = { head: bytes.toString('latin1', 0, headEnd), body: bytes.subarray(headEnd) };
-    chunks = [];
-    size = 0;
-    expected = undefined;
-    waiting?.done(answer);
-  };
-
-  socket.on('data', chunk => {
-    chunks.push(chunk);
-    size += chunk.length;
-    look();
+      const isComplete =
+        length === undefined
+          ? received.subarray(-lastChunk.length).equals(lastChunk)
+          : received.length >= headEnd + Number(length);
+      if (!isComplete) return;
+      socket.off('data', onData).off('close', onClose).off('error', reject);
+      resolve({ head, body: received.subarray(headEnd) });
+    };
+    socket.on('data', onData).on('close', onClose).on('error', reject);
   });
-  socket.once('error', error => waiting?.failed(error));
-  socket.once('close', () => waiting?.failed(new Error('the server ended the connection')));
-  return {
-    next: () =>
-      new Promise((done, failed) => {
-        waiting = { done, failed };
-      }),
-  };
 }
 
-/** The middle one of some numbers. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -1,31 +1,22 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse, { type RunnerResult } from 'lighthouse';
+import { chromiumPath } from '../scripts/chromium.mjs';
 import { listedPages } from '../site/seo/listed-pages.ts';
-import { freePort } from '../tests/support/free-port.ts';
+import { startSite, stopMeasured } from './load.ts';
 
 /**
- * `npm run bench`: every page of the built site through Lighthouse's mobile test (slow 4G, a CPU four times slower).
- * Prints a table; asserts nothing, because times depend on the machine. Bytes are asserted in tests/e2e/loading.spec.ts.
+ * `npm run bench`: runs Lighthouse's mobile test (slow 4G, a CPU four times slower) on every page of the built site.
+ * Prints a table and asserts nothing, because times depend on the machine; tests/e2e/loading.spec.ts asserts bytes.
  */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-const port = await freePort();
-const server = spawn(process.execPath, ['server/main.ts'], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-  env: {
-    ...process.env,
-    PORT: String(port),
-    DATABASE_URL: `sqlite:${join(mkdtempSync(join(tmpdir(), 'clearwell-bench-')), 'bench.db')}`,
-    LOG_LEVEL: 'warn',
-  },
-});
+const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
+const server = await startSite('site', `sqlite:${join(folder, 'bench.db')}`);
 const browser = await launch({
-  chromePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+  chromePath: chromiumPath,
   chromeFlags: [
     '--headless=new',
     '--no-sandbox',
@@ -36,10 +27,9 @@ const browser = await launch({
 });
 
 try {
-  await listening(port);
   const rows: Record<string, Record<string, string | number>> = {};
   for (const { path: page } of listedPages) {
-    const result = await lighthouse(`http://127.0.0.1:${port}${page}`, {
+    const result = await lighthouse(`http://127.0.0.1:${server.port}${page}`, {
       port: browser.port,
       onlyCategories: [...categories],
       logLevel: 'error',
@@ -49,7 +39,8 @@ try {
   console.table(rows);
 } finally {
   browser.kill();
-  server.kill('SIGTERM');
+  await stopMeasured(server);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 function rowOf({ lhr }: RunnerResult): Record<string, string | number> {
@@ -65,7 +56,7 @@ function rowOf({ lhr }: RunnerResult): Record<string, string | number> {
   };
 }
 
-/** Kilobytes as sent over the network. */
+/** Sums kilobytes as sent over the network. */
 function bytesByType(details: unknown): Record<string, string> {
   if (
     typeof details !== 'object' ||
@@ -84,16 +75,4 @@ function bytesByType(details: unknown): Record<string, string> {
       `${((sums[type] ?? 0) / 1024).toFixed(1)} KB`,
     ]),
   );
-}
-
-async function listening(at: number): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answered = await fetch(`http://127.0.0.1:${at}/robots.txt`).then(
-      response => response.ok,
-      () => false,
-    );
-    if (answered) return;
-    await wait(100);
-  }
-  throw new Error(`The server did not answer on port ${at} within 10 s`);
 }

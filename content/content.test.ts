@@ -23,12 +23,12 @@ test('a missing text is reported with its file and field', () => {
   expect(() => readContent('en', folder)).toThrow(/en\/home\.yaml: hero\.subtitle: .*expected string/);
 });
 
-test('a misspelt fact is reported and never reaches a visitor', () => {
+test('a misspelled fact is reported and never reaches a visitor', () => {
   const folder = contentWith('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
   expect(() => readContent('en', folder)).toThrow(/en\/home\.yaml: hero\.subtitle: .*placeholder/);
 });
 
-test('a site without a phone number is not built', () => {
+test('organization.yaml without a phone number is refused', () => {
   const folder = contentWith('organization.yaml', text => text.replace(/^phone:.*$/m, ''));
   expect(() => readOrganization(folder)).toThrow(/organization\.yaml: phone: /);
 });

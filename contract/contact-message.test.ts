@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { contactFields, fieldLimits, isPlausibleEmail, parseContactMessage } from './contact-message.ts';
 
 const complete = { name: 'Ada', phone: '1', email: 'a@b.org', organization: 'O', message: 'Water' };
 
-/** The message that comes out, or a failing test. */
+/** Parses fields that must be valid. */
 function parsed(fields: Record<string, unknown>) {
   const result = parseContactMessage({ name: 'Ada', message: 'Water', ...fields });
   if (!result.ok) throw new Error(JSON.stringify(result.problems));
@@ -15,80 +15,102 @@ function problems(fields: Record<string, unknown>) {
   return result.ok ? [] : result.problems;
 }
 
-describe('a contact message', () => {
-  it('has the six fields of the call and nothing else', () => {
-    expect(parsed({ ...complete, admin: true, formType: 'other' })).toEqual({
-      ...complete,
-      formType: 'contact',
-    });
-  });
-
-  it('needs only a name and a message', () => {
-    expect(parsed({ phone: null, email: undefined })).toEqual({
-      name: 'Ada',
-      phone: '',
-      email: '',
-      organization: '',
-      message: 'Water',
-      formType: 'contact',
-    });
-    expect(problems({ name: ' \u00a0\n', message: '\t' })).toEqual([
-      { field: 'name', code: 'required' },
-      { field: 'message', code: 'required' },
-    ]);
-  });
-
-  it.each(contactFields)(
-    'takes %s up to its limit, counted after trimming, and says by how much it is over',
-    field => {
-      const limit = fieldLimits[field];
-      expect(problems({ [field]: `  ${'x'.repeat(limit)}  ` })).toEqual([]);
-      expect(problems({ [field]: 'x'.repeat(limit + 3) })).toEqual([{ field, code: 'too-long', excess: 3 }]);
-    },
-  );
-
-  it('counts an emoji as one character', () => {
-    expect(problems({ message: '🚱'.repeat(fieldLimits.message) })).toEqual([]);
-  });
-
-  it.each([1, true, [], ['a'], {}])('says that %j is no text', value => {
-    expect(problems({ name: value })).toEqual([{ field: 'name', code: 'not-text' }]);
-  });
-
-  it('does not take what an object inherits for a field', () => {
-    const inherited = Object.create({ name: 'Ada', message: 'Water' });
-    expect(parseContactMessage(inherited).ok).toBe(false);
-    expect(parsed(JSON.parse('{"__proto__": {"name": "x"}, "constructor": 1}')).name).toBe('Ada');
-  });
-
-  it('keeps any script as typed, in composed form', () => {
-    expect(parsed({ name: 'Re\u0301my' }).name).toBe('R\u00e9my');
-    expect(parsed({ message: 'نحتاج إلى ماء 👨‍👩‍👧' }).message).toBe('نحتاج إلى ماء 👨‍👩‍👧');
-  });
-
-  it('drops control characters, keeps line breaks and tabs of the message', () => {
-    expect(parsed({ message: 'a\u0000b\u001b[2J\r\nc\td\u2028e' }).message).toBe('ab[2J\nc\td\ne');
-  });
-
-  it('leaves no line break in a one-line field, so that none can start a new mail header', () => {
-    const name = 'Ada\r\nBcc: all@example.org\u2028X\u0085Y';
-    expect(parsed({ name, email: 'a@b.org\nCc: c@d.org' })).toMatchObject({
-      name: 'Ada Bcc: all@example.org X Y',
-      email: 'a@b.org Cc: c@d.org',
-    });
-  });
-
-  it('replaces half characters, which cannot be stored', () => {
-    expect(parsed({ message: 'a\ud800b' }).message).toBe('a\ufffdb');
+it('A message has its six fields and nothing else', () => {
+  expect(parsed({ ...complete, admin: true, formType: 'other' })).toEqual({
+    ...complete,
+    formType: 'contact',
   });
 });
 
-describe('an e-mail address', () => {
-  it.each(['a@b.org', 'first.last+tag@sub.example.com'])('%s can be written to', address => {
-    expect(isPlausibleEmail(address)).toBe(true);
+it('Only name and message are required', () => {
+  expect(parsed({ phone: null, email: undefined })).toEqual({
+    name: 'Ada',
+    phone: '',
+    email: '',
+    organization: '',
+    message: 'Water',
+    formType: 'contact',
   });
+  expect(problems({ name: ' \u00a0\n', message: '\t' })).toEqual([
+    { field: 'name', code: 'required' },
+    { field: 'message', code: 'required' },
+  ]);
+});
 
-  it.each(['', 'a', 'a@', 'a@b', 'a b@c.org', 'a@b.org Cc: c@d.org'])('"%s" can not', address => {
-    expect(isPlausibleEmail(address)).toBe(false);
+it.each(contactFields)(
+  'The field %s is accepted up to its limit after trimming, and the excess is reported',
+  field => {
+    const limit = fieldLimits[field];
+    expect(problems({ [field]: `  ${'x'.repeat(limit)}  ` })).toEqual([]);
+    expect(problems({ [field]: 'x'.repeat(limit + 3) })).toEqual([{ field, code: 'too-long', excess: 3 }]);
+  },
+);
+
+it('An emoji counts as one character', () => {
+  expect(problems({ message: '🚱'.repeat(fieldLimits.message) })).toEqual([]);
+});
+
+it.each([1, true, [], ['a'], {}])('The value %j is not a text', value => {
+  expect(problems({ name: value })).toEqual([{ field: 'name', code: 'not-text' }]);
+});
+
+it('Inherited properties are not fields', () => {
+  const inherited = Object.create({ name: 'Ada', message: 'Water' });
+  expect(parseContactMessage(inherited).ok).toBe(false);
+  expect(parsed(JSON.parse('{"__proto__": {"name": "x"}, "constructor": 1}')).name).toBe('Ada');
+});
+
+it('Any script is kept as typed, in composed form', () => {
+  expect(parsed({ name: 'Re\u0301my' }).name).toBe('R\u00e9my');
+  expect(parsed({ message: 'نحتاج إلى ماء 👨‍👩‍👧' }).message).toBe('نحتاج إلى ماء 👨‍👩‍👧');
+});
+
+it('A message keeps line breaks and tabs, and loses other control characters', () => {
+  expect(parsed({ message: 'a\u0000b\u001b[2J\r\nc\td\u2028e' }).message).toBe('ab[2J\nc\td\ne');
+});
+
+it('A one-line field keeps no line break that could start a new email header', () => {
+  const name = 'Ada\r\nBcc: all@example.org\u2028X\u0085Y';
+  expect(parsed({ name, email: 'a@b.org\nCc: c@d.org' })).toMatchObject({
+    name: 'Ada Bcc: all@example.org X Y',
+    email: 'a@b.org Cc: c@d.org',
   });
+});
+
+it('Lone surrogates, which cannot be stored, are replaced', () => {
+  expect(parsed({ message: 'a\ud800b' }).message).toBe('a\ufffdb');
+});
+
+it.each(['a@b.org', 'first.last+tag@sub.example.com'])('The address %s is plausible', address => {
+  expect(isPlausibleEmail(address)).toBe(true);
+});
+
+it.each(['', 'a', 'a@', 'a@b', 'a b@c.org', 'a@b.org Cc: c@d.org'])(
+  'The address "%s" is not plausible',
+  address => {
+    expect(isPlausibleEmail(address)).toBe(false);
+  },
+);
+
+const marks = '\u0300\u0323';
+
+it('A text far beyond its limit is refused with its excess, in little time', () => {
+  const text = `a${marks.repeat(64 * 1024)}`;
+  const start = performance.now();
+  const found = problems({ message: text, name: text });
+  // Normalizing it would take about ten seconds.
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(found).toEqual([
+    { field: 'name', code: 'too-long', excess: text.length - fieldLimits.name },
+    { field: 'message', code: 'too-long', excess: text.length - fieldLimits.message },
+  ]);
+});
+
+it('A long run of combining marks is cut, so that it is parsed in little time', () => {
+  const text = `a${marks.repeat(fieldLimits.message * 2 - 1)}b`;
+  const start = performance.now();
+  for (let round = 0; round < 10; round++) expect(parsed({ message: text }).message.length).toBeLessThan(40);
+  // Normalizing it would take about two seconds.
+  expect(performance.now() - start).toBeLessThan(500);
+  expect(parsed({ message: 'Ho\u0302\u0300i' }).message).toBe('H\u1ed3i');
 });

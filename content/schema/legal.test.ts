@@ -28,10 +28,10 @@ test('a section keeps its list when its paragraphs are left out', () => {
   expect(data?.sections).toEqual([{ ...where, paragraphs: [], items: ['Messages: 12 months.'] }]);
 });
 
-test('a text of which nothing is left is refused', () => {
+test('a legal text without a section is refused', () => {
   expect(parse([where], { country: undefined }).success).toBe(false);
 });
 
-test('two sections can not be the same place on the page', () => {
+test('two sections with the same id are refused', () => {
   expect(parse([who, { ...who, title: 'Who else' }]).success).toBe(false);
 });

@@ -32,7 +32,7 @@ migrationSuite('SQLite', async () => {
   const file = join(temporaryFolder(), 'messages.db');
   return {
     config: { kind: 'sqlite', file },
-    dialect: sqliteDialect({ file, readOnly: false, create: true, busyTimeout: 1000 }),
+    dialect: sqliteDialect({ file, readOnly: false, create: true, busyTimeoutMs: 1000 }),
   };
 });
 
@@ -42,7 +42,7 @@ async function openIn(folder: string, options: Parameters<typeof openDatabase>[1
   return database;
 }
 
-/** All that the database and its log hold. */
+/** Everything in the database and its log. */
 function onDisk(folder: string): string {
   const data = join(folder, 'data');
   return readdirSync(data)
@@ -50,7 +50,7 @@ function onDisk(folder: string): string {
     .join('');
 }
 
-/** Reads the database as it is now until told to end, as a backup does. */
+/** Reads the database as it is now until told to end, like a backup. */
 function startReading(folder: string): () => void {
   const reader = new DatabaseSync(join(folder, 'data/messages.db'));
   reader.exec('begin; select count(*) from messages;');
@@ -61,15 +61,15 @@ function startReading(folder: string): () => void {
   return end;
 }
 
-describe('the SQLite file', () => {
-  it('is created for nobody but the account that runs the server', async () => {
+describe('SQLite', () => {
+  it('Only the account that runs the server can read a new database', async () => {
     const folder = temporaryFolder();
     await openIn(folder);
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'data/messages.db')).mode & 0o777).toBe(0o600);
   });
 
-  it('is written ahead and synced with every commit', async () => {
+  it('The file is written ahead and synced with every commit', async () => {
     const database = await openIn(temporaryFolder());
     const pragma = async (name: string) =>
       Object.values(
@@ -80,7 +80,7 @@ describe('the SQLite file', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
-  it('keeps its messages when it is opened again', async () => {
+  it('Messages are there after the file was closed and opened again', async () => {
     const folder = temporaryFolder();
     const first = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') });
     await databaseMessageStore(first).add(newMessage());
@@ -89,7 +89,7 @@ describe('the SQLite file', () => {
     expect(await databaseMessageStore(again).list()).toEqual([sampleMessage()]);
   });
 
-  it('can be read beside the process that writes it, and not changed', async () => {
+  it('A read-only connection reads what another one writes, and changes nothing', async () => {
     const folder = temporaryFolder();
     const writer = databaseMessageStore(await openIn(folder));
     const reader = databaseMessageStore(await openIn(folder, { readOnly: true }));
@@ -98,7 +98,7 @@ describe('the SQLite file', () => {
     await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
   });
 
-  it('holds nothing of what was erased, in its log neither', async () => {
+  it('Neither the file nor its log holds anything of an erased message', async () => {
     const folder = temporaryFolder();
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
@@ -108,10 +108,10 @@ describe('the SQLite file', () => {
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
-  it('lets nobody wait for a backup that runs while messages are erased', async () => {
+  it('Erasing during a backup holds up nobody', async () => {
     const folder = temporaryFolder();
     // Longer than a test may take.
-    const database = await openIn(folder, { busyTimeout: 600_000 });
+    const database = await openIn(folder, { busyTimeoutMs: 600_000 });
     const store = databaseMessageStore(database);
     const endReading = startReading(folder);
     for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']) {
@@ -123,7 +123,7 @@ describe('the SQLite file', () => {
     expect(rows).toEqual([{ timeout: 600_000 }]);
   });
 
-  it('loses what a backup kept in its log the next time that messages are erased, also if none is', async () => {
+  it('What a backup kept in the log is gone after the next erasing, even if it erased nothing', async () => {
     const folder = temporaryFolder();
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
@@ -135,7 +135,7 @@ describe('the SQLite file', () => {
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
-  it('of an earlier version is named as such where it must not be changed', async () => {
+  it('A file with tables of an earlier version is refused if it must not be migrated', async () => {
     const folder = temporaryFolder();
     const database = await openIn(folder);
     await sql`DELETE FROM kysely_migration WHERE name > '0002'`.execute(database);
@@ -143,27 +143,27 @@ describe('the SQLite file', () => {
       await expect(openIn(folder, options)).rejects.toThrow('its tables are of an earlier version');
   });
 
-  it('refuses a message rather than losing it: locked', async () => {
+  it('A message is refused while another process holds the lock', async () => {
     const folder = temporaryFolder();
-    const store = databaseMessageStore(await openIn(folder, { busyTimeout: 20 }));
+    const store = databaseMessageStore(await openIn(folder, { busyTimeoutMs: 20 }));
     const other = new DatabaseSync(join(folder, 'data/messages.db'));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
     await expect(store.add(newMessage())).rejects.toThrow(/locked/);
     other.exec('rollback');
-    expect(await store.add(newMessage())).toEqual({ kind: 'added' });
+    expect(await store.add(newMessage())).toEqual({ kind: 'stored' });
   });
 
-  it('refuses a message rather than losing it: full', async () => {
+  it('A message is refused if the disk is full', async () => {
     const database = await openIn(temporaryFolder());
     const store = databaseMessageStore(database);
     await sql`pragma max_page_count = 1`.execute(database);
-    const long = newMessage({ message: 'x'.repeat(5000) });
+    const long = newMessage({ message: 'x'.repeat(200_000) });
     await expect(store.add(long)).rejects.toThrow(/full/);
     expect(await store.count()).toBe(0);
   });
 
-  it('that is none is named with the reason', async () => {
+  it('A file that is not a database is refused with the reason', async () => {
     const folder = temporaryFolder();
     const file = join(folder, 'notes.txt');
     writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));

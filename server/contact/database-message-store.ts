@@ -23,7 +23,7 @@ export function databaseMessageStore(database: Database): MessageStore {
   const update = (
     reference: string,
     event: Parameters<typeof eventRow>[1],
-    { set, where, then }: MessageUpdate,
+    { set, where, afterwards }: MessageUpdate,
   ): Promise<ChangeResult> =>
     transact(async transaction => {
       const [changed] = await transaction
@@ -36,7 +36,7 @@ export function databaseMessageStore(database: Database): MessageStore {
         .execute();
       if (!changed) return whyUnchanged(transaction, reference);
       await insertEvents(transaction, [eventRow(reference, event)]);
-      await then?.(transaction);
+      await afterwards?.(transaction);
       return 'changed';
     });
 
@@ -113,7 +113,7 @@ export function databaseMessageStore(database: Database): MessageStore {
         {
           set: { state },
           where: [['state', '!=', state], ...(onlyFrom ? [['state', '=', onlyFrom] as const] : [])],
-          async then(transaction) {
+          async afterwards(transaction) {
             if (state === 'answered') await cancelReminders(transaction, reference);
             else if (state === 'spam') await cancelAll(transaction, [reference]);
             else await restoreCanceled(transaction, reference, at);
@@ -134,7 +134,7 @@ export function databaseMessageStore(database: Database): MessageStore {
         {
           set: { state: 'new', held_for: '' },
           where: [['held_for', '!=', '']],
-          async then(transaction) {
+          async afterwards(transaction) {
             await insertDeliveries(transaction, toDeliveryRows(reference, deliveries, at));
           },
         },
@@ -192,11 +192,11 @@ export function databaseMessageStore(database: Database): MessageStore {
   };
 }
 
-/** Sets columns of a message if all conditions hold; `then` runs in the same transaction. */
+/** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
 interface MessageUpdate {
   set: UpdateObject<Schema, 'messages'>;
   where: readonly (readonly ['state' | 'held_for', '=' | '!=', string])[];
-  then?(transaction: Database): Promise<void>;
+  afterwards?(transaction: Database): Promise<void>;
 }
 
 function firstEvents({ reference, receivedAt: at, heldFor }: NewMessage['message']) {

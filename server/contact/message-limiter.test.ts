@@ -1,85 +1,97 @@
-import { describe, expect, it } from 'vitest';
-import { type LimiterNeeds, memoryCounter, messageLimiter } from './message-limiter.ts';
+import { expect, it } from 'vitest';
+import { createLog } from '../log.ts';
+import {
+  type Client,
+  type LimitedKind,
+  type LimiterDeps,
+  memoryCounter,
+  messageLimiter,
+} from './message-limiter.ts';
 
 const limit = (messages: number) => ({ messages, seconds: 600 });
+const a: Client = { address: 'a' };
+const b: Client = { address: 'b' };
+const c: Client = { address: 'c' };
 
-function limiter(needs: Partial<LimiterNeeds> = {}) {
-  const failures: unknown[] = [];
+function limiter(deps: Partial<LimiterDeps> = {}) {
+  const logged: string[] = [];
   const made = messageLimiter({
-    sender: undefined,
-    site: undefined,
+    contactLimit: undefined,
+    siteLimit: undefined,
     makeCounter: memoryCounter,
-    failed: error => failures.push(error),
-    ...needs,
+    log: createLog('info', { write: line => logged.push(line) }),
+    ...deps,
   });
-  const take = async (sender: string, urgent = false) => (await made.take(sender, urgent)).allowed;
-  return { ...made, allows: take, failures };
+  const allows = async (client: Client, kind: LimitedKind = 'message') =>
+    (await made.take(kind, client)).allowed;
+  return { ...made, allows, logged };
 }
 
-describe('the limit of messages', () => {
-  it('holds for each sender apart, and says how long to wait', async () => {
-    const { allows, take } = limiter({ sender: limit(2) });
-    expect([await allows('a'), await allows('a'), await allows('a'), await allows('b')]).toEqual([
-      true,
-      true,
-      false,
-      true,
-    ]);
-    const decision = await take('a', false);
-    expect(decision).toMatchObject({ of: 'sender' });
-    expect(decision.allowed ? 0 : decision.retryAfterSeconds).toBeGreaterThan(590);
-  });
+it('Each client has a limit of its own and is told how long to wait', async () => {
+  const { allows, take } = limiter({ contactLimit: limit(2) });
+  expect([await allows(a), await allows(a), await allows(a), await allows(b)]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+  const decision = await take('message', a);
+  expect(decision).toMatchObject({ of: 'client' });
+  expect(decision.allowed ? 0 : decision.retryAfterSeconds).toBeGreaterThan(590);
+});
 
-  it('holds for the whole site, however many senders there are', async () => {
-    const { allows, take } = limiter({ sender: limit(2), site: limit(3) });
-    expect([await allows('a'), await allows('b'), await allows('c'), await allows('d')]).toEqual([
-      true,
-      true,
-      true,
-      false,
-    ]);
-    expect(await take('e', false)).toMatchObject({ allowed: false, of: 'site' });
-  });
+it('The whole site has a limit, however many clients there are', async () => {
+  const { allows, take } = limiter({ contactLimit: limit(2), siteLimit: limit(2) });
+  expect([await allows(a), await allows(b)]).toEqual([true, true]);
+  expect(await take('message', c)).toMatchObject({ allowed: false, of: 'site' });
+});
 
-  it('is ten times as wide for words of distress, which are counted apart', async () => {
-    const { allows } = limiter({ sender: limit(1), site: limit(2) });
-    expect([await allows('a'), await allows('a')]).toEqual([true, false]);
-    for (let n = 0; n < 10; n++) expect(await allows('a', true)).toBe(true);
-    expect(await allows('a', true)).toBe(false);
-    for (let n = 0; n < 10; n++) expect(await allows('b', true)).toBe(true);
-    expect(await allows('c', true)).toBe(false);
-    expect(await allows('b')).toBe(true);
-  });
+it('A whole network gets ten times the limit of a client, so that it cannot use up the limit of the site', async () => {
+  const { take, allows } = limiter({ contactLimit: limit(1), siteLimit: limit(12) });
+  const inNetwork = (number: number): Client => ({ address: `n${number}`, network: 'n' });
+  for (let n = 0; n < 10; n++) expect(await allows(inNetwork(n))).toBe(true);
+  expect(await take('message', inNetwork(10))).toMatchObject({ allowed: false, of: 'client' });
+  for (let n = 11; n < 20; n++) expect(await allows(inNetwork(n))).toBe(false);
+  expect([await allows(a), await allows(b), await allows(c)]).toEqual([true, true, false]);
+});
 
-  it('takes nothing of the one when the other refuses', async () => {
-    const { allows } = limiter({ sender: limit(1), site: limit(2) });
-    expect(await allows('a')).toBe(true);
-    for (let n = 0; n < 5; n++) expect(await allows('a')).toBe(false);
-    expect(await allows('b')).toBe(true);
-  });
+it('Distress is counted apart and gets ten times the limit; acknowledgements get the ordinary limit', async () => {
+  const { allows } = limiter({ contactLimit: limit(1), siteLimit: limit(2) });
+  expect([await allows(a), await allows(a)]).toEqual([true, false]);
+  for (let n = 0; n < 10; n++) expect(await allows(a, 'distress')).toBe(true);
+  expect(await allows(a, 'distress')).toBe(false);
+  expect([await allows(a, 'acknowledgement'), await allows(a, 'acknowledgement')]).toEqual([true, false]);
+  expect(await allows(b)).toBe(true);
+});
 
-  it('counts nothing that was given back', async () => {
-    const { allows, giveBack } = limiter({ sender: limit(1), site: limit(1) });
-    for (let n = 0; n < 5; n++) {
-      expect(await allows('a')).toBe(true);
-      await giveBack('a', false);
-    }
-  });
+it('What a client is refused does not count for the site', async () => {
+  const { allows } = limiter({ contactLimit: limit(1), siteLimit: limit(2) });
+  for (let n = 0; n < 5; n++) await allows(a);
+  expect(await allows(b)).toBe(true);
+});
 
-  it('is none when it is switched off', async () => {
-    const { allows, giveBack } = limiter();
-    for (let n = 0; n < 50; n++) expect(await allows('a')).toBe(true);
-    await giveBack('a', false);
-  });
+it('What is given back does not count', async () => {
+  const { allows, giveBack } = limiter({ contactLimit: limit(1), siteLimit: limit(1) });
+  const client = { ...a, network: 'n' };
+  for (let n = 0; n < 15; n++) {
+    expect(await allows(client)).toBe(true);
+    await giveBack('message', client);
+  }
+});
 
-  it('never costs a message because nothing can be counted, and the operator hears of it', async () => {
-    const broken = memoryCounter({ points: 1, duration: 1 });
-    const error = new Error('no connection');
-    broken.consume = () => Promise.reject(error);
-    broken.reward = () => Promise.reject(error);
-    const { allows, giveBack, failures } = limiter({ sender: limit(1), makeCounter: () => broken });
-    expect([await allows('a'), await allows('a')]).toEqual([true, true]);
-    await giveBack('a', false);
-    expect(failures).toEqual([error, error, error]);
-  });
+it('Without limits everything is allowed', async () => {
+  const { allows, giveBack } = limiter();
+  for (let n = 0; n < 50; n++) expect(await allows(a)).toBe(true);
+  await giveBack('message', a);
+});
+
+it('If counting fails, everything is allowed and the failure is logged', async () => {
+  const broken = memoryCounter({ points: 1, duration: 1 });
+  broken.consume = () => Promise.reject(new Error('no connection'));
+  broken.reward = broken.consume;
+  const { allows, giveBack, logged } = limiter({ contactLimit: limit(1), makeCounter: () => broken });
+  expect([await allows(a), await allows(a)]).toEqual([true, true]);
+  await giveBack('message', a);
+  expect(logged).toHaveLength(3);
+  expect(logged[0]).toContain('rate limiter unavailable');
 });

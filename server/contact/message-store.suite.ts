@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../message.ts';
 import type { DueDelivery, Outbox } from '../outbox/outbox.ts';
-import type { IdempotencyKey, MessageStore, NewMessage } from './message-store.ts';
+import type { MessageStore, NewMessage } from './message-store.ts';
 
-/** A store and its outbox to test, and how to let go of them. */
+/** A store and its outbox to test. */
 export interface OpenStore {
   store: MessageStore;
   outbox: Outbox;
   close(): Promise<void>;
 }
 
-/** More than are erased at once. */
+/** More than one transaction erases. */
 const letters = [...'CDFGHJKMNPQRTWXY'];
 const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
-const added = { kind: 'added' };
+const stored = { kind: 'stored' };
 const repeated = { kind: 'repeated', message: { reference: 'CW-7K4M-9QRT', receivedAt: noon } };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
-/** A message with everything filled in; tests name only what matters to them. */
+/** A message with every field filled in; tests name only what matters to them. */
 export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
   return {
     reference: 'CW-7K4M-9QRT',
@@ -37,18 +37,18 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
   };
 }
 
-/** What is added for such a message. */
+/** Such a message, to be stored. */
 export function newMessage(
   changes: Partial<Omit<StoredMessage, 'state'>> = {},
-  rest: { key?: IdempotencyKey; textDigest?: string; deliveries?: readonly DueDelivery[] } = {},
+  rest: Partial<Omit<NewMessage, 'message'>> = {},
 ): NewMessage {
   const { state, ...message } = sampleMessage(changes);
   return { message, textDigest: 'text', deliveries: [], ...rest };
 }
 
-/** What every store must do, whichever database it keeps the messages in. */
+/** What every store must do, on either database. */
 export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {
-  describe(`messages in ${name}`, () => {
+  describe(`The message store on ${name}`, () => {
     let opened: OpenStore;
     let store: MessageStore;
     let outbox: Outbox;
@@ -67,13 +67,13 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       { channel: 'reminder-18', due: later(18 * 3600) },
     ];
 
-    it('come back as they were put in', async () => {
-      expect(await store.add(newMessage())).toEqual(added);
+    it('A message is read as it was stored', async () => {
+      expect(await store.add(newMessage())).toEqual(stored);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    it('are listed newest first, as many as asked for', async () => {
+    it('Messages are listed newest first, page by page', async () => {
       expect(await store.list()).toEqual([]);
       for (const [reference, seconds] of [
         ['CW-MMMM-MMMM', 1],
@@ -90,7 +90,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.count()).toBe(3);
     });
 
-    it('are listed after one of them, those of the same moment included', async () => {
+    it('Messages are listed after another one, even if received in the same millisecond', async () => {
       for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
         await store.add(newMessage({ reference }));
       await store.add(newMessage({ reference: 'CW-KKKK-KKKK', receivedAt: later(-1) }));
@@ -103,7 +103,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
     });
 
-    it('are found by state, by time, by text and by whether they are held', async () => {
+    it('Messages are found by state, time, text and whether they are held', async () => {
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] }));
       await store.add(
         newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: '100% PURE_water' }),
@@ -122,74 +122,72 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.count({ text: 'relief' })).toBe(2);
     });
 
-    it('never share a reference', async () => {
+    it('A taken reference is an error, and the message that has it stays', async () => {
       await store.add(newMessage());
-      expect(await store.add(newMessage({ name: 'Someone else' }))).toEqual({ kind: 'reference-taken' });
+      await expect(store.add(newMessage({ name: 'Someone else' }))).rejects.toThrow(/unique/i);
       expect((await store.list()).map(message => message.name)).toEqual(['Ada Rémy']);
-      const twins = await Promise.all([1, 2].map(() => store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))));
-      expect(twins.map(({ kind }) => kind).sort()).toEqual(['added', 'reference-taken']);
+      expect(await outbox.list()).toEqual([]);
     });
 
-    it('are found by the key of their call until it expires, and then the key is free again', async () => {
-      const key = { hash: 'digest', expiresAt: later(60) };
-      const other = { reference: 'CW-NNNN-NNNN', receivedAt: later(30) };
-      await store.add(newMessage({}, { key }));
-      expect(await store.findByKey('digest', later(59))).toEqual(sampleMessage());
-      const soon = { hash: 'digest', expiresAt: later(90) };
-      expect(await store.add(newMessage(other, { key: soon }))).toEqual(repeated);
-
-      expect(await store.findByKey('digest', later(60))).toBeUndefined();
-      const next = { ...other, receivedAt: later(60) };
-      const renewed = { hash: 'digest', expiresAt: later(120) };
-      expect(await store.add(newMessage(next, { key: renewed }))).toEqual(added);
-      expect(await store.findByKey('digest', later(61))).toEqual(sampleMessage(next));
-      expect(await store.count()).toBe(2);
+    it('A message with a known key is not stored, and the first one is returned', async () => {
+      await store.add(newMessage({}, { keyHash: 'key' }));
+      const again = newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key', deliveries: all });
+      expect(await store.add(again)).toEqual(repeated);
+      expect(await store.findByKey('key')).toEqual(sampleMessage());
+      expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
+      expect(await outbox.list()).toEqual([]);
+      expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
     });
 
-    it('forget the key of their call once it has expired', async () => {
-      await store.add(newMessage({}, { key: { hash: 'digest', expiresAt: later(60) } }));
-      await store.forgetKeys(later(59));
-      expect(await store.findByKey('digest', noon)).toBeDefined();
-      await store.forgetKeys(later(60));
-      expect(await store.findByKey('digest', noon)).toBeUndefined();
+    it('A key counts until it is forgotten, a day after its message was received', async () => {
+      await store.add(newMessage({}, { keyHash: 'key' }));
+      await store.forgetKeys(later(-1));
+      expect(await store.findByKey('key')).toBeDefined();
+      await store.forgetKeys(noon);
+      expect(await store.findByKey('key')).toBeUndefined();
+      expect(await store.add(newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key' }))).toEqual(stored);
     });
 
-    it('are stored once when calls with the same key race', async () => {
-      const key = { hash: 'digest', expiresAt: later(60) };
-      const results = await Promise.all(
-        ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'].map(reference =>
-          store.add(newMessage({ reference }, { key, deliveries: all })),
-        ),
-      );
-      expect(results.map(({ kind }) => kind).sort()).toEqual(['added', 'repeated', 'repeated']);
-      expect(await store.count()).toBe(1);
-      expect(await outbox.list()).toHaveLength(2);
-    });
-
-    it('are stored once each when many calls come twice at once, in any order', async () => {
+    it('Calls with the same keys that race store one message for each key', async () => {
       const call = (letter: string, half: string) =>
         store.add(
-          newMessage(
-            { reference: `CW-CCC${half}-CCC${letter}` },
-            { key: { hash: letter, expiresAt: later(60) }, deliveries: all },
-          ),
+          newMessage({ reference: `CW-CCC${half}-CCC${letter}` }, { keyHash: letter, deliveries: all }),
         );
-      const [first, second] = [letters, letters.toReversed()];
       const results = await Promise.all([
-        ...first.map(letter => call(letter, 'C')),
-        ...second.map(letter => call(letter, 'D')),
+        ...letters.map(letter => call(letter, 'C')),
+        ...letters.toReversed().map(letter => call(letter, 'D')),
       ]);
       const kinds = results.map(({ kind }) => kind);
-      expect(kinds.filter(kind => kind === 'added')).toHaveLength(letters.length);
+      expect(kinds.filter(kind => kind === 'stored')).toHaveLength(letters.length);
       expect(kinds.filter(kind => kind === 'repeated')).toHaveLength(letters.length);
       expect(await store.count()).toBe(letters.length);
+      expect(await outbox.list()).toHaveLength(2 * letters.length);
     });
 
-    it('arrive by the hundred at once, each with its deliveries and its history', async () => {
+    it('A message whose call was given up before the transaction writes is not stored', async () => {
+      await expect(store.add(newMessage(), AbortSignal.abort(new Error('too late')))).rejects.toThrow(
+        'too late',
+      );
+      expect(await store.count()).toBe(0);
+      expect(await store.add(newMessage())).toEqual(stored);
+    });
+
+    it('Messages with the same text are counted from a moment on', async () => {
+      for (const [reference, seconds] of [
+        ['CW-CCCC-CCCC', 0],
+        ['CW-DDDD-DDDD', 5],
+      ] as const)
+        await store.add(newMessage({ reference, receivedAt: later(seconds) }, { textDigest: 'same' }));
+      expect(await store.countText('same', noon)).toBe(2);
+      expect(await store.countText('same', later(1))).toBe(1);
+      expect(await store.countText('other', noon)).toBe(0);
+    });
+
+    it('Hundreds of messages that arrive at once are all stored with their deliveries', async () => {
       const results = await Promise.all(
         many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
       );
-      expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['added']));
+      expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['stored']));
       expect(await store.count()).toBe(many.length);
       expect(await outbox.counts()).toMatchObject([
         { channel: 'reminder-18', state: 'pending', count: many.length, oldest: noon },
@@ -197,50 +195,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    it('are not stored when their text was seen since the given time, and then it is said how often', async () => {
-      const same = (reference: string, seconds: number, since?: Date, moreThan = 0) =>
-        store.add({
-          ...newMessage({ reference, receivedAt: later(seconds) }, { textDigest: 'same', deliveries: all }),
-          unlessSeen: since && { since, moreThan },
-        });
-      expect(await same('CW-CCCC-CCCC', 0, noon)).toEqual(added);
-      expect(await same('CW-DDDD-DDDD', 5)).toEqual(added);
-      expect(await same('CW-FFFF-FFFF', 9, noon)).toEqual({ kind: 'seen', times: 2 });
-      expect(await same('CW-FFFF-FFFF', 9, later(1))).toEqual({ kind: 'seen', times: 1 });
-      expect(await store.findByReference('CW-FFFF-FFFF')).toBeUndefined();
-      expect(await store.history('CW-FFFF-FFFF')).toEqual([]);
-      expect(await outbox.list({ reference: 'CW-FFFF-FFFF' })).toEqual([]);
-      expect(await same('CW-FFFF-FFFF', 9, noon, 1)).toEqual({ kind: 'seen', times: 2 });
-      expect(await same('CW-FFFF-FFFF', 9, noon, 2)).toEqual(added);
-    });
-
-    it('are added beside others at once that must not be', async () => {
-      const key = { hash: 'digest', expiresAt: later(60) };
-      await store.add(newMessage({}, { key, textDigest: 'seen' }));
-      const add = (letter: string, rest: Partial<NewMessage> = {}) =>
-        store.add({ ...newMessage({ reference: `CW-CCCC-CCC${letter}`, receivedAt: later(1) }), ...rest });
-      const results = await Promise.all([
-        add('C'),
-        add('D', { key }),
-        add('F', { textDigest: 'seen', unlessSeen: { since: noon, moreThan: 0 } }),
-        add('C'),
-        add('G', { key: { hash: 'other', expiresAt: later(60) } }),
-        add('H', { key: { hash: 'other', expiresAt: later(60) } }),
-        add('J'),
-      ]);
-      expect(results.map(({ kind }) => kind)).toEqual([
-        'added',
-        'repeated',
-        'seen',
-        'reference-taken',
-        'added',
-        'repeated',
-        'added',
-      ]);
-      expect(await store.count()).toBe(4);
-    });
-
-    it('are answered once, which cancels the reminders and nothing else', async () => {
+    it('An answer is recorded once and cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe('unchanged');
@@ -252,7 +207,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    it('are opened again with the reminders whose time has not passed', async () => {
+    it('A reopened message gets back the reminders whose time has not passed', async () => {
       await store.add(
         newMessage({}, { deliveries: [...all, { channel: 'reminder-23', due: later(23 * 3600) }] }),
       );
@@ -262,7 +217,15 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'answered link', 'reopened operator']);
     });
 
-    it('go nowhere as spam, and everywhere when that was a mistake', async () => {
+    it('A change that is allowed from one state only leaves a message in another state alone', async () => {
+      await store.add(newMessage());
+      await store.change('CW-7K4M-9QRT', 'answered', 'link', later(1));
+      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(2), 'spam')).toBe('unchanged');
+      expect(await kinds()).toEqual(['received site', 'answered link']);
+      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(3), 'answered')).toBe('changed');
+    });
+
+    it('Spam cancels all deliveries, and reopening restores them', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
       expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
@@ -270,7 +233,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await states()).toEqual(['reminder-18 pending', 'team-mail pending']);
     });
 
-    it('are held with their reasons until they are released, once', async () => {
+    it('A held message keeps its reasons until it is released once', async () => {
       await store.add(newMessage({ heldFor: ['honeypot', 'links'] }));
       expect((await store.findByReference('CW-7K4M-9QRT'))?.heldFor).toEqual(['honeypot', 'links']);
       expect(await store.release('CW-7K4M-9QRT', all, later(5))).toBe('changed');
@@ -280,7 +243,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
     });
 
-    it('carry notes', async () => {
+    it('A note is recorded in the history', async () => {
       await store.add(newMessage());
       expect(await store.note('CW-7K4M-9QRT', 'Called back, trucks leave at 9', later(5))).toBe('changed');
       expect(await store.note('CW-XXXX-XXXX', 'Nobody', later(5))).toBe('unknown');
@@ -292,9 +255,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       });
     });
 
-    it('lose everything personal when they are erased; that they existed stays', async () => {
-      const key = { hash: 'digest', expiresAt: later(60) };
-      await store.add(newMessage({}, { key, deliveries: all, textDigest: 'same' }));
+    it('An erased message keeps nothing personal, only that it existed', async () => {
+      await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       await store.note('CW-7K4M-9QRT', 'Ada called', later(5));
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
@@ -302,9 +264,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
         sampleMessage({ ...empty, state: 'erased' }),
       );
-      expect(await store.findByKey('digest', later(9))).toBeUndefined();
-      const again = newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' });
-      expect(await store.add({ ...again, unlessSeen: { since: noon, moreThan: 0 } })).toEqual(added);
+      expect(await store.findByKey('key')).toBeUndefined();
+      expect(await store.countText('same', noon)).toBe(0);
       expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
       expect((await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => [kind, note])).toEqual([
         ['received', ''],
@@ -319,7 +280,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         expect(await change).toBe('erased');
     });
 
-    it('are kept as long after the last contact as after they came', async () => {
+    it('A message is kept as long after the last contact as after it was received', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
       for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
       await store.change('CW-CCCC-CCCC', 'answered', 'link', later(100));
@@ -341,7 +302,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       });
     });
 
-    it('are erased with what servers said about their mails', async () => {
+    it('Erasing a message removes what mail servers replied', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       const [delivery] = await outbox.claim({
         channels: ['team-mail'],
@@ -356,18 +317,18 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect((await outbox.list()).map(({ lastError }) => lastError)).toEqual(['', '']);
     });
 
-    it('are erased however many there are', async () => {
+    it('More messages than one transaction erases are all erased', async () => {
       await Promise.all(many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))));
       expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length);
       expect(await store.count({ text: 'Ada' })).toBe(0);
       expect(await outbox.list({ state: 'pending' })).toEqual([]);
     });
 
-    it('are erased later when the erasing is told to end', async () => {
+    it('Erasing that is stopped leaves the rest to the next time', async () => {
       await Promise.all(many.map(reference => store.add(newMessage({ reference }))));
-      const end = new AbortController();
-      const erasing = store.eraseBefore(later(1), 'retention', later(2), end.signal);
-      end.abort();
+      const stop = new AbortController();
+      const erasing = store.eraseBefore(later(1), 'retention', later(2), stop.signal);
+      stop.abort();
       const erased = await erasing;
       expect(erased).toBeGreaterThan(0);
       expect(await store.count({ state: 'new' })).toBe(many.length - erased);
@@ -375,7 +336,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(erased).toBeLessThan(many.length);
     });
 
-    it('tell when they were first answered, those that ask for an answer', async () => {
+    it('Answer times are those of messages that need an answer, up to the first answer', async () => {
       for (const [reference, seconds] of [
         ['CW-CCCC-CCCC', -1],
         ['CW-DDDD-DDDD', 0],
@@ -395,15 +356,17 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    it('are erased when they are older than they may be kept', async () => {
+    it('Messages older than they may be kept are erased, and the time of it is recorded', async () => {
       await store.add(newMessage());
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', receivedAt: later(100) }));
+      expect(await store.lastErasure()).toBeUndefined();
       expect(await store.eraseBefore(later(100), 'retention', later(200))).toBe(1);
       expect(await store.eraseBefore(later(100), 'retention', later(201))).toBe(0);
       expect((await store.list({ state: 'erased' })).map(({ reference }) => reference)).toEqual([
         'CW-7K4M-9QRT',
       ]);
       expect(await kinds()).toEqual(['received site', 'erased retention']);
+      expect(await store.lastErasure()).toEqual(later(201));
     });
   });
 }

@@ -12,7 +12,7 @@ export interface NewMessage {
 }
 
 /** `repeated`: a message with the same key is stored already. */
-export type AddResult =
+type AddResult =
   | { kind: 'stored' }
   | { kind: 'repeated'; message: Pick<StoredMessage, 'reference' | 'receivedAt'> };
 

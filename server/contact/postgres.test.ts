@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -7,6 +8,7 @@ import { readSecret } from '../storage/installation.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { postgresDialect } from '../storage/postgres.ts';
 import { databaseMessageStore } from './database-message-store.ts';
+import { messageLimiter, sharedCounter } from './message-limiter.ts';
 import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
@@ -31,7 +33,7 @@ messageStoreSuite('PostgreSQL', open);
 outboxSuite('PostgreSQL', open);
 migrationSuite('PostgreSQL', async () => {
   const url = await postgres.newDatabase();
-  return { config: { kind: 'postgres', url }, dialect: postgresDialect({ url, busyTimeout: 1000 }) };
+  return { config: { kind: 'postgres', url }, dialect: postgresDialect({ url, busyTimeoutMs: 1000 }) };
 });
 
 async function openAt(url: string, options: Parameters<typeof openDatabase>[1] = {}) {
@@ -40,8 +42,8 @@ async function openAt(url: string, options: Parameters<typeof openDatabase>[1] =
   return database;
 }
 
-describe('a PostgreSQL database', () => {
-  it('is set up once by processes that start together, which then share everything', async () => {
+describe('PostgreSQL', () => {
+  it('Processes that start together migrate once and share everything', async () => {
     const url = await postgres.newDatabase();
     const [one, two, three] = await Promise.all([openAt(url), openAt(url), openAt(url)]);
     await databaseMessageStore(one).add(newMessage());
@@ -49,7 +51,7 @@ describe('a PostgreSQL database', () => {
     expect(await readSecret(three, 'links')).toBe(await readSecret(one, 'links'));
   });
 
-  it('can be read without being changed', async () => {
+  it('A read-only connection changes nothing', async () => {
     const url = await postgres.newDatabase();
     await databaseMessageStore(await openAt(url)).add(newMessage());
     const reader = databaseMessageStore(await openAt(url, { readOnly: true }));
@@ -57,7 +59,7 @@ describe('a PostgreSQL database', () => {
     await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/read-only/);
   });
 
-  it('that cannot be reached is named without its password', async () => {
+  it('The error for an unreachable database does not show its password', async () => {
     const refused = openDatabase({ kind: 'postgres', url: 'postgres://site:hidden@127.0.0.1:1/messages' });
     await expect(refused).rejects.toThrow(
       /^cannot use the database postgres:\/\/127\.0\.0\.1:1\/messages: .*ECONNREFUSED/,
@@ -65,7 +67,7 @@ describe('a PostgreSQL database', () => {
     await expect(refused).rejects.not.toThrow(/hidden/);
   });
 
-  it('gives each delivery to one of several processes', async () => {
+  it('Each delivery is claimed by one of several processes', async () => {
     const url = await postgres.newDatabase();
     const databases = await Promise.all([openAt(url), openAt(url), openAt(url)]);
     const [one] = databases;
@@ -96,5 +98,50 @@ describe('a PostgreSQL database', () => {
     };
     const got = (await Promise.all(databases.map(work))).flat();
     expect(got.sort()).toEqual(references);
+  });
+});
+
+describe('Rate limits on PostgreSQL', () => {
+  async function limiterAt(url: string) {
+    const database = await openDatabase({ kind: 'postgres', url });
+    const logged: string[] = [];
+    const limiter = messageLimiter({
+      contactLimit: { messages: 5, seconds: 600 },
+      siteLimit: { messages: 8, seconds: 600 },
+      makeCounter: sharedCounter(database),
+      log: createLog('info', { write: line => logged.push(line) }),
+    });
+    return { database, limiter, logged };
+  }
+
+  it('Processes share the counts, even if messages arrive at once', async () => {
+    const url = await postgres.newDatabase();
+    const processes = await Promise.all([limiterAt(url), limiterAt(url)]);
+    for (const { database } of processes) onTestFinished(() => database.destroy());
+    const take = (address: string, process: number) =>
+      processes[process % 2]?.limiter.take('message', { address });
+    const decisions = await Promise.all(Array.from({ length: 12 }, (_, n) => take('a', n)));
+    expect(decisions.filter(decision => decision?.allowed)).toHaveLength(5);
+    // What one client is refused is left for others.
+    const others = await Promise.all(['b', 'c', 'd', 'e'].map(take));
+    expect(others.filter(decision => decision?.allowed)).toHaveLength(3);
+    expect(processes.flatMap(({ logged }) => logged)).toEqual([]);
+  });
+
+  it('Counts are given back for messages that were not stored', async () => {
+    const { database, limiter } = await limiterAt(await postgres.newDatabase());
+    onTestFinished(() => database.destroy());
+    for (let n = 0; n < 10; n++) {
+      expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
+      await limiter.giveBack('message', { address: 'a' });
+    }
+  });
+
+  it('Everything is allowed while the database is away', async () => {
+    const { database, limiter, logged } = await limiterAt(await postgres.newDatabase());
+    await database.destroy();
+    for (let n = 0; n < 10; n++) expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
+    await limiter.giveBack('message', { address: 'a' });
+    expect(logged.length).toBeGreaterThan(0);
   });
 });

@@ -1,198 +1,142 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { manualClock } from '../../tests/support/manual-clock.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { day, hour } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { openDatabase } from '../storage/database.ts';
-import { beat, lastBeat } from '../storage/installation.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { newMessage } from './message-store.suite.ts';
 import { monthsBefore, startRetention } from './retention.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
-async function keeping(months: number) {
+/** A store with messages for a retention of twelve months. */
+async function setUp() {
   const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
+  onTestFinished(() => database.destroy());
   const store = databaseMessageStore(database);
   const outbox = databaseOutbox(database);
   const clock = manualClock(noon);
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  onTestFinished(() => database.destroy());
-  const passes = {
-    last: () => lastBeat(database, 'retention'),
-    passed: (at: Date) => beat(database, 'retention', at),
-  };
   const start = (eraseBefore = store.eraseBefore) => {
-    const retention = startRetention({
-      store: { ...store, eraseBefore },
-      outbox,
-      passes,
-      months,
-      clock,
-      log,
-    });
+    const retention = startRetention({ store: { ...store, eraseBefore }, outbox, months: 12, clock, log });
     onTestFinished(retention.stop);
     return retention;
   };
   const received = (reference: string, at: string) =>
-    store.add(newMessage({ reference, receivedAt: new Date(at) }));
+    store.add(newMessage({ reference, receivedAt: new Date(at) }, { keyHash: reference }));
   const stateOf = async (reference: string) => (await store.findByReference(reference))?.state;
-  /** Passes that are done, with their rest before. */
-  const goOn = async (passes: number) => {
-    for (let pass = 0; pass < passes; pass++) {
-      clock.advance(6 * hour);
-      await expect.poll(() => clock.waiting()).toBe(1);
-    }
-  };
-  return { store, outbox, clock, logged, start, received, stateOf, goOn };
+  const passed = () => expect.poll(() => clock.waiting()).toBe(1);
+  return { store, outbox, clock, logged, start, received, stateOf, passed };
 }
 
-describe('the retention', () => {
-  it('erases at the start what is past its time, and tells how many that were and nothing more', async () => {
-    const { start, received, stateOf, logged } = await keeping(12);
-    await received('CW-CCCC-CCCC', '2025-11-21T11:59:59.999Z');
-    await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
-    start();
-    await expect.poll(() => stateOf('CW-CCCC-CCCC')).toBe('erased');
-    expect(await stateOf('CW-DDDD-DDDD')).toBe('new');
-    await expect.poll(() => logged).toHaveLength(1);
-    const { time, level, ...line } = JSON.parse(logged[0] ?? '');
-    expect(line).toEqual({ erased: 1, months: 12, msg: 'messages erased: their time is over' });
-  });
-
-  it('does it again every six hours until it is stopped', async () => {
-    const { start, received, stateOf, clock } = await keeping(12);
-    await received('CW-CCCC-CCCC', '2025-11-21T17:59:59.999Z');
-    await received('CW-DDDD-DDDD', '2025-11-22T00:00:00.000Z');
-    const retention = start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-    clock.advance(6 * hour);
-    await expect.poll(() => stateOf('CW-CCCC-CCCC')).toBe('erased');
-    await expect.poll(() => clock.waiting()).toBe(1);
-    await retention.stop();
-    expect(clock.waiting()).toBe(0);
-    clock.advance(2 * day);
-    expect(await stateOf('CW-DDDD-DDDD')).toBe('new');
-  });
-
-  it('ends at once when it is stopped while it erases', async () => {
-    const { start } = await keeping(12);
-    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-    const retention = start((_moment, _by, _at, signal) => {
-      begin();
-      return new Promise(resolve => signal?.addEventListener('abort', () => resolve(0)));
-    });
-    await begun;
-    await retention.stop();
-  });
-
-  it('erases nothing while the clock is years ahead, says so, and goes on when it is set', async () => {
-    const { start, received, stateOf, clock, logged, goOn } = await keeping(12);
-    await received('CW-CCCC-CCCC', '2025-11-22T00:00:00.000Z');
-    start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    clock.jump(3650 * day);
-    await goOn(2);
-    expect(logged).toHaveLength(2);
-    expect(logged[1]).toContain('no message is erased: is the clock right?');
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-    clock.jump(-3650 * day);
-    await goOn(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
-  });
-
-  it('erases again half a day after the site was switched off for two months', async () => {
-    const { start, received, stateOf, clock, goOn } = await keeping(12);
-    await received('CW-CCCC-CCCC', '2025-12-01T00:00:00.000Z');
-    const before = start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    await before.stop();
-    clock.jump(60 * day);
-    start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    await goOn(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-    await goOn(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
-  });
-
-  it('does not count hours in which a doubtful clock was set', async () => {
-    const { start, received, stateOf, clock, goOn } = await keeping(12);
-    await received('CW-CCCC-CCCC', '2025-12-01T00:00:00.000Z');
-    start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    clock.jump(3650 * day);
-    await goOn(2);
-    clock.jump(-100 * day);
-    await goOn(2);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-    await goOn(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
-  });
-
-  it('erases again half a day after a clock that was behind was set', async () => {
-    const { start, received, stateOf, clock, goOn } = await keeping(12);
-    await received('CW-CCCC-CCCC', '2025-11-21T23:59:59.999Z');
-    start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    clock.jump(-3650 * day);
-    await goOn(1);
-    clock.jump(3650 * day);
-    await goOn(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-    await goOn(2);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
-  });
-
-  it('takes no clock that was once ahead for the measure of the next one', async () => {
-    const { start, received, stateOf, clock, goOn } = await keeping(12);
-    start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    clock.jump(3650 * day);
-    await goOn(3);
-    clock.jump(-3650 * day);
-    await goOn(1);
-    await received('CW-CCCC-CCCC', clock.now().toISOString());
-    clock.jump(3600 * day);
-    await goOn(1);
-    expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-  });
-
-  it('forgets keys of calls and acknowledgements whose time is over', async () => {
-    const { start, store, outbox, clock } = await keeping(12);
-    const key = { hash: 'digest', expiresAt: noon };
-    await store.add(newMessage({ receivedAt: noon }, { key }));
-    await outbox.mayAcknowledge('address', 'CW-7K4M-9QRT', new Date(noon.getTime() - hour));
-    start();
-    await expect.poll(() => clock.waiting()).toBe(1);
-    expect(await store.findByKey('digest', new Date(noon.getTime() - 1))).toBeUndefined();
-    expect(await outbox.mayAcknowledge('address', 'CW-CCCC-CCCC', new Date(noon.getTime() - hour))).toBe(
-      true,
-    );
-  });
-
-  it('that fails is tried again in ten minutes', async () => {
-    const { start, clock, logged } = await keeping(12);
-    start(() => Promise.reject(new Error('database is locked')));
-    await expect.poll(() => clock.waiting()).toBe(1);
-    expect(logged.join('')).toContain('retention failed');
-    clock.advance(10 * 60 * 1000);
-    await expect.poll(() => logged).toHaveLength(2);
-  });
+it('Messages past their time are erased at the start, and only their number is logged', async () => {
+  const { start, received, stateOf, logged, passed } = await setUp();
+  await received('CW-CCCC-CCCC', '2025-11-21T11:59:59.999Z');
+  await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
+  await received('CW-FFFF-FFFF', noon.toISOString());
+  start();
+  await passed();
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  expect(await stateOf('CW-DDDD-DDDD')).toBe('new');
+  const { time, level, ...line } = JSON.parse(logged[0] ?? '');
+  expect(line).toEqual({ erased: 1, months: 12, msg: 'expired messages erased' });
 });
 
-describe('months ago', () => {
-  it.each([
-    ['2026-11-21T12:00:00.000Z', 12, '2025-11-21T12:00:00.000Z'],
-    ['2026-01-31T00:00:00.000Z', 2, '2025-11-30T00:00:00.000Z'],
-    ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],
-    ['2026-03-31T00:00:00.000Z', 1, '2026-02-28T00:00:00.000Z'],
-  ])('counted from %s by %i are %s', (from, months, to) => {
-    expect(monthsBefore(new Date(from), months).toISOString()).toBe(to);
+it('The retention repeats every six hours until it is stopped', async () => {
+  const { start, store, received, stateOf, clock, passed } = await setUp();
+  await store.eraseBefore(new Date(0), 'retention', noon);
+  await received('CW-CCCC-CCCC', '2025-11-21T17:59:59.999Z');
+  const retention = start();
+  await passed();
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+  clock.advance(6 * hour);
+  await passed();
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  await retention.stop();
+  expect(clock.waiting()).toBe(0);
+});
+
+it('A stop ends erasing that is under way', async () => {
+  const { start } = await setUp();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const retention = start((_moment, _by, _at, signal) => {
+    begin();
+    return new Promise(resolve => signal?.addEventListener('abort', () => resolve(0)));
   });
+  await begun;
+  await retention.stop();
+});
+
+it('Over 31 days after the last time nothing is erased, until an operator purges', async () => {
+  const { start, store, received, stateOf, clock, logged, passed } = await setUp();
+  await store.eraseBefore(new Date(0), 'retention', noon);
+  await received('CW-CCCC-CCCC', '2025-11-22T00:00:00.000Z');
+  clock.jump(31 * day + 1);
+  start();
+  await passed();
+  expect(logged.join()).toContain('nothing erased, the last time was over 31 days ago');
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+  expect(await store.findByKey('CW-CCCC-CCCC')).toBeDefined();
+  await store.eraseBefore(new Date(0), 'operator', clock.now());
+  clock.advance(6 * hour);
+  await passed();
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+});
+
+it('A clock that jumps years ahead erases nothing, and erasing goes on when it is set back', async () => {
+  const { start, received, stateOf, clock, passed } = await setUp();
+  await received('CW-CCCC-CCCC', noon.toISOString());
+  start();
+  await passed();
+  clock.jump(3650 * day);
+  clock.advance(6 * hour);
+  await passed();
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+  clock.jump(-3650 * day);
+  await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
+  clock.advance(6 * hour);
+  await passed();
+  expect(await stateOf('CW-DDDD-DDDD')).toBe('erased');
+});
+
+it('Before the first time, the newest message shows whether the clock looks wrong', async () => {
+  const { start, received, stateOf, passed } = await setUp();
+  await received('CW-CCCC-CCCC', '2025-11-20T12:00:00.000Z');
+  start();
+  await passed();
+  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+});
+
+it('Keys are forgotten after a day and acknowledgements after an hour', async () => {
+  const { start, store, outbox, received, passed } = await setUp();
+  await received('CW-CCCC-CCCC', new Date(noon.getTime() - day).toISOString());
+  await received('CW-DDDD-DDDD', new Date(noon.getTime() - day + 1).toISOString());
+  const anHourAgo = new Date(noon.getTime() - hour);
+  await outbox.mayAcknowledge('address', 'CW-CCCC-CCCC', anHourAgo);
+  start();
+  await passed();
+  expect(await store.findByKey('CW-CCCC-CCCC')).toBeUndefined();
+  expect(await store.findByKey('CW-DDDD-DDDD')).toBeDefined();
+  expect(await outbox.mayAcknowledge('address', 'CW-DDDD-DDDD', anHourAgo)).toBe(true);
+});
+
+it('A failed pass is repeated after ten minutes', async () => {
+  const { start, clock, logged, passed } = await setUp();
+  start(() => Promise.reject(new Error('database is locked')));
+  await passed();
+  expect(logged.join('')).toContain('retention failed');
+  clock.advance(10 * 60 * 1000);
+  await expect.poll(() => logged).toHaveLength(2);
+});
+
+it.each([
+  ['2026-11-21T12:00:00.000Z', 12, '2025-11-21T12:00:00.000Z'],
+  ['2026-01-31T00:00:00.000Z', 2, '2025-11-30T00:00:00.000Z'],
+  ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],
+])('The moment %s less %i months is %s', (from, months, to) => {
+  expect(monthsBefore(new Date(from), months).toISOString()).toBe(to);
 });

@@ -1,50 +1,63 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { readDistressWords } from '#content/content.ts';
 import { trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import type { ContactLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
+import { createLog } from '../log.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { openDatabase } from '../storage/database.ts';
-import { textDigest } from './abuse.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { distressFinder } from './distress.ts';
-import { type ContactLimit, memoryCounter, messageLimiter } from './message-limiter.ts';
+import { memoryCounter, messageLimiter } from './message-limiter.ts';
 import type { MessageStore } from './message-store.ts';
-import { makeReference } from './reference.ts';
-import { type Submission, type SubmitNeeds, submitContactForm } from './submit-contact-form.ts';
+import { keyLifetimeMs } from './retention.ts';
+import { type Submission, type SubmitDeps, submitContactForm } from './submit-contact-form.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
-const textKey = deriveKey('a secret', 'texts');
 const fields = { name: 'Ada', message: 'Water for 400' };
+const trapped = { ...fields, [trapField]: 'SEO' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
-async function useCase(options: { limit?: ContactLimit; store?: Partial<MessageStore> } = {}) {
+async function useCase({ limit }: { limit?: ContactLimit } = {}) {
   const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
   onTestFinished(() => database.destroy());
-  const store = { ...databaseMessageStore(database), ...options.store };
-  const failures: unknown[] = [];
-  const clock = { now: start };
-  const needs: SubmitNeeds = {
+  const store = databaseMessageStore(database);
+  const logged: string[] = [];
+  const counted: string[] = [];
+  const clock = { now: () => start };
+  const log = createLog('info', { write: line => logged.push(line) });
+  const deps: SubmitDeps = {
     store,
     limiter: messageLimiter({
-      sender: options.limit,
-      site: undefined,
+      contactLimit: limit,
+      siteLimit: undefined,
       makeCounter: memoryCounter,
-      failed: error => failures.push(error),
+      log,
     }),
-    now: () => clock.now,
-    makeReference,
+    deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
     isDistress: distressFinder(readDistressWords()),
-    textDigest: message => textDigest(message, textKey),
-    deliveriesFor: ({ receivedAt }) => [{ channel: 'team-mail', due: receivedAt }],
-    stored: () => {},
-    storeFailed: error => failures.push(error),
-    storeDeadline: 5000,
+    textKey: deriveKey('a secret', 'texts'),
+    clock,
+    log,
+    nudge: () => counted.push('nudge'),
+    storeTimeoutMs: 5000,
+    metrics: {
+      stored: ({ heldFor }) => counted.push(heldFor.length > 0 ? 'held' : 'stored'),
+      rejected: reason => counted.push(reason),
+    },
   };
-  const submit = (changes: Partial<Submission> = {}, other: Partial<SubmitNeeds> = {}) =>
-    submitContactForm({ fields, sender: '192.0.2.1', language: 'en', ...changes }, { ...needs, ...other });
-  return { submit, store, failures, clock };
+  const submit = (changes: Partial<Submission> = {}, other: Partial<SubmitDeps> = {}) =>
+    submitContactForm(
+      { fields, client: { address: 'a' }, language: 'en', requestId: 'r1', ...changes },
+      { ...deps, ...other },
+    );
+  /** Submits a message and returns why it was held. */
+  const heldFor = async (changes: Partial<Submission>) =>
+    (await store.findByReference(referenceOf(await submit(changes))))?.heldFor;
+  return { submit, heldFor, store, outbox: databaseOutbox(database), clock, logged, counted };
 }
 
 function referenceOf(outcome: SubmitOutcome): string {
@@ -52,230 +65,165 @@ function referenceOf(outcome: SubmitOutcome): string {
   return outcome.reference;
 }
 
-describe('sending a message', () => {
-  it('stores it and promises an answer within 24 hours', async () => {
-    const { submit, store } = await useCase();
-    const outcome = await submit();
-    expect(outcome).toMatchObject({
-      kind: 'stored',
-      receivedAt: start,
-      replyBy: new Date('2026-11-22T12:00:00.000Z'),
-    });
-    expect(await store.findByReference(referenceOf(outcome))).toMatchObject({
-      name: 'Ada',
-      message: 'Water for 400',
-      language: 'en',
-    });
-  });
-
-  it('names what is wrong and stores nothing', async () => {
-    const { submit, store } = await useCase();
-    expect(await submit({ fields: { name: ' ' } })).toEqual({
-      kind: 'invalid',
-      problems: [
-        { field: 'name', code: 'required' },
-        { field: 'message', code: 'required' },
-      ],
-    });
-    expect(await store.count()).toBe(0);
-  });
-
-  it('stores two messages alike when nothing says that they are the same call', async () => {
-    const { submit, store } = await useCase();
-    expect(referenceOf(await submit())).not.toBe(referenceOf(await submit()));
-    expect(await store.count()).toBe(2);
-  });
-
-  it('takes another reference when the first one is taken', async () => {
-    const { submit } = await useCase();
-    const given = ['CW-CCCC-CCCC', 'CW-CCCC-CCCC', 'CW-DDDD-DDDD'];
-    const next = () => given.shift() ?? '';
-    await submit({}, { makeReference: next });
-    expect(referenceOf(await submit({}, { makeReference: next }))).toBe('CW-DDDD-DDDD');
-  });
+it('A message is stored with its deliveries, and an answer within 24 hours is promised', async () => {
+  const { submit, store, outbox, counted } = await useCase();
+  const outcome = await submit();
+  expect(outcome).toMatchObject({ receivedAt: start, replyBy: new Date('2026-11-22T12:00:00.000Z') });
+  expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ ...fields, language: 'en' });
+  expect((await outbox.list()).map(({ channel }) => channel)).toContain('team-mail');
+  expect(counted).toEqual(['stored', 'nudge']);
 });
 
-describe('the same call again', () => {
-  it('is answered as the first time for 24 hours, and stored once', async () => {
-    const { submit, store, clock } = await useCase();
-    const first = await submit({ idempotencyKey: 'k' });
-    clock.now = new Date('2026-11-22T11:59:59.999Z');
-    expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
-    expect(await store.count()).toBe(1);
-
-    clock.now = new Date('2026-11-22T12:00:00.000Z');
-    expect(referenceOf(await submit({ idempotencyKey: 'k' }))).not.toBe(referenceOf(first));
+it('An invalid message is not stored, and its problems are named', async () => {
+  const { submit, store, counted } = await useCase();
+  expect(await submit({ fields: { name: ' ' } })).toEqual({
+    kind: 'invalid',
+    problems: [
+      { field: 'name', code: 'required' },
+      { field: 'message', code: 'required' },
+    ],
   });
-
-  it('has one answer also when many arrive at once', async () => {
-    const { submit, store } = await useCase();
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => submit({ idempotencyKey: 'k' })));
-    expect(new Set(outcomes.map(referenceOf)).size).toBe(1);
-    expect(await store.count()).toBe(1);
-  });
-
-  it('may be corrected: a call that was not taken leaves its key free', async () => {
-    const { submit } = await useCase();
-    await submit({ fields: {}, idempotencyKey: 'k' });
-    expect((await submit({ idempotencyKey: 'k' })).kind).toBe('stored');
-  });
-
-  it('does not count towards the limit', async () => {
-    const { submit } = await useCase({ limit: { messages: 1, seconds: 60 } });
-    await submit({ idempotencyKey: 'k' });
-    expect((await submit({ idempotencyKey: 'k' })).kind).toBe('stored');
-    expect((await submit()).kind).toBe('limited');
-  });
+  expect(await store.count()).toBe(0);
+  expect(counted).toEqual(['invalid']);
 });
 
-describe('the limit', () => {
-  it('holds one sender back and no other, and says for how long', async () => {
-    const { submit, store } = await useCase({ limit: { messages: 2, seconds: 600 } });
-    await submit();
-    await submit();
-    const third = await submit();
-    expect(third.kind).toBe('limited');
-    expect(third.kind === 'limited' && third.retryAfterSeconds).toBeGreaterThan(590);
-    expect((await submit({ sender: '192.0.2.2' })).kind).toBe('stored');
-    expect(await store.count()).toBe(3);
-  });
-
-  it('does not count messages that were not taken', async () => {
-    let broken = true;
-    const limit = { messages: 1, seconds: 600 };
-    const { submit, store } = await useCase({ limit });
-    const add: MessageStore['add'] = async (...message) => {
-      if (broken) throw new Error('disk full');
-      return store.add(...message);
-    };
-    await submit({ fields: {} });
-    await submit({}, { store: { ...store, add } });
-    broken = false;
-    expect((await submit()).kind).toBe('stored');
-  });
+it('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
+  const { submit, store, clock } = await useCase();
+  const first = await submit({ idempotencyKey: 'k' });
+  clock.now = () => new Date(start.getTime() + 1000);
+  expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
+  expect(await store.count()).toBe(1);
+  await store.forgetKeys(new Date(start.getTime() + keyLifetimeMs));
+  expect(referenceOf(await submit({ idempotencyKey: 'k' }))).not.toBe(referenceOf(first));
 });
 
-describe('a message that looks like abuse', () => {
-  const held = { fields: { ...fields, [trapField]: 'SEO' } };
-
-  it('is stored and held; its sender is told the same as everybody', async () => {
-    const { submit, store } = await useCase();
-    const outcome = await submit(held);
-    expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
-    expect(await store.findByReference(referenceOf(outcome))).toMatchObject({
-      state: 'new',
-      heldFor: ['honeypot'],
-    });
-    expect((await store.history(referenceOf(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
-  });
-
-  it('sets off what is given for held messages', async () => {
-    const { submit, store } = await useCase();
-    const seen: unknown[] = [];
-    const deliveriesFor: SubmitNeeds['deliveriesFor'] = message => {
-      seen.push(message.heldFor);
-      return [];
-    };
-    await submit(held, { deliveriesFor });
-    await submit({ fields: { ...fields, message: 'Water for 500' } }, { deliveriesFor });
-    expect(seen).toEqual([['honeypot'], []]);
-    expect(await store.count({ held: true })).toBe(1);
-  });
-
-  it('is never held when it has words of distress, in the message or in a name', async () => {
-    const { submit, store } = await useCase();
-    for (const text of [
-      { message: 'Nou pa gen dlo' },
-      { message: '我们这里没有水' },
-      { organization: 'Clinic for cholera' },
-      { message: `Help us: ${'https://a.example '.repeat(20)}` },
-    ]) {
-      const outcome = await submit({ fields: { ...held.fields, ...text }, formAge: 0 });
-      expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ heldFor: [] });
-    }
-  });
-
-  it('is the same text for the third time within 24 hours, in any spacing and case', async () => {
-    const { submit, store, clock } = await useCase();
-    const heldFor = async (message: string, name = 'Ada') => {
-      const outcome = await submit({ fields: { name, message } });
-      return (await store.findByReference(referenceOf(outcome)))?.heldFor;
-    };
-    expect(await heldFor('Water for 400')).toEqual([]);
-    expect(await heldFor('water  for 400 ')).toEqual([]);
-    expect(await heldFor('WATER for\n400')).toEqual(['duplicate']);
-    expect(await heldFor('Water for 400', 'Grace')).toEqual([]);
-    clock.now = new Date('2026-11-22T12:00:00.001Z');
-    expect(await heldFor('Water for 400')).toEqual([]);
-  });
-
-  it('is the same text for the third time, also when all copies come at once', async () => {
-    const { submit, store } = await useCase();
-    const outcomes = await Promise.all(Array.from({ length: 30 }, () => submit()));
-    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(30);
-    expect(await store.count({ held: true })).toBe(28);
-  });
-
-  it('is no trap that holds white space, nothing, or no text', async () => {
-    const { submit, store } = await useCase();
-    for (const trap of ['', ' \n', 7, null])
-      await submit({ fields: { ...fields, message: `Water ${trap}`, [trapField]: trap } });
-    expect(await store.count({ held: true })).toBe(0);
-  });
+it('The same key with other content is another message', async () => {
+  const { submit, store } = await useCase();
+  const first = referenceOf(await submit({ idempotencyKey: '1' }));
+  const other = { ...fields, name: 'Bob' };
+  const second = referenceOf(await submit({ idempotencyKey: '1', fields: other }));
+  expect(second).not.toBe(first);
+  expect(await store.findByReference(second)).toMatchObject({ name: 'Bob' });
+  expect(referenceOf(await submit({ idempotencyKey: '1' }))).toBe(first);
 });
 
-describe('a shelter, with one address for all', () => {
-  const limit = { messages: 20, seconds: 3600 };
-  const one = (number: number, message: string) => ({ fields: { name: `Person ${number}`, message } });
-
-  it('gets through: a hundred people who need water, each stored and none held', async () => {
-    const { submit, store } = await useCase({ limit });
-    const outcomes = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => submit(one(n, `No water since day ${n % 4}`))),
-    );
-    expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(100);
-    expect(await store.count({ held: false })).toBe(100);
-  });
-
-  it('gets through up to ten times the limit, and after a flood of other messages', async () => {
-    const { submit } = await useCase({ limit: { messages: 2, seconds: 3600 } });
-    const kinds: string[] = [];
-    for (let n = 0; n < 4; n++) kinds.push((await submit(one(n, `Prices for ${n}`))).kind);
-    expect(kinds).toEqual(['stored', 'stored', 'limited', 'limited']);
-    for (let n = 0; n < 20; n++) expect((await submit(one(n, `Babies, no water ${n}`))).kind).toBe('stored');
-    expect((await submit(one(20, 'Babies, no water 20'))).kind).toBe('limited');
-  });
+it('Calls without a key are different messages', async () => {
+  const { submit } = await useCase();
+  expect(referenceOf(await submit())).not.toBe(referenceOf(await submit()));
 });
 
-describe('a store that fails', () => {
-  it('is never taken for success: the sender may try again, the operator hears why', async () => {
-    const error = new Error('disk full');
-    const { submit, failures } = await useCase({
-      store: {
-        add: () => Promise.reject(error),
-      },
-    });
-    expect(await submit({ idempotencyKey: 'k' })).toEqual({ kind: 'unavailable', retryAfterSeconds: 5 });
-    expect(failures).toEqual([error]);
-  });
+it('A call that is repeated many times at once has one answer', async () => {
+  const { submit, store, counted } = await useCase();
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => submit({ idempotencyKey: 'k' })));
+  expect(new Set(outcomes.map(referenceOf)).size).toBe(1);
+  expect(await store.count()).toBe(1);
+  expect(counted).toEqual(['stored', 'nudge']);
+});
 
-  it('writes nothing down any more that it begins with after its sender was told to try again', async () => {
-    const { submit, store } = await useCase();
-    const { promise: free, resolve: release } = Promise.withResolvers<void>();
-    const late: MessageStore['add'] = async (entry, signal) => {
-      await free;
-      return store.add(entry, signal);
-    };
-    expect((await submit({}, { storeDeadline: 10, store: { ...store, add: late } })).kind).toBe(
-      'unavailable',
-    );
-    release();
-    expect((await submit({ fields: { ...fields, message: 'After' } })).kind).toBe('stored');
-    expect(await store.count()).toBe(1);
-  });
+it('Over the limit a client is told how long to wait, while others and repeated calls go through', async () => {
+  const { submit, store, counted } = await useCase({ limit: { messages: 2, seconds: 600 } });
+  const first = await submit({ idempotencyKey: 'k' });
+  await submit({ idempotencyKey: 'k' });
+  await submit();
+  const over = await submit();
+  expect(over).toMatchObject({ kind: 'limited', of: 'client' });
+  expect(over.kind === 'limited' && over.retryAfterSeconds).toBeGreaterThan(590);
+  expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
+  expect((await submit({ client: { address: 'b' } })).kind).toBe('stored');
+  expect(await store.count()).toBe(3);
+  expect(counted.filter(reason => reason === 'limited')).toHaveLength(1);
+});
 
-  it('is not waited for without end', async () => {
-    const { submit } = await useCase({ store: { add: () => new Promise(() => {}) } });
-    expect((await submit({}, { storeDeadline: 10 })).kind).toBe('unavailable');
+it('Messages that were not stored do not count for the limit', async () => {
+  const { submit, store } = await useCase({ limit: { messages: 1, seconds: 600 } });
+  const add: MessageStore['add'] = () => Promise.reject(new Error('disk full'));
+  await submit({ fields: {} });
+  await submit({ fields: { ...fields, email: 'ada@example.org' } }, { store: { ...store, add } });
+  expect((await submit()).kind).toBe('stored');
+});
+
+it('Suspected abuse is stored and held without deliveries, and its sender sees no difference', async () => {
+  const { submit, store, outbox, counted } = await useCase();
+  const outcome = await submit({ fields: trapped });
+  expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ heldFor: ['honeypot'] });
+  expect((await store.history(referenceOf(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
+  expect(await outbox.list()).toEqual([]);
+  expect(counted).toEqual(['held', 'nudge']);
+  expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
+});
+
+it('A message with words of distress is never held', async () => {
+  const { heldFor } = await useCase();
+  for (const text of [
+    { message: 'Nou pa gen dlo' },
+    { organization: 'Clinic for cholera' },
+    { message: `Help us: ${'https://a.example '.repeat(20)}` },
+  ])
+    expect(await heldFor({ fields: { ...trapped, ...text }, formAge: 0 })).toEqual([]);
+});
+
+it('The third message with the same text within a day is held, whatever its spacing and case', async () => {
+  const { heldFor, clock } = await useCase();
+  const sent = (message: string, name = 'Ada') => heldFor({ fields: { name, message } });
+  expect(await sent('Water for 400')).toEqual([]);
+  expect(await sent('water  for 400 ')).toEqual([]);
+  expect(await sent('WATER for\n400')).toEqual(['duplicate']);
+  expect(await sent('Water for 400', 'Grace')).toEqual([]);
+  clock.now = () => new Date('2026-11-22T12:00:00.001Z');
+  expect(await sent('Water for 400')).toEqual([]);
+});
+
+it('An empty honeypot, or one that is not a text, is not a sign of abuse', async () => {
+  const { heldFor } = await useCase();
+  for (const trap of ['', ' \n', 7, null])
+    expect(await heldFor({ fields: { ...fields, message: `Water ${trap}`, [trapField]: trap } })).toEqual([]);
+});
+
+it('A hundred people in need behind one address are all stored and none is held', async () => {
+  const { submit, store } = await useCase({ limit: { messages: 20, seconds: 3600 } });
+  const outcomes = await Promise.all(
+    Array.from({ length: 100 }, (_, n) =>
+      submit({ fields: { name: `Person ${n}`, message: `No water since day ${n % 4}` } }),
+    ),
+  );
+  expect(outcomes.filter(({ kind }) => kind === 'stored')).toHaveLength(100);
+  expect(await store.count({ held: false })).toBe(100);
+});
+
+it('Distress beyond the ordinary limit is stored for the team, without more acknowledgements', async () => {
+  const { submit, outbox } = await useCase({ limit: { messages: 2, seconds: 3600 } });
+  for (let n = 0; n < 5; n++) {
+    const message = `Emergency ${n}`;
+    await submit({ fields: { name: 'Ada', email: `v${n}@example.org`, message } });
+  }
+  expect(await outbox.list({ channel: 'team-mail' })).toHaveLength(5);
+  expect(await outbox.list({ channel: 'acknowledgement' })).toHaveLength(2);
+});
+
+it('If the store fails, the visitor is asked to retry and the reason is logged', async () => {
+  const { submit, store, logged, counted } = await useCase();
+  const add: MessageStore['add'] = () => Promise.reject(new Error('disk full'));
+  expect(await submit({}, { store: { ...store, add } })).toEqual({
+    kind: 'unavailable',
+    retryAfterSeconds: 5,
   });
+  expect(JSON.parse(logged[0] ?? '')).toMatchObject({
+    msg: 'message not stored',
+    requestId: 'r1',
+    err: { message: 'disk full' },
+  });
+  expect(counted).toEqual(['unavailable']);
+});
+
+it('A store that is too late does not store what nobody waits for anymore', async () => {
+  const { submit, store } = await useCase();
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
+  const add: MessageStore['add'] = async (entry, signal) => {
+    await free;
+    return store.add(entry, signal);
+  };
+  expect((await submit({}, { storeTimeoutMs: 10, store: { ...store, add } })).kind).toBe('unavailable');
+  release();
+  expect((await submit({ fields: { ...fields, message: 'After' } })).kind).toBe('stored');
+  expect(await store.count()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { deriveKey } from '../keys.ts';
 import { type DeskLink, deskLinks, readLink, signLink } from './link.ts';
 
@@ -12,63 +12,61 @@ const link: DeskLink = {
   expiresAt: new Date('2026-12-21T12:00:00.000Z'),
 };
 
-describe('a link from a team mail', () => {
-  it.each(['answered', 'spam'] as const)('says which message and what to do: %s', action => {
-    const token = signLink({ ...link, action }, key);
-    expect(readLink(token, key, now)).toEqual({ kind: 'valid', link: { ...link, action } });
-  });
+it.each(['answered', 'spam'] as const)('A token names its message and its action: %s', action => {
+  const token = signLink({ ...link, action }, key);
+  expect(readLink(token, key, now)).toEqual({ kind: 'valid', link: { ...link, action } });
+});
 
-  it('may begin with the letters of the prefix', () => {
-    const own = { ...link, reference: 'CW-CWCW-7K4M' };
-    expect(readLink(signLink(own, key), key, now)).toEqual({ kind: 'valid', link: own });
-  });
+it('A token may hold a reference that begins with the prefix', () => {
+  const own = { ...link, reference: 'CW-CWCW-7K4M' };
+  expect(readLink(signLink(own, key), key, now)).toEqual({ kind: 'valid', link: own });
+});
 
-  it('fits in a line of a mail, and ends in a character that is not taken for punctuation', () => {
-    const { answered, spam } = deskLinks(link.reference, now, {
-      siteUrl: new URL('https://www.example.org'),
-      key,
-    });
-    for (const url of [answered, spam]) {
-      expect(url).toMatch(/^https:\/\/www\.example\.org\/desk\/[\w-]+[0-9a-f]$/);
-      expect(url.length).toBeLessThan(100);
-    }
-    expect(answered).not.toBe(spam);
+it('A link fits in one line of an email and does not end in punctuation', () => {
+  const { answered, spam } = deskLinks(link.reference, now, {
+    siteUrl: new URL('https://www.example.org'),
+    key,
   });
+  for (const url of [answered, spam]) {
+    expect(url).toMatch(/^https:\/\/www\.example\.org\/desk\/[\w-]+[0-9a-f]$/);
+    expect(url.length).toBeLessThan(100);
+  }
+  expect(answered).not.toBe(spam);
+});
 
-  it('works for 30 days and not longer', () => {
-    const { answered } = deskLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
-    const token = answered.split('/').pop() ?? '';
-    expect(readLink(token, key, new Date('2026-12-21T11:59:59.999Z')).kind).toBe('valid');
-    expect(readLink(token, key, new Date('2026-12-21T12:00:00.000Z')).kind).toBe('expired');
-  });
+it('A link works for 30 days', () => {
+  const { answered } = deskLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
+  const token = answered.split('/').pop() ?? '';
+  expect(readLink(token, key, new Date('2026-12-21T11:59:59.999Z')).kind).toBe('valid');
+  expect(readLink(token, key, new Date('2026-12-21T12:00:00.000Z')).kind).toBe('expired');
+});
 
-  it('of another installation is forged, also when it has expired', () => {
-    const other = deriveKey('another secret, of 32 characters or more', 'links');
-    expect(readLink(signLink(link, other), key, now).kind).toBe('forged');
-    expect(readLink(signLink({ ...link, expiresAt: new Date(0) }, other), key, now).kind).toBe('forged');
-  });
+it('A link of another installation is forged, even if it has expired', () => {
+  const other = deriveKey('another secret, of 32 characters or more', 'links');
+  expect(readLink(signLink(link, other), key, now).kind).toBe('forged');
+  expect(readLink(signLink({ ...link, expiresAt: new Date(0) }, other), key, now).kind).toBe('forged');
+});
 
-  it('is not signed by a key of another purpose', () => {
-    const senders = deriveKey('a secret of the test, 32 characters or more', 'senders');
-    expect(readLink(signLink(link, senders), key, now).kind).toBe('forged');
-  });
+it('A token signed with a key of another purpose is forged', () => {
+  const clients = deriveKey('a secret of the test, 32 characters or more', 'clients');
+  expect(readLink(signLink(link, clients), key, now).kind).toBe('forged');
+});
 
-  it('is forged as soon as one character is another one', () => {
-    const token = signLink(link, key);
-    fc.assert(
-      fc.property(fc.nat(token.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
-        fc.pre(token[at] !== character);
-        const changed = token.slice(0, at) + character + token.slice(at + 1);
-        expect(readLink(changed, key, now).kind).toBe('forged');
-      }),
-      { numRuns: 2000 },
-    );
-  });
+it('A token with one changed character is forged', () => {
+  const token = signLink(link, key);
+  fc.assert(
+    fc.property(fc.nat(token.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
+      fc.pre(token[at] !== character);
+      const changed = token.slice(0, at) + character + token.slice(at + 1);
+      expect(readLink(changed, key, now).kind).toBe('forged');
+    }),
+    { numRuns: 2000 },
+  );
+});
 
-  it('is forged whatever else is sent in its place', () => {
-    fc.assert(fc.property(fc.string(), text => readLink(text, key, now).kind === 'forged'));
-    const signatureOfNothing = createHmac('sha256', key).update('').digest('hex').slice(0, 32);
-    for (const text of ['', '-', signatureOfNothing, `-${signatureOfNothing}`, `${signLink(link, key)}\n`])
-      expect(readLink(text, key, now).kind).toBe('forged');
-  });
+it('Any other text is a forged token', () => {
+  fc.assert(fc.property(fc.string(), text => readLink(text, key, now).kind === 'forged'));
+  const signatureOfNothing = createHmac('sha256', key).update('').digest('hex').slice(0, 32);
+  for (const text of ['', '-', signatureOfNothing, `-${signatureOfNothing}`, `${signLink(link, key)}\n`])
+    expect(readLink(text, key, now).kind).toBe('forged');
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
@@ -21,28 +21,29 @@ async function desk() {
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const token = (action: 'answered' | 'spam', changes = {}) =>
     signLink({ reference, action, expiresAt, ...changes }, key);
-  return { ...messageDesk({ store, key, now: () => clock.now }), store, clock, token };
+  return { ...messageDesk({ store, key, clock: { now: () => clock.now } }), store, clock, token };
 }
 
-describe('a link from a team mail', () => {
-  it('shows the message without its words, and changes nothing by being opened', async () => {
-    const { open, token, store } = await desk();
-    const view = {
-      kind: 'message',
-      reference,
-      receivedAt,
-      replyBy: new Date('2026-11-22T12:00:00.000Z'),
-      state: 'new',
-      changedAt: undefined,
-      action: 'answered',
-      next: 'answered',
-    };
-    for (let n = 0; n < 3; n++) expect(await open(token('answered'))).toEqual(view);
-    expect((await store.findByReference(reference))?.state).toBe('new');
-    expect(await store.history(reference)).toHaveLength(1);
-  });
+it('Opening a link shows the message without its text, and changes nothing', async () => {
+  const { open, token, store } = await desk();
+  const view = {
+    kind: 'message',
+    reference,
+    receivedAt,
+    replyBy: new Date('2026-11-22T12:00:00.000Z'),
+    state: 'new',
+    changedAt: undefined,
+    action: 'answered',
+    next: 'answered',
+  };
+  for (let n = 0; n < 3; n++) expect(await open(token('answered'))).toEqual(view);
+  expect((await store.findByReference(reference))?.state).toBe('new');
+  expect(await store.history(reference)).toHaveLength(1);
+});
 
-  it.each(['answered', 'spam'] as const)('marks as %s, says when, and takes it back', async action => {
+it.each(['answered', 'spam'] as const)(
+  'A link marks a message as %s, shows when, and undoes that',
+  async action => {
     const { change, token, store, clock } = await desk();
     const at = clock.now;
     expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at, next: 'new' });
@@ -59,38 +60,48 @@ describe('a link from a team mail', () => {
       [action, 'link'],
       ['reopened', 'link'],
     ]);
-  });
+  },
+);
 
-  it('does only what it says', async () => {
-    const { change, open, token, store } = await desk();
-    expect(await change(token('answered'), 'spam')).toMatchObject({ state: 'new' });
-    await change(token('spam'), 'spam');
-    expect(await open(token('answered'))).toMatchObject({ state: 'spam', next: 'answered' });
-    expect((await store.findByReference(reference))?.state).toBe('spam');
-  });
+it('A link does its own action only', async () => {
+  const { change, open, token, store } = await desk();
+  expect(await change(token('answered'), 'spam')).toMatchObject({ state: 'new' });
+  await change(token('spam'), 'spam');
+  expect(await open(token('answered'))).toMatchObject({ state: 'spam', next: 'answered' });
+  expect((await store.findByReference(reference))?.state).toBe('spam');
+});
 
-  it('that is forged or has expired opens nothing and changes nothing', async () => {
-    const { change, open, token, store } = await desk();
-    const forged = `${token('spam').slice(0, -1)}${token('spam').endsWith('0') ? '1' : '0'}`;
-    const expired = token('spam', { expiresAt: new Date('2026-11-21T12:59:00.000Z') });
-    for (const [link, kind] of [
-      [forged, 'forged'],
-      ['', 'forged'],
-      [expired, 'expired'],
-    ] as const) {
-      expect(await open(link)).toEqual({ kind });
-      expect(await change(link, 'spam')).toEqual({ kind });
-    }
-    expect((await store.findByReference(reference))?.state).toBe('new');
-  });
+it.each([
+  ['spam', 'answered'],
+  ['answered', 'spam'],
+] as const)('The %s link does not reopen a message that is marked as %s', async (action, state) => {
+  const { change, token, store, clock } = await desk();
+  await store.change(reference, state, 'operator', clock.now);
+  expect(await change(token(action), 'new')).toMatchObject({ state });
+  expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
+});
 
-  it('says that the message is unknown, or erased', async () => {
-    const { change, open, token, store, clock } = await desk();
-    const unknown = token('answered', { reference: 'CW-CCCC-CCCC' });
-    expect(await open(unknown)).toEqual({ kind: 'unknown' });
-    expect(await change(unknown, 'answered')).toEqual({ kind: 'unknown' });
-    await store.erase(reference, 'operator', clock.now);
-    expect(await open(token('answered'))).toEqual({ kind: 'erased' });
-    expect(await change(token('answered'), 'new')).toEqual({ kind: 'erased' });
-  });
+it('A forged or expired link shows nothing and changes nothing', async () => {
+  const { change, open, token, store } = await desk();
+  const forged = `${token('spam').slice(0, -1)}${token('spam').endsWith('0') ? '1' : '0'}`;
+  const expired = token('spam', { expiresAt: new Date('2026-11-21T12:59:00.000Z') });
+  for (const [link, kind] of [
+    [forged, 'forged'],
+    ['', 'forged'],
+    [expired, 'expired'],
+  ] as const) {
+    expect(await open(link)).toEqual({ kind });
+    expect(await change(link, 'spam')).toEqual({ kind });
+  }
+  expect((await store.findByReference(reference))?.state).toBe('new');
+});
+
+it('A link to an unknown or erased message says so', async () => {
+  const { change, open, token, store, clock } = await desk();
+  const unknown = token('answered', { reference: 'CW-CCCC-CCCC' });
+  expect(await open(unknown)).toEqual({ kind: 'unknown' });
+  expect(await change(unknown, 'answered')).toEqual({ kind: 'unknown' });
+  await store.erase(reference, 'operator', clock.now);
+  expect(await open(token('answered'))).toEqual({ kind: 'erased' });
+  expect(await change(token('answered'), 'new')).toEqual({ kind: 'erased' });
 });

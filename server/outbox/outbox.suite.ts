@@ -7,9 +7,9 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const first = 'CW-CCCC-CCCC';
 const second = 'CW-DDDD-DDDD';
 
-/** What every outbox must do, whichever database it stands in. */
+/** What every outbox must do, on either database. */
 export function outboxSuite(name: string, open: () => Promise<OpenStore>): void {
-  describe(`the outbox in ${name}`, () => {
+  describe(`The outbox on ${name}`, () => {
     let opened: OpenStore;
     let outbox: Outbox;
     beforeEach(async () => {
@@ -31,19 +31,19 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       return claimed;
     };
 
-    it('gives out what is due, the longest due first, and not what is for later', async () => {
+    it('Due deliveries are claimed, the longest due first, and not those for later', async () => {
       expect((await claim(later(-1))).map(({ reference }) => reference)).toEqual([]);
       expect((await claim(later(9))).map(({ reference }) => reference)).toEqual([first]);
       expect((await claim(later(10))).map(({ reference }) => reference)).toEqual([second]);
     });
 
-    it('gives out only the channels that are asked for', async () => {
+    it('Only deliveries of the given channels are claimed', async () => {
       expect(await claim(later(10), { channels: ['webhook'] })).toEqual([]);
       expect(await claim(later(10), { channels: [] })).toEqual([]);
       expect(await claim(later(10), { channels: ['webhook', 'team-mail'] })).toHaveLength(2);
     });
 
-    it('gives a delivery to one process only, until its claim runs out', async () => {
+    it('A claimed delivery cannot be claimed again until its claim expires', async () => {
       const [claimed] = await claim(noon);
       expect(claimed).toMatchObject({
         reference: first,
@@ -58,7 +58,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
-    it('gives each delivery out once when many ask at the same time', async () => {
+    it('Each delivery is claimed once, even if many claim at the same time', async () => {
       const references = [...'CDFGHJKMNPQRTVWX'].map(letter => `CW-MMMM-MMM${letter}`);
       for (const reference of references)
         await opened.store.add(
@@ -79,7 +79,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(got.sort()).toEqual(references);
     });
 
-    it('writes down that something was sent, and does not give it out again', async () => {
+    it('A sent delivery is recorded and not claimed again', async () => {
       expect(await outbox.settle(await one(noon), { kind: 'sent' }, later(2))).toBe(true);
       expect(await outbox.list({ reference: first })).toMatchObject([
         { state: 'sent', sentAt: later(2), attempts: 1, lastError: '' },
@@ -87,7 +87,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await claim(later(5))).toEqual([]);
     });
 
-    it('writes down why a try failed and when the next one is', async () => {
+    it('A failed attempt is recorded with its reason and the next time', async () => {
       await outbox.settle(
         await one(noon),
         { kind: 'failed', error: '451 later', nextTryAt: later(90) },
@@ -100,7 +100,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await claim(later(90), { channels: ['team-mail'], limit: 1 })).toMatchObject([{ attempts: 2 }]);
     });
 
-    it('marks as dead what is not tried again, and revives it on request', async () => {
+    it('A delivery without a next attempt is dead until an operator retries it', async () => {
       await outbox.settle(
         await one(noon),
         { kind: 'failed', error: 'refused', nextTryAt: undefined },
@@ -114,7 +114,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.retry({ state: 'dead' }, later(4))).toBe(0);
     });
 
-    it('revives on request what a process that is gone had claimed', async () => {
+    it('A retry includes deliveries whose claim has expired', async () => {
       await one(noon);
       expect(await outbox.retry({ reference: first }, later(59))).toBe(0);
       expect(await outbox.retry({ reference: first }, later(60))).toBe(1);
@@ -123,7 +123,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
-    it('cancels for good what is no longer wanted', async () => {
+    it('A canceled delivery is not claimed again', async () => {
       await outbox.settle(await one(noon), { kind: 'canceled', error: 'answered' }, later(2));
       expect(await outbox.list({ reference: first })).toMatchObject([
         { state: 'canceled', lastError: 'answered' },
@@ -131,7 +131,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await claim(later(9))).toEqual([]);
     });
 
-    it('takes no word from a process whose claim has run out', async () => {
+    it('A process whose claim has expired cannot settle the delivery', async () => {
       const slow = await one(noon);
       const quick = await one(later(60));
       expect(await outbox.settle(slow, { kind: 'sent' }, later(61))).toBe(false);
@@ -139,7 +139,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
     });
 
     it.each(['spam', 'answered'] as const)(
-      'hears what became of a try during which the message was marked as %s, and sends nothing twice',
+      'An attempt during which the message was marked as %s and reopened is recorded, and not repeated',
       async state => {
         await outbox.add(first, { channel: 'reminder-18', due: noon }, noon);
         const running = (await claim(noon)).filter(({ reference }) => reference === first);
@@ -160,7 +160,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
     );
 
     it.each([later(90), undefined])(
-      'keeps canceled what failed while its message was marked as spam, until that is taken back (%s)',
+      'An attempt that failed while its message was marked as spam stays canceled until reopened (%s)',
       async nextTryAt => {
         const running = await one(noon);
         await opened.store.change(first, 'spam', 'operator', later(1));
@@ -177,34 +177,34 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       },
     );
 
-    it('keeps no word of a mail server about a message that was erased during the try', async () => {
+    it('The reply to an attempt during which the message was erased is not stored', async () => {
       const running = await one(noon);
       await opened.store.erase(first, 'operator', later(1));
       await outbox.settle(running, { kind: 'failed', error: '554 Ada?', nextTryAt: later(90) }, later(2));
       expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
     });
 
-    it('gives out again what a process left behind that died while the message was marked as spam', async () => {
+    it('A delivery of a process that crashed is claimed again, even if spam was marked meanwhile', async () => {
       await one(noon);
       await opened.store.change(first, 'spam', 'operator', later(1));
       await opened.store.change(first, 'new', 'operator', later(2));
       expect(await one(later(60))).toMatchObject({ reference: first, attempts: 2 });
     });
 
-    it('has one delivery for a message and a channel', async () => {
+    it('A message has one delivery on each channel', async () => {
       expect(await outbox.add(first, { channel: 'team-mail', due: noon }, noon)).toBe(false);
       expect(await outbox.add(first, { channel: 'webhook', due: noon }, noon)).toBe(true);
       expect(await outbox.add(first, { channel: 'webhook', due: noon }, noon)).toBe(false);
     });
 
-    it('knows when the next delivery is due', async () => {
+    it('The next due time is that of unclaimed deliveries', async () => {
       expect(await outbox.nextDue(['team-mail'])).toEqual(noon);
       expect(await outbox.nextDue(['webhook'])).toBeUndefined();
       await one(noon);
       expect(await outbox.nextDue(['team-mail'])).toEqual(later(10));
     });
 
-    it('allows an address one acknowledgement an hour, and the same message its next try', async () => {
+    it('An address gets one acknowledgement an hour, which may be retried', async () => {
       expect(await outbox.mayAcknowledge('address', first, noon)).toBe(true);
       expect(await outbox.mayAcknowledge('address', second, later(60))).toBe(false);
       expect(await outbox.mayAcknowledge('another', second, later(60))).toBe(true);
@@ -213,7 +213,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.mayAcknowledge('address', second, later(120 + 3600))).toBe(true);
     });
 
-    it('forgets acknowledgements after their hour', async () => {
+    it('Acknowledgements are forgotten after an hour', async () => {
       await outbox.mayAcknowledge('address', first, noon);
       await outbox.forgetAcknowledgements(later(3599));
       expect(await outbox.mayAcknowledge('address', second, noon)).toBe(false);
@@ -221,7 +221,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.mayAcknowledge('address', second, noon)).toBe(true);
     });
 
-    it('allows one of many that ask at the same time', async () => {
+    it('One of many acknowledgements at the same time is allowed', async () => {
       const answers = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.mayAcknowledge('address', `CW-MMMM-MMM${letter}`, noon)),
       );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
@@ -8,13 +8,14 @@ import { parseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
 import type { MessageStore } from '../contact/message-store.ts';
+import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { databaseOutbox } from './database-outbox.ts';
 import type { Channel } from './outbox.ts';
-import { deliveriesFor } from './plan-deliveries.ts';
-import { type Deliveries, startDeliveries } from './start-outbox.ts';
+import { planDeliveries } from './plan-deliveries.ts';
+import { type RunningOutbox, startOutbox } from './start-outbox.ts';
 
 // Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand.
 
@@ -65,20 +66,21 @@ function config() {
 }
 
 const attempts: string[] = [];
-const running: Deliveries[] = [];
+const running: RunningOutbox[] = [];
 
-/** Starts the deliveries as the server does. */
-async function deliver(): Promise<Deliveries> {
+/** Starts the outbox as the server does. */
+async function deliver(): Promise<RunningOutbox> {
   const log = createLog('info', { write: line => logged.push(line) });
   const outbox = databaseOutbox(database);
   attempts.length = 0;
-  const deliveries = await startDeliveries(config(), {
-    store,
+  const deliveries = await startOutbox(config(), {
     outbox,
-    log,
-    secret: 'a secret of the installation, 32 characters',
+    findMessage: store.findByReference,
+    linksFor: () => ({ answered: 'https://a.example', spam: 'https://b.example' }),
+    addressKey: deriveKey('a secret', 'addresses'),
     clock,
-    onAttempt: (channel, outcome) => attempts.push(`${channel} ${outcome}`),
+    log,
+    metrics: { attempted: (channel, result) => attempts.push(`${channel} ${result}`) },
   });
   running.push(deliveries);
   return deliveries;
@@ -87,9 +89,9 @@ async function deliver(): Promise<Deliveries> {
 /** Stores a message with the deliveries that the configuration asks for. */
 async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Promise<void> {
   const entry = newMessage({ receivedAt: clock.now(), ...changes });
-  const deliveries = deliveriesFor(entry.message, config(), clock.now());
+  const deliveries = planDeliveries(entry.message, config(), clock.now());
   expect(await store.add({ ...entry, deliveries, textDigest: entry.message.reference })).toEqual({
-    kind: 'added',
+    kind: 'stored',
   });
 }
 
@@ -106,7 +108,7 @@ async function until(condition: () => unknown): Promise<void> {
   await expect.poll(look, { interval: 10, timeout: 15_000 }).toBe(true);
 }
 
-/** Waits for the outcome of a try, then goes to the next one. */
+/** Waits for the outcome of an attempt, then advances to the next one. */
 async function nextTry(channel: Channel, attemptsSoFar: number): Promise<void> {
   const outbox = databaseOutbox(database);
   const waiting = async () => (await outbox.list({ channel }))[0];
@@ -121,289 +123,258 @@ async function nextTry(channel: Channel, attemptsSoFar: number): Promise<void> {
 const teamMails = () => mail.received.filter(({ to }) => to.includes('team@example.org'));
 const acknowledgements = () => mail.received.filter(({ to }) => !to.includes('team@example.org'));
 
-describe('a message that is stored', () => {
-  it('goes at once to the team, the sender and the webhook, once each', async () => {
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await expect.poll(() => [...mail.received, ...webhook.received].length).toBe(3);
-    expect(teamMails()).toHaveLength(1);
-    expect(acknowledgements().map(({ to }) => to)).toEqual([['ada@example.org']]);
-    expect(webhook.received).toHaveLength(1);
-    await expect
-      .poll(() => attempts.toSorted())
-      .toEqual(['acknowledgement sent', 'team-mail sent', 'webhook sent']);
-    expect(clock.now()).toEqual(start);
-  });
-
-  it('of another process is found without a nudge, within half a minute', async () => {
-    await deliver();
-    await expect.poll(() => clock.waiting()).toBe(3);
-    await receive();
-    clock.advance(30_000);
-    await expect.poll(() => teamMails()).toHaveLength(1);
-  });
-
-  it('is mailed once, however many processes work on the same outbox', async () => {
-    const processes = await Promise.all([deliver(), deliver(), deliver()]);
-    const references = [...'CDFGHJKMNP'].map(letter => `CW-${letter.repeat(4)}-7777`);
-    for (const name of references) await receive({ reference: name, email: '' });
-    for (const deliveries of processes) deliveries.nudge();
-    await expect.poll(async () => (await rows('team-mail')).every(row => row === 'sent 1')).toBe(true);
-    const arrived = teamMails().map(({ mail }) => mail.messageId);
-    expect(arrived.toSorted()).toEqual(
-      references.map(name => `<${name.toLowerCase()}.team-mail@example.org>`).toSorted(),
-    );
-  });
-
-  it('waits while no mail server is configured, and goes out once one is', async () => {
-    const smtp = environment['SMTP_URL'] ?? '';
-    environment = { SITE_URL: 'https://www.example.org' };
-    const without = await deliver();
-    await receive();
-    without.nudge();
-    expect(without.lastPass()).toBeUndefined();
-    await without.stop(0);
-    expect(await rows('team-mail')).toEqual(['pending 0']);
-
-    environment = { ...environment, SMTP_URL: smtp, MAIL_FROM: 'a@example.org', MAIL_TO: 'team@example.org' };
-    clock.advance(24 * hour * 14);
-    await deliver();
-    await until(() => teamMails().length > 0);
-    expect(acknowledgements()).toEqual([]);
-  });
-
-  it('that is held goes nowhere', async () => {
-    await receive({ heldFor: ['links'] });
-    expect(await databaseOutbox(database).list()).toEqual([]);
-  });
+it('A stored message goes at once to team, visitor and webhook, once each', async () => {
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await expect.poll(() => [...mail.received, ...webhook.received].length).toBe(3);
+  expect(teamMails()).toHaveLength(1);
+  expect(acknowledgements().map(({ to }) => to)).toEqual([['ada@example.org']]);
+  expect(webhook.received).toHaveLength(1);
+  await expect
+    .poll(() => attempts.toSorted())
+    .toEqual(['acknowledgement sent', 'team-mail sent', 'webhook sent']);
+  expect(clock.now()).toEqual(start);
 });
 
-describe('a mail server that fails', () => {
-  it.each([
-    ['hangs', 'hang'],
-    ['never answers a mail', 'stall'],
-    ['hangs up in the middle of a mail', 'drop'],
-    ['answers 4xx', { refuse: 'mail', code: 451 }],
-    ['answers 5xx', { refuse: 'recipient', code: 550 }],
-  ] as const)(
-    'that %s loses nothing: the mail to the team arrives once it works again',
-    async (_name, behaviour) => {
-      mail.behave(behaviour);
-      const deliveries = await deliver();
-      await receive({ email: '' });
-      deliveries.nudge();
-      for (const tries of [1, 2]) {
-        if (behaviour === 'hang' || behaviour === 'stall') {
-          await until(() => mail.connections() >= tries);
-          // What neither answers nor hangs up is left after a minute.
-          clock.advance(minute);
-        }
-        await nextTry('team-mail', tries);
-      }
-      mail.behave('accept');
-      await until(() => teamMails().length > 0);
-      expect(teamMails()).toHaveLength(1);
-      await until(async () => (await rows('team-mail'))[0]?.startsWith('sent'));
-    },
+it('A message that another process stored goes out within half a minute', async () => {
+  await deliver();
+  await expect.poll(() => clock.waiting()).toBe(3);
+  await receive();
+  clock.advance(30_000);
+  await expect.poll(() => teamMails()).toHaveLength(1);
+});
+
+it('Several processes on one outbox send each email once', async () => {
+  const processes = await Promise.all([deliver(), deliver(), deliver()]);
+  const references = [...'CDFGHJKMNP'].map(letter => `CW-${letter.repeat(4)}-7777`);
+  for (const name of references) await receive({ reference: name, email: '' });
+  for (const deliveries of processes) deliveries.nudge();
+  await expect.poll(async () => (await rows('team-mail')).every(row => row === 'sent 1')).toBe(true);
+  const arrived = teamMails().map(({ mail }) => mail.messageId);
+  expect(arrived.toSorted()).toEqual(
+    references.map(name => `<${name.toLowerCase()}.team-mail@example.org>`).toSorted(),
   );
-
-  it('by refusing every connection is tried for a week and then shown loudly as dead; a retry starts anew', async () => {
-    await mail.leave();
-    const deliveries = await deliver();
-    await receive({ email: '' });
-    deliveries.nudge();
-    for (let tries = 1; tries < 44; tries++) await nextTry('team-mail', tries);
-    await until(async () => (await rows('team-mail'))[0] === 'dead 44');
-    expect(clock.now().getTime() - start.getTime()).toBeGreaterThan(7 * 24 * hour);
-    expect(logged.filter(line => line.includes('delivery is dead')).join()).toContain('"level":50');
-    expect(attempts).toContain('team-mail dead');
-
-    await mail.comeBack();
-    await deliveries.stop(0);
-    await databaseOutbox(database).retry({ reference }, clock.now());
-    await deliver();
-    await until(() => teamMails().length > 0);
-  });
-
-  it('is said at each start as long as there are dead deliveries', async () => {
-    await receive();
-    const outbox = databaseOutbox(database);
-    const [claimed] = await outbox.claim({ channels: ['webhook'], now: start, until: start, limit: 1 });
-    if (!claimed) throw new Error('nothing to claim');
-    await outbox.settle(claimed, { kind: 'failed', error: 'x', nextTryAt: undefined }, start);
-    await (await deliver()).stop(0);
-    expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"webhook"');
-  });
-
-  it('by hanging holds up neither the webhook nor the stop', async () => {
-    mail.behave('hang');
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await expect.poll(() => mail.connections()).toBe(2);
-    await expect.poll(() => webhook.received).toHaveLength(1);
-    const stopping = deliveries.stop(5_000);
-    clock.advance(5_000);
-    await stopping;
-    // Abandoned, not failed: another process takes it over when the claim runs out.
-    expect(await rows('team-mail')).toEqual(['pending 1']);
-    mail.behave('accept');
-    clock.advance(2 * minute);
-    await deliver();
-    await until(() => teamMails().length > 0);
-  });
-
-  it('in a stop, is given time for the mail that is on its way', async () => {
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await expect.poll(() => mail.connections()).toBeGreaterThan(0);
-    await deliveries.stop(5_000);
-    expect(await rows('team-mail')).toEqual(['sent 1']);
-    expect(teamMails()).toHaveLength(1);
-  });
 });
 
-describe('a webhook that fails', () => {
-  it('is called again, under the same id, and holds up no mail', async () => {
-    webhook.answer(500);
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await expect.poll(() => teamMails()).toHaveLength(1);
-    await nextTry('webhook', 1);
-    webhook.answer(204);
-    await until(async () => (await rows('webhook'))[0] === 'sent 2');
-    expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id']))).toEqual(
-      new Set([`${reference}.webhook`]),
-    );
-  });
+it('Without a mail server a message waits, and goes out once one is configured', async () => {
+  const smtp = environment['SMTP_URL'] ?? '';
+  environment = { SITE_URL: 'https://www.example.org' };
+  const without = await deliver();
+  await receive();
+  without.nudge();
+  expect(without.lastPass()).toBeUndefined();
+  await without.stop(0);
+  expect(await rows('team-mail')).toEqual(['pending 0']);
+
+  environment = { ...environment, SMTP_URL: smtp, MAIL_FROM: 'a@example.org', MAIL_TO: 'team@example.org' };
+  clock.advance(24 * hour * 14);
+  await deliver();
+  await until(() => teamMails().length > 0);
+  expect(acknowledgements()).toEqual([]);
 });
 
-describe('reminders', () => {
-  it('come after 18 and 23 hours without an answer, in the thread of the first mail', async () => {
-    const deliveries = await deliver();
-    await receive({ email: '' });
-    deliveries.nudge();
-    await expect.poll(() => teamMails()).toHaveLength(1);
-    clock.advance(18 * hour - 10_000);
-    await expect.poll(() => clock.waiting()).toBe(3);
-    expect(teamMails()).toHaveLength(1);
-    await until(() => teamMails().length === 2);
-    expect(clock.now().getTime() - start.getTime()).toBeLessThan(18 * hour + minute);
-    clock.advance(5 * hour);
-    await until(() => teamMails().length === 3);
-    const [first, ...reminders] = teamMails().map(({ mail }) => mail);
-    expect(reminders.map(({ inReplyTo }) => inReplyTo)).toEqual([first?.messageId, first?.messageId]);
-    expect(reminders.map(({ subject }) => subject)).toEqual([
-      `[${reference}] No answer for 18 hours: Relief`,
-      `[${reference}] No answer for 23 hours: Relief`,
-    ]);
-  });
-
-  it('do not come once the message is answered', async () => {
-    await receive({ email: '' });
-    await store.change(reference, 'answered', 'operator', clock.now());
-    const deliveries = await deliver();
-    clock.advance(24 * hour);
-    deliveries.nudge();
-    await until(() => teamMails().length > 0);
-    await deliveries.stop(5_000);
-    expect(teamMails()).toHaveLength(1);
-    expect(await rows('reminder-18')).toEqual(['canceled 0']);
-  });
+it.each([
+  ['hangs up in the middle of an email', 'drop'],
+  ['answers 4xx', { refuse: 'mail', code: 451 }],
+  ['answers 5xx', { refuse: 'recipient', code: 550 }],
+] as const)('Team mail arrives once after a mail server that %s works again', async (_name, behaviour) => {
+  mail.behave(behaviour);
+  const deliveries = await deliver();
+  await receive({ email: '' });
+  deliveries.nudge();
+  for (const tries of [1, 2]) await nextTry('team-mail', tries);
+  mail.behave('accept');
+  await until(() => teamMails().length > 0);
+  expect(teamMails()).toHaveLength(1);
+  await until(async () => (await rows('team-mail'))[0]?.startsWith('sent'));
 });
 
-describe('a message that is spam or erased by the time it is sent', () => {
-  it.each([
-    ['spam', () => store.change(reference, 'spam', 'operator', clock.now())],
-    ['erased', () => store.erase(reference, 'operator', clock.now())],
-  ])('%s: is not sent any more', async (_name, change) => {
-    await mail.leave();
-    webhook.answer(500);
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await nextTry('team-mail', 1);
-    await change();
-    await mail.comeBack();
-    clock.advance(2 * minute);
-    await until(async () => (await rows('team-mail'))[0]?.startsWith('canceled'));
-    await deliveries.stop(5_000);
-    expect(mail.received).toEqual([]);
-  });
+it('A delivery is attempted for a week, then logged as dead, and attempted again after a retry', async () => {
+  await mail.leave();
+  const deliveries = await deliver();
+  await receive({ email: '' });
+  deliveries.nudge();
+  for (let tries = 1; tries < 44; tries++) await nextTry('team-mail', tries);
+  await until(async () => (await rows('team-mail'))[0] === 'dead 44');
+  expect(clock.now().getTime() - start.getTime()).toBeGreaterThan(7 * 24 * hour);
+  expect(logged.filter(line => line.includes('delivery is dead')).join()).toContain('"level":50');
+  expect(attempts).toContain('team-mail dead');
+
+  await mail.comeBack();
+  await deliveries.stop(0);
+  await databaseOutbox(database).retry({ reference }, clock.now());
+  await deliver();
+  await until(() => teamMails().length > 0);
 });
 
-describe('acknowledgements', () => {
-  const send = async (deliveries: Deliveries, references: readonly string[], email = 'ada@example.org') => {
-    for (const name of references) await receive({ reference: name, email });
-    deliveries.nudge();
-    await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
-  };
-
-  it('go to an address at most once an hour, however it is written', async () => {
-    const deliveries = await deliver();
-    await send(deliveries, ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']);
-    await send(deliveries, ['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
-    expect(acknowledgements()).toHaveLength(1);
-    await send(deliveries, ['CW-GGGG-GGGG'], 'bob@example.org');
-    expect(acknowledgements()).toHaveLength(2);
-    clock.advance(hour);
-    await send(deliveries, ['CW-HHHH-HHHH']);
-    expect(acknowledgements()).toHaveLength(3);
-    expect(teamMails()).toHaveLength(5);
-  });
-
-  it('are tried again when the server has no time, also within the hour', async () => {
-    mail.behave({ refuse: 'recipient', code: 451 });
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await nextTry('acknowledgement', 1);
-    mail.behave('accept');
-    await until(() => acknowledgements().length > 0);
-    expect(clock.now().getTime() - start.getTime()).toBeLessThan(5 * minute);
-  });
-
-  it('are given up when the address does not exist, while the team gets its mail', async () => {
-    mail.behave({ refuseOnly: 'ada@example.org' });
-    await send(await deliver(), [reference]);
-    expect(await rows('acknowledgement')).toEqual(['canceled 1']);
-    await until(() => teamMails().length > 0);
-  });
-
-  it('are not sent a day late', async () => {
-    await receive();
-    clock.advance(24 * hour + 1);
-    await deliver();
-    await until(async () => (await rows('acknowledgement'))[0] === 'canceled 1');
-    await until(() => teamMails().length > 0);
-    expect(acknowledgements()).toEqual([]);
-  });
-
-  it('can be switched off, also those that were still to be sent', async () => {
-    await receive();
-    environment['ACKNOWLEDGE'] = 'off';
-    await deliver();
-    await until(async () => (await rows('acknowledgement'))[0] === 'canceled 1');
-    await receive({ reference: 'CW-CCCC-CCCC' });
-    expect(await rows('acknowledgement')).toHaveLength(1);
-    expect(acknowledgements()).toEqual([]);
-  });
+it('Dead deliveries are logged at each start', async () => {
+  await receive();
+  const outbox = databaseOutbox(database);
+  const [claimed] = await outbox.claim({ channels: ['webhook'], now: start, until: start, limit: 1 });
+  if (!claimed) throw new Error('nothing to claim');
+  await outbox.settle(claimed, { kind: 'failed', error: 'x', nextTryAt: undefined }, start);
+  await (await deliver()).stop(0);
+  expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"webhook"');
 });
 
-describe('what is logged and kept about deliveries', () => {
-  it('holds nothing that the visitor sent', async () => {
-    mail.behave({ refuse: 'recipient', code: 450, saying: '<ada@example.org> try later' });
-    webhook.answer(500);
-    const deliveries = await deliver();
-    await receive();
-    deliveries.nudge();
-    await nextTry('team-mail', 1);
-    await nextTry('acknowledgement', 1);
-    const kept = (await databaseOutbox(database).list()).map(({ lastError }) => lastError).join();
-    expect(kept).toContain('450');
-    expect(kept + logged.join()).not.toMatch(/ada@|Rémy|Relief|Water for/);
-  });
+it('A mail server that hangs holds up neither the webhook nor a stop', async () => {
+  mail.behave('hang');
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await expect.poll(() => mail.connections()).toBe(2);
+  await expect.poll(() => webhook.received).toHaveLength(1);
+  const stopping = deliveries.stop(5_000);
+  clock.advance(5_000);
+  await stopping;
+  // Abandoned, not failed: another process takes it over when the claim runs out.
+  expect(await rows('team-mail')).toEqual(['pending 1']);
+  mail.behave('accept');
+  clock.advance(2 * minute);
+  await deliver();
+  await until(() => teamMails().length > 0);
+});
+
+it('A stop gives a running attempt time to end', async () => {
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await expect.poll(() => mail.connections()).toBeGreaterThan(0);
+  await deliveries.stop(5_000);
+  expect(await rows('team-mail')).toEqual(['sent 1']);
+  expect(teamMails()).toHaveLength(1);
+});
+
+it('A webhook that fails is called again with the same ID, and holds up no email', async () => {
+  webhook.answer(500);
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await expect.poll(() => teamMails()).toHaveLength(1);
+  await nextTry('webhook', 1);
+  webhook.answer(204);
+  await until(async () => (await rows('webhook'))[0] === 'sent 2');
+  expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id']))).toEqual(
+    new Set([`${reference}.webhook`]),
+  );
+});
+
+it('Reminders come after 18 and 23 hours, in the thread of the first email', async () => {
+  const deliveries = await deliver();
+  await receive({ email: '' });
+  deliveries.nudge();
+  await expect.poll(() => teamMails()).toHaveLength(1);
+  clock.advance(18 * hour - 10_000);
+  await expect.poll(() => clock.waiting()).toBe(3);
+  expect(teamMails()).toHaveLength(1);
+  await until(() => teamMails().length === 2);
+  expect(clock.now().getTime() - start.getTime()).toBeLessThan(18 * hour + minute);
+  clock.advance(5 * hour);
+  await until(() => teamMails().length === 3);
+  const [first, ...reminders] = teamMails().map(({ mail }) => mail);
+  expect(reminders.map(({ inReplyTo }) => inReplyTo)).toEqual([first?.messageId, first?.messageId]);
+  expect(reminders.map(({ subject }) => subject)).toEqual([
+    `[${reference}] No answer for 18 hours: Relief`,
+    `[${reference}] No answer for 23 hours: Relief`,
+  ]);
+});
+
+it('An answered message gets no reminders', async () => {
+  await receive({ email: '' });
+  await store.change(reference, 'answered', 'operator', clock.now());
+  const deliveries = await deliver();
+  clock.advance(24 * hour);
+  deliveries.nudge();
+  await until(() => teamMails().length > 0);
+  await deliveries.stop(5_000);
+  expect(teamMails()).toHaveLength(1);
+  expect(await rows('reminder-18')).toEqual(['canceled 0']);
+});
+
+it.each([
+  ['spam', () => store.change(reference, 'spam', 'operator', clock.now())],
+  ['erased', () => store.erase(reference, 'operator', clock.now())],
+])('A message that is %s by the time of an attempt is not sent', async (_name, change) => {
+  await mail.leave();
+  webhook.answer(500);
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await nextTry('team-mail', 1);
+  await change();
+  await mail.comeBack();
+  clock.advance(2 * minute);
+  await until(async () => (await rows('team-mail'))[0]?.startsWith('canceled'));
+  await deliveries.stop(5_000);
+  expect(mail.received).toEqual([]);
+});
+
+const send = async (deliveries: RunningOutbox, references: readonly string[], email = 'ada@example.org') => {
+  for (const name of references) await receive({ reference: name, email });
+  deliveries.nudge();
+  await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
+};
+
+it('An address gets one acknowledgement an hour, however it is written', async () => {
+  const deliveries = await deliver();
+  await send(deliveries, ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']);
+  await send(deliveries, ['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
+  expect(acknowledgements()).toHaveLength(1);
+  await send(deliveries, ['CW-GGGG-GGGG'], 'bob@example.org');
+  expect(acknowledgements()).toHaveLength(2);
+  clock.advance(hour);
+  await send(deliveries, ['CW-HHHH-HHHH']);
+  expect(acknowledgements()).toHaveLength(3);
+  expect(teamMails()).toHaveLength(5);
+});
+
+it('An acknowledgement is retried after a temporary failure, even within the hour', async () => {
+  mail.behave({ refuse: 'recipient', code: 451 });
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await nextTry('acknowledgement', 1);
+  mail.behave('accept');
+  await until(() => acknowledgements().length > 0);
+  expect(clock.now().getTime() - start.getTime()).toBeLessThan(5 * minute);
+});
+
+it('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
+  mail.behave({ refuseOnly: 'ada@example.org' });
+  await send(await deliver(), [reference]);
+  expect(await rows('acknowledgement')).toEqual(['canceled 1']);
+  await until(() => teamMails().length > 0);
+});
+
+it('An acknowledgement is not sent a day late', async () => {
+  await receive();
+  clock.advance(24 * hour + 1);
+  await deliver();
+  await until(async () => (await rows('acknowledgement'))[0] === 'canceled 1');
+  await until(() => teamMails().length > 0);
+  expect(acknowledgements()).toEqual([]);
+});
+
+it('Switching acknowledgements off cancels those that are waiting', async () => {
+  await receive();
+  environment['ACKNOWLEDGE'] = 'off';
+  await deliver();
+  await until(async () => (await rows('acknowledgement'))[0] === 'canceled 1');
+  await receive({ reference: 'CW-CCCC-CCCC' });
+  expect(await rows('acknowledgement')).toHaveLength(1);
+  expect(acknowledgements()).toEqual([]);
+});
+
+it('Neither log nor outbox hold anything that the visitor sent', async () => {
+  mail.behave({ refuse: 'recipient', code: 450, saying: '<ada@example.org> try later' });
+  webhook.answer(500);
+  const deliveries = await deliver();
+  await receive();
+  deliveries.nudge();
+  await nextTry('team-mail', 1);
+  await nextTry('acknowledgement', 1);
+  const kept = (await databaseOutbox(database).list()).map(({ lastError }) => lastError).join();
+  expect(kept).toContain('450');
+  expect(kept + logged.join()).not.toMatch(/ada@|Rémy|Relief|Water for/);
 });

@@ -1,13 +1,14 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import type { DatabaseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage, sampleMessage } from '../contact/message-store.suite.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { type DatabaseConfig, openDatabase } from './database.ts';
+import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** A database that nothing has been done to yet, and a bare way in. */
+/** A database without tables, and a bare connection to it. */
 export interface EmptyDatabase {
   config: DatabaseConfig;
   dialect: Dialect;
@@ -15,10 +16,10 @@ export interface EmptyDatabase {
 
 const names = Object.keys(migrations);
 
-/** That a database of each earlier version is brought up to date, with the messages it holds. */
+/** Migrates a database of each earlier version that holds a message. */
 export function migrationSuite(name: string, create: () => Promise<EmptyDatabase>): void {
-  describe(`the tables in ${name}`, () => {
-    it.each(names)('are brought up to date from version %s and keep every message', async version => {
+  describe(`Migrations on ${name}`, () => {
+    it.each(names)('A database of version %s is migrated and keeps its messages', async version => {
       const { config, dialect } = await create();
       const earlier = new Kysely<unknown>({ dialect });
       const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));
@@ -37,8 +38,8 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       onTestFinished(() => database.destroy());
       const store = databaseMessageStore(database);
       expect(await store.list()).toEqual([sampleMessage()]);
-      expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'added' });
-      // The first version could not mail: its messages are mailed now.
+      expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'stored' });
+      // The first version could not send mail: its messages are delivered now.
       if (version === '0001-messages') {
         expect(await databaseOutbox(database).list()).toMatchObject([
           { reference, channel: 'team-mail', state: 'pending', createdAt: receivedAt },

@@ -5,16 +5,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { openConnection } from './sqlite-connection.ts';
 
-/** A connection in the middle of a transaction of several trips, as a change of a message is. */
+/** A connection in the middle of a transaction, as when a message is stored. */
 function inTransaction() {
   const file = join(temporaryFolder(), 'messages.db');
-  const connection = openConnection({ file, readOnly: false, busyTimeout: 100 });
+  const connection = openConnection({ file, readOnly: false, busyTimeoutMs: 100 });
   onTestFinished(() => connection.close());
-  const run = (sql: string) => connection.run(() => connection.prepare(sql).run());
+  const run = (sql: string) => connection.query(sql, []);
   run('create table notes (text)');
-  run('begin immediate');
+  run('begin');
   run("insert into notes values ('begun')");
-  /** What anybody else finds in the file. */
+  /** What any other process finds in the file. */
   const found = () => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());
@@ -26,24 +26,24 @@ function inTransaction() {
   return { file, run, found };
 }
 
-test('a file that is away in the middle of a transaction is written to again when it is back', () => {
+test('After the file was away during a transaction, nothing of that is written and later messages are', () => {
   const { file, run, found } = inTransaction();
   renameSync(file, `${file}.away`);
   expect(() => run("insert into notes values ('lost')")).toThrow('gone');
-  expect(() => run('rollback')).toThrow('gone');
+  expect(() => run('commit')).toThrow('gone');
   renameSync(`${file}.away`, file);
   run("insert into notes values ('after')");
   expect(found()).toEqual(['after']);
 });
 
-test('a file that takes the place of another in the middle of a transaction is written to', () => {
+test('After another file took its place during a transaction, later messages go to the new file', () => {
   const { file, run, found } = inTransaction();
   copyFileSync(file, `${file}.copy`);
   const copy = new DatabaseSync(`${file}.copy`);
   copy.exec('drop table if exists notes; create table notes (text)');
   copy.close();
   renameSync(`${file}.copy`, file);
-  expect(() => run("insert into notes values ('lost')")).toThrow('another file');
+  expect(() => run('commit')).toThrow('replaced');
   expect(() => run('rollback')).toThrow('no transaction');
   run("insert into notes values ('after')");
   expect(found()).toEqual(['after']);

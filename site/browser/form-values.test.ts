@@ -1,34 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyValues, isEmpty, startingValues } from './form-values.ts';
 
 const draft = { ...emptyValues, name: 'Marie', message: 'No water since Monday' };
 
-describe('what the form starts with', () => {
-  it('brings back the draft of an earlier visit', () => {
-    expect(startingValues(emptyValues, draft)).toEqual(draft);
-  });
+test('a form starts with the draft of an earlier visit', () => {
+  expect(startingValues(emptyValues, draft)).toEqual(draft);
+});
 
-  it('keeps what was typed before the script ran, and fills only the other fields from the draft', () => {
-    const typed = { ...emptyValues, message: 'Now the road is open' };
-    expect(startingValues(typed, draft)).toEqual({ ...draft, message: 'Now the road is open' });
-  });
+test('text typed before the script ran wins over the draft, field by field', () => {
+  const typed = { ...emptyValues, message: 'Now the road is open' };
+  expect(startingValues(typed, draft)).toEqual({ ...draft, message: 'Now the road is open' });
+});
 
-  it('begins the message when another page asks for it and nothing is written yet', () => {
-    expect(startingValues(emptyValues, undefined, 'I would like to support your work.').message).toBe(
-      'I would like to support your work.',
-    );
-    expect(startingValues(emptyValues, { ...draft, message: ' \n' }, 'Begun.').message).toBe('Begun.');
-  });
+test('a message begins as another page asks if nothing is written yet', () => {
+  expect(startingValues(emptyValues, undefined, 'I would like to support your work.').message).toBe(
+    'I would like to support your work.',
+  );
+  expect(startingValues(emptyValues, { ...draft, message: ' \n' }, 'Begun.').message).toBe('Begun.');
+});
 
-  it('never puts the beginning over a draft that has text, even where the server already wrote it', () => {
-    expect(startingValues(emptyValues, draft, 'Begun.').message).toBe('No water since Monday');
-    expect(startingValues({ ...emptyValues, message: 'Begun.' }, draft, 'Begun.').message).toBe(
-      'No water since Monday',
-    );
-  });
+test('a draft wins over the beginning that another page asks for, even if the server rendered it', () => {
+  expect(startingValues(emptyValues, draft, 'Begun.').message).toBe('No water since Monday');
+  expect(startingValues({ ...emptyValues, message: 'Begun.' }, draft, 'Begun.').message).toBe(
+    'No water since Monday',
+  );
+});
 
-  it('counts white space as nothing', () => {
-    expect(isEmpty({ ...emptyValues, name: ' \t' })).toBe(true);
-    expect(isEmpty(draft)).toBe(false);
-  });
+test('a form with only white space is empty', () => {
+  expect(isEmpty({ ...emptyValues, name: ' \t' })).toBe(true);
+  expect(isEmpty(draft)).toBe(false);
 });

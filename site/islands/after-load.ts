@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Does something once the page can be seen; at once where the browser does not tell. */
+/** Calls back once the page has been painted; at once in browsers that do not report paints. */
 function whenPainted(then: () => void): void {
   if (!window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
     then();
@@ -15,8 +15,8 @@ function whenPainted(then: () => void): void {
 }
 
 /**
- * `client:afterLoad`: wakes an island once the page has loaded and been painted, and the browser is idle. For what the first view does
- * without, so that its script and all it fetches compete with nothing that the visitor is waiting for.
+ * `client:afterLoad`: wakes an island once the page has loaded and been painted and the browser is idle, so that its
+ * script and everything it fetches do not compete with what the visitor is waiting for.
  */
 const afterLoad: ClientDirective = load => {
   const wake = async () => {

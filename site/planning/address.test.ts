@@ -1,58 +1,56 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readAddress, writeAddress } from './address.ts';
 import { inputNames, inputs, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
 
-describe('the address of a plan', () => {
-  it('gives the worked example where it says nothing', () => {
-    expect(readAddress('')).toEqual({ input: workedExample, adjusted: [] });
-  });
+test('an address without a query gives the worked example', () => {
+  expect(readAddress('')).toEqual({ input: workedExample, adjusted: [] });
+});
 
-  it('names people, days and liters always, the rest only where it is not the example’s', () => {
-    expect(writeAddress(workedExample)).toBe('?people=2500&days=7&lpd=15');
-    expect(writeAddress({ ...workedExample, lpd: 7.5, loss: 2.5, onhand: 5000 })).toBe(
-      '?people=2500&days=7&lpd=7.5&loss=2.5&onhand=5000',
-    );
-    expect(writeAddress({ ...workedExample, people: 1_000_000, lpd: rates.household })).toBe(
-      '?people=1000000&days=7&lpd=3.785411784',
-    );
-  });
+test('an address always has people, days and liters, and other inputs only if they differ from the example', () => {
+  expect(writeAddress(workedExample)).toBe('?people=2500&days=7&lpd=15');
+  expect(writeAddress({ ...workedExample, lpd: 7.5, loss: 2.5, onhand: 5000 })).toBe(
+    '?people=2500&days=7&lpd=7.5&loss=2.5&onhand=5000',
+  );
+  expect(writeAddress({ ...workedExample, people: 1_000_000, lpd: rates.household })).toBe(
+    '?people=1000000&days=7&lpd=3.785411784',
+  );
+});
 
-  it('comes back as it was, at every limit', () => {
-    for (const name of inputNames) {
-      for (const value of [inputs[name].min, inputs[name].max]) {
-        const input = { ...workedExample, [name]: value };
-        expect(readAddress(writeAddress(input))).toEqual({ input, adjusted: [] });
-      }
+test('a plan at any limit survives the way through its address', () => {
+  for (const name of inputNames) {
+    for (const value of [inputs[name].min, inputs[name].max]) {
+      const input = { ...workedExample, [name]: value };
+      expect(readAddress(writeAddress(input))).toEqual({ input, adjusted: [] });
     }
-  });
+  }
+});
 
-  it('brings values into their ranges and says which', () => {
-    const { input, adjusted } = readAddress('?people=5000000&days=0&lpd=15&turnaround=-3');
-    expect([input.people, input.days, input.lpd, input.turnaround]).toEqual([1_000_000, 1, 15, 10]);
-    expect(adjusted).toEqual(['people', 'days', 'turnaround']);
-  });
+test('values of an address beyond their limits are adjusted and named', () => {
+  const { input, adjusted } = readAddress('?people=5000000&days=0&lpd=15&turnaround=-3');
+  expect([input.people, input.days, input.lpd, input.turnaround]).toEqual([1_000_000, 1, 15, 10]);
+  expect(adjusted).toEqual(['people', 'days', 'turnaround']);
+});
 
-  it.each([
-    '?people=many',
-    '?people=',
-    '?people=2,500',
-    '?people=1e3',
-    '?people=NaN',
-    '?people=Infinity',
-    '?people[]=3',
-    '?people=%F0%9F%9A%B0',
-    '?%',
-    '?people=%E0%A4%A',
-    '?__proto__=1&constructor=2',
-    `?people=${'9'.repeat(500)}`,
-  ])('makes a plan of %s too', search => {
-    const { input } = readAddress(search);
-    expect(input.people === 2500 || input.people === 1_000_000).toBe(true);
-    expect({ ...input, people: 2500 }).toEqual(workedExample);
-  });
+test.each([
+  '?people=many',
+  '?people=',
+  '?people=2,500',
+  '?people=1e3',
+  '?people=NaN',
+  '?people=Infinity',
+  '?people[]=3',
+  '?people=%F0%9F%9A%B0',
+  '?%',
+  '?people=%E0%A4%A',
+  '?__proto__=1&constructor=2',
+  `?people=${'9'.repeat(500)}`,
+])('the unusable query %s still gives a plan', search => {
+  const { input } = readAddress(search);
+  expect(input.people === 2500 || input.people === 1_000_000).toBe(true);
+  expect({ ...input, people: 2500 }).toEqual(workedExample);
+});
 
-  it('takes the first of two, and rounds shares of people up', () => {
-    expect(readAddress('?people=12.5&people=7').input.people).toBe(13);
-  });
+test('an address counts the first of two values and rounds parts of people up', () => {
+  expect(readAddress('?people=12.5&people=7').input.people).toBe(13);
 });

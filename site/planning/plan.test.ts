@@ -1,68 +1,66 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { eachInput, type InputName, inputs, type PlanInput, workedExample } from './inputs.ts';
 import { planFor } from './plan.ts';
 import { rates } from './rates.ts';
 
 const planOf = (input: Partial<PlanInput>) => planFor({ ...workedExample, ...input });
 
-describe('a plan', () => {
-  it('works out the example of 2,500 people for 7 days at 15 liters', () => {
-    expect(planFor(workedExample)).toEqual({
-      perDay: { liters: 37_500, gallons: 9907 },
-      total: { liters: 262_500, gallons: 69_346 },
-      taps: 10,
-      tripsPerDay: 2,
-      tripsPerTanker: 2,
-      tankers: 1,
-      bottles: 525_000,
-      pallets: 304,
-      storage: { liters: 75_000, gallons: 19_813 },
-    });
+test('a plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
+  expect(planFor(workedExample)).toEqual({
+    perDay: { liters: 37_500, gallons: 9907 },
+    total: { liters: 262_500, gallons: 69_346 },
+    taps: 10,
+    tripsPerDay: 2,
+    tripsPerTanker: 2,
+    tankers: 1,
+    bottles: 525_000,
+    pallets: 304,
+    storage: { liters: 75_000, gallons: 19_813 },
   });
+});
 
-  it('rounds up, however little is over', () => {
-    expect(planOf({ people: 1, days: 1, lpd: 0.5 }).total).toEqual({ liters: 1, gallons: 1 });
-    expect(planOf({ people: 1, days: 1, lpd: 7.000000001 }).total.liters).toBe(8);
-    expect(planOf({ people: 251 }).taps).toBe(2);
-    expect(planOf({ people: 1000, lpd: 20.001, tanker: 20_000 }).tripsPerDay).toBe(2);
-  });
+test('a plan rounds up, however small the remainder', () => {
+  expect(planOf({ people: 1, days: 1, lpd: 0.5 }).total).toEqual({ liters: 1, gallons: 1 });
+  expect(planOf({ people: 1, days: 1, lpd: 7.000000001 }).total.liters).toBe(8);
+  expect(planOf({ people: 251 }).taps).toBe(2);
+  expect(planOf({ people: 1000, lpd: 20.001, tanker: 20_000 }).tripsPerDay).toBe(2);
+});
 
-  it('does not take the noise of floating point for a liter more', () => {
-    // 3 × 0.7 is 2.0999999999999996 and 10 × (0.1 + 0.2) is 3.0000000000000004 as floating point has them.
-    expect(planOf({ people: 10, days: 1, lpd: 0.7 }).total.liters).toBe(7);
-    expect(planOf({ people: 10, days: 1, lpd: 0.1 + 0.2 + 0.4 }).total.liters).toBe(7);
-    expect(planOf({ people: 1_000_000, days: 365, lpd: 0.7 }).total.liters).toBe(255_500_000);
-    expect(planOf({ people: 1000, lpd: 10, tanker: 11_000, loss: 10 }).tripsPerDay).toBe(1);
-    expect(planOf({ people: 10, days: 1, lpd: 0.6, bottle: 0.1 }).bottles).toBe(60);
-  });
+test('floating-point noise adds no liter to a plan', () => {
+  // 3 × 0.7 is 2.0999999999999996 and 10 × (0.1 + 0.2) is 3.0000000000000004 as floating point has them.
+  expect(planOf({ people: 10, days: 1, lpd: 0.7 }).total.liters).toBe(7);
+  expect(planOf({ people: 10, days: 1, lpd: 0.1 + 0.2 + 0.4 }).total.liters).toBe(7);
+  expect(planOf({ people: 1_000_000, days: 365, lpd: 0.7 }).total.liters).toBe(255_500_000);
+  expect(planOf({ people: 1000, lpd: 10, tanker: 11_000, loss: 10 }).tripsPerDay).toBe(1);
+  expect(planOf({ people: 10, days: 1, lpd: 0.6, bottle: 0.1 }).bottles).toBe(60);
+});
 
-  it('counts a US gallon as 3.785411784 liters exactly', () => {
-    for (const people of [1, 7, 2500, 999_999]) {
-      const { perDay, total } = planOf({ people, days: 365, lpd: rates.household });
-      expect(perDay.gallons).toBe(people);
-      expect(total.gallons).toBe(people * 365);
-    }
-  });
+test('a US gallon is exactly 3.785411784 liters', () => {
+  for (const people of [1, 7, 2500, 999_999]) {
+    const { perDay, total } = planOf({ people, days: 365, lpd: rates.household });
+    expect(perDay.gallons).toBe(people);
+    expect(total.gallons).toBe(people * 365);
+  }
+});
 
-  it('says that tankers are not possible where one trip takes longer than the day', () => {
-    const plan = planOf({ turnaround: 601, hours: 10, availability: 100 });
-    expect(plan.tripsPerTanker).toBe(0);
-    expect(plan.tankers).toBeUndefined();
-    expect(planOf({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
-  });
+test('tankers are not possible if one trip takes longer than the day', () => {
+  const plan = planOf({ turnaround: 601, hours: 10, availability: 100 });
+  expect(plan.tripsPerTanker).toBe(0);
+  expect(plan.tankers).toBeUndefined();
+  expect(planOf({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
+});
 
-  it('rounds the trips of one tanker down, and the tankers up', () => {
-    const plan = planOf({ people: 7000, hours: 10, availability: 85, turnaround: 180 });
-    expect([plan.tripsPerDay, plan.tripsPerTanker, plan.tankers]).toEqual([6, 2, 3]);
-    expect(planOf({ hours: 7.35, availability: 100, turnaround: 147 }).tripsPerTanker).toBe(3);
-  });
+test('trips of one tanker are rounded down, and tankers up', () => {
+  const plan = planOf({ people: 7000, hours: 10, availability: 85, turnaround: 180 });
+  expect([plan.tripsPerDay, plan.tripsPerTanker, plan.tankers]).toEqual([6, 2, 3]);
+  expect(planOf({ hours: 7.35, availability: 100, turnaround: 147 }).tripsPerTanker).toBe(3);
+});
 
-  it('needs no storage where there is enough of it, or nothing to bridge', () => {
-    expect(planOf({ onhand: 75_000 }).storage).toEqual({ liters: 0, gallons: 0 });
-    expect(planOf({ onhand: 80_000 }).storage).toEqual({ liters: 0, gallons: 0 });
-    expect(planOf({ gap: 0 }).storage.liters).toBe(0);
-    expect(planOf({ onhand: 74_999 }).storage).toEqual({ liters: 1, gallons: 1 });
-  });
+test('no storage is needed if enough exists or there is no gap', () => {
+  expect(planOf({ onhand: 75_000 }).storage).toEqual({ liters: 0, gallons: 0 });
+  expect(planOf({ onhand: 80_000 }).storage).toEqual({ liters: 0, gallons: 0 });
+  expect(planOf({ gap: 0 }).storage.liters).toBe(0);
+  expect(planOf({ onhand: 74_999 }).storage).toEqual({ liters: 1, gallons: 1 });
 });
 
 /** Numbers from 0 to 1, always the same ones (mulberry32). */
@@ -119,48 +117,46 @@ function disagreements(input: PlanInput): string[] {
   return Object.keys(agrees).filter(name => !agrees[name]);
 }
 
-describe('any plan', () => {
-  it('agrees with a plain calculation, over 20,000 inputs of any size', () => {
-    const random = generator(20_261_120);
-    const wrong: unknown[] = [];
-    let impossible = 0;
-    for (let run = 0; run < 20_000; run += 1) {
-      const input = eachInput(name => anyValue(name, random));
-      const names = disagreements(input);
-      if (names.length > 0) wrong.push({ names, input });
-      if (planFor(input).tankers === undefined) impossible += 1;
-    }
-    expect(wrong).toEqual([]);
-    // The inputs reach the case that has no number, too.
-    expect(impossible).toBeGreaterThan(1000);
-  });
+test('20,000 random plans agree with a floating-point calculation', () => {
+  const random = generator(20_261_120);
+  const wrong: unknown[] = [];
+  let impossible = 0;
+  for (let run = 0; run < 20_000; run += 1) {
+    const input = eachInput(name => anyValue(name, random));
+    const names = disagreements(input);
+    if (names.length > 0) wrong.push({ names, input });
+    if (planFor(input).tankers === undefined) impossible += 1;
+  }
+  expect(wrong).toEqual([]);
+  // The inputs reach the case that has no number, too.
+  expect(impossible).toBeGreaterThan(1000);
+});
 
-  it('rounds no whole number further, counted in whole tenths of a liter', () => {
-    const random = generator(15);
-    const wrong: unknown[] = [];
-    for (let run = 0; run < 5000; run += 1) {
-      const people = 1 + Math.floor(random() * 1_000_000);
-      const days = 1 + Math.floor(random() * 365);
-      const tenths = 5 + Math.floor(random() * 1996);
-      const expected = Math.floor((people * days * tenths + 9) / 10);
-      const { liters } = planOf({ people, days, lpd: tenths / 10 }).total;
-      if (liters !== expected) wrong.push({ people, days, tenths, expected, liters });
-    }
-    expect(wrong).toEqual([]);
-  });
+test('a total that is a whole number of liters is not rounded up', () => {
+  const random = generator(15);
+  const wrong: unknown[] = [];
+  for (let run = 0; run < 5000; run += 1) {
+    const people = 1 + Math.floor(random() * 1_000_000);
+    const days = 1 + Math.floor(random() * 365);
+    const tenths = 5 + Math.floor(random() * 1996);
+    const expected = Math.floor((people * days * tenths + 9) / 10);
+    const { liters } = planOf({ people, days, lpd: tenths / 10 }).total;
+    if (liters !== expected) wrong.push({ people, days, tenths, expected, liters });
+  }
+  expect(wrong).toEqual([]);
+});
 
-  it('never shrinks when one more person, day or liter is added', () => {
-    const random = generator(7);
-    const shrunk: unknown[] = [];
-    for (let run = 0; run < 2000; run += 1) {
-      const people = 1 + Math.floor(random() * 999_999);
-      const days = 1 + Math.floor(random() * 364);
-      const lpd = 0.5 + Math.floor(random() * 1980) / 10;
-      const liters = (more: Partial<PlanInput>) => planOf({ people, days, lpd, ...more }).total.liters;
-      const first = liters({});
-      const grows = liters({ people: people + 1 }) >= first && liters({ days: days + 1 }) > first;
-      if (!grows || liters({ lpd: lpd + 1 }) <= first) shrunk.push({ people, days, lpd });
-    }
-    expect(shrunk).toEqual([]);
-  });
+test('a plan never shrinks when a person, day or liter is added', () => {
+  const random = generator(7);
+  const shrunk: unknown[] = [];
+  for (let run = 0; run < 2000; run += 1) {
+    const people = 1 + Math.floor(random() * 999_999);
+    const days = 1 + Math.floor(random() * 364);
+    const lpd = 0.5 + Math.floor(random() * 1980) / 10;
+    const liters = (more: Partial<PlanInput>) => planOf({ people, days, lpd, ...more }).total.liters;
+    const first = liters({});
+    const grows = liters({ people: people + 1 }) >= first && liters({ days: days + 1 }) > first;
+    if (!grows || liters({ lpd: lpd + 1 }) <= first) shrunk.push({ people, days, lpd });
+  }
+  expect(shrunk).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
@@ -9,39 +9,37 @@ const { tool, whole } = readContent('en').planner;
 const format = numberFormat('en', tool);
 const plan = planFor(workedExample);
 
-describe('the text of a plan', () => {
-  it('can be read without the planner', () => {
-    expect(messageText({ tool }, workedExample, plan, format)).toBe(
-      [
-        'Water plan',
-        'People: 2,500',
-        'Days: 7',
-        'Liters per person per day: 15',
-        'In all: 262,500 liters (69,346 US gallons)',
-        'Per day: 37,500 liters (9,907 US gallons)',
-        'Tanker trips per day, 20,000 liters each: 2',
-        'Taps, one for 250 people: 10',
-      ].join('\n'),
-    );
-  });
+test('the text of a plan makes sense without the planner', () => {
+  expect(messageText({ tool }, workedExample, plan, format)).toBe(
+    [
+      'Water plan',
+      'People: 2,500',
+      'Days: 7',
+      'Liters per person per day: 15',
+      'In all: 262,500 liters (69,346 US gallons)',
+      'Per day: 37,500 liters (9,907 US gallons)',
+      'Tanker trips per day, 20,000 liters each: 2',
+      'Taps, one for 250 people: 10',
+    ].join('\n'),
+  );
+});
 
-  it('names every input and result of the whole planner, each once', () => {
-    const text = messageText({ tool, whole }, { ...workedExample, onhand: 5000 }, plan, format);
-    const labels = text.split('\n').map(line => line.split(': ')[0]);
-    expect(new Set(labels).size).toBe(labels.length);
-    expect(text).toContain('Storage on hand, liters: 5,000');
-    expect(text).toContain('Tankers needed: 1');
-    expect(text).toContain('Pallets: 304');
-  });
+test('the text of a full plan names every input and result once', () => {
+  const text = messageText({ tool, whole }, { ...workedExample, onhand: 5000 }, plan, format);
+  const labels = text.split('\n').map(line => line.split(': ')[0]);
+  expect(new Set(labels).size).toBe(labels.length);
+  expect(text).toContain('Storage on hand, liters: 5,000');
+  expect(text).toContain('Tankers needed: 1');
+  expect(text).toContain('Pallets: 304');
+});
 
-  it('says where tankers are not possible', () => {
-    const input = { ...workedExample, turnaround: 2000 };
-    expect(messageText({ tool, whole }, input, planFor(input), format)).toContain(
-      'Tankers needed: Not possible',
-    );
-  });
+test('the text of a plan says that tankers are not possible', () => {
+  const input = { ...workedExample, turnaround: 2000 };
+  expect(messageText({ tool, whole }, input, planFor(input), format)).toContain(
+    'Tankers needed: Not possible',
+  );
+});
 
-  it('fits the message with room to spare', () => {
-    expect(messageText({ tool, whole }, workedExample, plan, format).length).toBeLessThan(1500);
-  });
+test('the text of a plan leaves most of the message free', () => {
+  expect(messageText({ tool, whole }, workedExample, plan, format).length).toBeLessThan(1500);
 });

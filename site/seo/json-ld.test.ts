@@ -37,7 +37,7 @@ test('search engines learn where the business is, how to reach it and when the o
   });
 });
 
-test('what is not known is left out, and no word stands for it', () => {
+test('unknown facts are left out of the structured data', () => {
   const { legalName: _, ...organization } = page.organization;
   const business = ofType('LocalBusiness', read({ page: { ...page, organization } }));
   expect(business).not.toHaveProperty('legalName');
@@ -45,7 +45,7 @@ test('what is not known is left out, and no word stands for it', () => {
   expect(JSON.stringify(business)).not.toMatch(/null|undefined|\{\w+\}/);
 });
 
-test('a certificate is named once its number and its issuer are known', () => {
+test('a certificate is named only with its number and issuer', () => {
   const certificates = { ...page.organization.certificates, iso9001: { number: 'Q-1', body: 'Examiner' } };
   const organization = { ...page.organization, certificates };
   expect(ofType('LocalBusiness', read({ page: { ...page, organization } }))).toMatchObject({
@@ -63,7 +63,7 @@ test('a page says what kind of page it is and how to get there', () => {
   });
 });
 
-test('a page under another one names it on the way', () => {
+test('the breadcrumb of a page under another names its parent', () => {
   const sheet = { ...readPage('/solutions'), path: '/solutions/bottled', href: '/solutions/bottled' };
   const trail = ofType(
     'BreadcrumbList',
@@ -78,7 +78,7 @@ test('a page under another one names it on the way', () => {
   });
 });
 
-test('the home page needs no way home; an error page still carries the business data', () => {
+test('the home page has no breadcrumb; an error page has only business and site', () => {
   const types = (facts: Parameters<typeof read>[0]) => read(facts).map(thing => thing['@type']);
   expect(types({ page: readPage('/'), url: 'https://clearwell.example/' })).toEqual([
     'LocalBusiness',
@@ -88,13 +88,13 @@ test('the home page needs no way home; an error page still carries the business 
   expect(types({ page: readPage(''), url: undefined })).toEqual(['LocalBusiness', 'WebSite']);
 });
 
-test('only pages that show when they were changed give a date', () => {
+test('only pages that show a date have one in the structured data', () => {
   expect(ofType('ContactPage')).not.toHaveProperty('dateModified');
   const policy = read({ page: readPage('/privacy-policy'), url: 'https://clearwell.example/privacy-policy' });
   expect(ofType('WebPage', policy)).toMatchObject({ dateModified: page.organization.policyUpdated });
 });
 
-test('no text can end the script element it stands in', () => {
+test('no text can end the script element that contains it', () => {
   const hostile = { title: '</script><script>alert(1)</script><!--', description: 'a\u2028b\u2029c' };
   const text = jsonLd({ page, meta: hostile, url, site });
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -14,14 +14,14 @@ if (!english) throw new Error('The default language has no version of the page')
 const spanish = { code: 'es', name: 'Español', locale: 'es_US', href: '/es/about', current: false };
 const bilingual = { ...about, versions: [english, spanish] };
 
-test('a page names its own address, and only its own, as the one to remember', () => {
+test('a page has its own address as canonical', () => {
   expect(head().links.filter(({ rel }) => rel === 'canonical')).toEqual([
     { rel: 'canonical', href: 'https://clearwell.example/about' },
   ]);
   expect(metaOf(head(), 'og:url')).toEqual(['https://clearwell.example/about']);
 });
 
-test('a page in one language names no versions; one in two names both and the one for all others', () => {
+test('a page in two languages names both and a default; a page in one language names none', () => {
   const versions = (page: typeof about) => head(page).links.filter(({ rel }) => rel === 'alternate');
   expect(versions(about)).toEqual([]);
   expect(versions(bilingual)).toEqual([
@@ -41,7 +41,7 @@ test('an error or a confirmation is kept out of search engines and has no addres
   expect(metaOf(head(), 'robots')).toEqual([]);
 });
 
-test('a shared link shows title, description and the picture of its own page, with the picture in words', () => {
+test('a shared link shows title, description and picture of its page, with alternative text', () => {
   const tags = head();
   expect(metaOf(tags, 'og:title')).toEqual(['About Us']);
   expect(metaOf(tags, 'og:site_name')).toEqual(['Clearwell']);

@@ -18,7 +18,7 @@ test('the sitemap names each page in each language, and a date only where the pa
   expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(4);
 });
 
-test('whoever finds a weakness learns where to report it, for less than a year', () => {
+test('security.txt says where to report a weakness, for less than a year', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const lines = securityTxt({ email: 'a@b.example', answersIn: ['en', 'es'], now, site }).split('\n');
   expect(lines).toContain('Contact: mailto:a@b.example');
@@ -27,14 +27,14 @@ test('whoever finds a weakness learns where to report it, for less than a year',
   expect(lines).toContain('Expires: 2027-10-17T00:00:00.000Z');
 });
 
-test('a phone can keep the site on its home screen under the brand’s name', () => {
+test('the manifest has the brand’s name for home screens', () => {
   const organization = readOrganization();
   const written = JSON.parse(manifest(organization, readContent('en').shared));
   expect(written).toMatchObject({ name: organization.brand, start_url: '/', display: 'browser', lang: 'en' });
   expect(written.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
 });
 
-test('the browser’s bars have the colour of paper, by day and by night', () => {
+test('the theme colors are those of paper, light and dark', () => {
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   expect(tokens).toContain(`--paper: ${themeColors.light}`);
   expect(tokens).toMatch(new RegExp(`\\[data-surface="paper"\\] \\{\\s+--ground: ${themeColors.dark};`));

@@ -1,39 +1,171 @@
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contactAnswer, contactFunctionPath, parseContactMessage } from '#contract/contact-message.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
-import { type AnyCall, anyCall, brokenRequest } from './call-arbitraries.ts';
-import { printFigures } from './figures.ts';
-import { type RawAnswer, sendBytes } from './raw-call.ts';
-import { requestBytes } from './request-bytes.ts';
-import { size } from './size.ts';
-import { takeStock } from './stock.ts';
+import { expect, it } from 'vitest';
+import {
+  contactAnswer,
+  contactFields,
+  contactFormPath,
+  contactFunctionPath,
+  parseContactMessage,
+} from '#contract/contact-message.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import {
+  brokenRequest,
+  type FormPost,
+  type FunctionCall,
+  formPost,
+  functionCall,
+  markup,
+} from './arbitrary-requests.ts';
+import { encodeRequest, type RawResponse, sendBytes } from './raw-http.ts';
+import { compareSentWithStored, report } from './results.ts';
+import type { Confirmed } from './visitors.ts';
 
-// Whatever is sent to the function: an answer of the table "The call", in its shape. Needs `npm run build`.
+// Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is printed.
 
-const cases = size(1200, 10_000);
-const brokenCases = size(300, 3000);
+const testOptions = { timeout: 1_200_000 };
 
-let site: RunningSite;
-beforeAll(async () => {
-  site = await runSite({ SITE_LIMIT: 'off' });
+it(
+  'Each of 10,000 arbitrary calls of the contact function gets its documented answer',
+  testOptions,
+  async () => {
+    const { server, port, databaseUrl } = await start();
+    const confirmed: Confirmed[] = [];
+    const statuses = await fuzz(10_000, functionCall, async call => {
+      const withKey = call.key === undefined ? [] : [['Idempotency-Key', call.key] as const];
+      const response = await send(port, contactFunctionPath, {
+        ...call,
+        headers: [...withKey, ...call.headers],
+      });
+      expect(documentedFunctionStatuses(call)).toContain(response.status);
+      const reference = expectFunctionAnswer(call, response);
+      if (reference) confirmed.push({ reference, text: messageIn(call.body)?.message ?? '' });
+      return response.status;
+    });
+    await expectStored(server, databaseUrl, confirmed, { 'arbitrary calls': 10_000, ...statuses });
+  },
+);
+
+it(
+  'Each of 5,000 arbitrary forms posted without script gets its documented answer',
+  testOptions,
+  async () => {
+    const { server, port, databaseUrl } = await start();
+    const confirmed: Confirmed[] = [];
+    const statuses = await fuzz(5_000, formPost, async form => {
+      const response = await send(port, contactFormPath + form.query, form);
+      expect(documentedFormStatuses(form)).toContain(response.status);
+      const reference = expectFormAnswer(form, response);
+      if (reference) confirmed.push({ reference, text: messageInForm(form.body)?.message ?? '' });
+      return response.status;
+    });
+    await expectStored(server, databaseUrl, confirmed, { 'arbitrary forms': 5_000, ...statuses });
+  },
+);
+
+it('Each of 3,000 broken requests is refused or its connection is ended', testOptions, async () => {
+  const { server, port } = await start();
+  const reactions = await fuzz(3_000, brokenRequest, async request => {
+    const reaction = await sendBytes(port, request, { end: true });
+    expect(reaction.kind).not.toBe('silence');
+    if (reaction.kind !== 'response') return reaction.kind;
+    expect(reaction.response.status).toBeLessThan(500);
+    return reaction.response.status;
+  });
+  report('broken requests', { requests: 3_000, ...reactions });
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
+  expectNoErrorLogged(server);
 });
-afterAll(() => site.close());
 
-/** The statuses that the table gives for a call; several when several things are wrong with it. */
-function documentedStatuses(call: AnyCall): number[] {
+async function start(): Promise<{ server: ServerProcess; port: number; databaseUrl: string }> {
+  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
+  const server = await startServer({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' });
+  return { server, port: Number(new URL(server.url).port), databaseUrl };
+}
+
+/** Checks arbitrary values and counts what each check returns. */
+async function fuzz<T>(
+  numRuns: number,
+  arbitrary: fc.Arbitrary<T>,
+  check: (value: T) => Promise<number | string>,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  const countedCheck = async (value: T) => {
+    const result = await check(value);
+    counts[result] = (counts[result] ?? 0) + 1;
+  };
+  await fc.assert(fc.asyncProperty(arbitrary, countedCheck), { numRuns });
+  return counts;
+}
+
+async function send(port: number, target: string, request: FunctionCall | FormPost): Promise<RawResponse> {
+  const reaction = await sendBytes(port, encodeRequest(target, request));
+  if (reaction.kind !== 'response') throw new Error(`no response: ${reaction.kind}`);
+  expect(reaction.response.headers.get('x-request-id')).toMatch(/\w/);
+  if (request.method === 'HEAD') expect(reaction.response.body).toBe('');
+  return reaction.response;
+}
+
+/** Any of them if several things are wrong. */
+function documentedFunctionStatuses(call: FunctionCall): number[] {
   if (call.method === 'OPTIONS') return [204];
-  const wrong: number[] = [];
-  if (call.method !== 'POST') wrong.push(405);
-  if (call.contentType?.split(';')[0]?.trim().toLowerCase() !== 'application/json') wrong.push(415);
-  if (call.body.length > 64 * 1024) wrong.push(413);
-  if (call.key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(call.key)) wrong.push(400);
-  if (fieldsOf(call.body) === undefined) wrong.push(400);
+  const wrong = [
+    call.method !== 'POST' && 405,
+    mediaTypeOf(call) !== 'application/json' && 415,
+    call.body.length > 64 * 1024 && 413,
+    call.key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(call.key) && 400,
+    objectIn(call.body) === undefined && 400,
+  ].filter(status => status !== false);
   return wrong.length > 0 ? wrong : [200];
 }
 
-/** The object that a body is, when it is one. */
-function fieldsOf(body: Uint8Array): Readonly<Record<string, unknown>> | undefined {
+/** Checks the shape of an answer and returns the reference if it confirms a message. */
+function expectFunctionAnswer(
+  call: FunctionCall,
+  { status, headers, body }: RawResponse,
+): string | undefined {
+  if (status === 405 || status === 204) expect(headers.get('allow')).toContain('POST');
+  if (status === 204 || call.method === 'HEAD') return undefined;
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  expect(headers.get('cache-control')).toBe('no-store');
+  const { success, reference, error } = contactAnswer.parse(JSON.parse(body));
+  expect(success).toBe(status === 200 && messageIn(call.body) !== undefined);
+  if (!success) expect(error).toMatch(/\w/);
+  return success ? reference : undefined;
+}
+
+function documentedFormStatuses(form: FormPost): number[] {
+  const tooLarge = form.body.length > 256 * 1024 ? [413] : [];
+  if (form.method === 'GET' || form.method === 'HEAD') return [200, 303, ...tooLarge];
+  const wrong = [
+    ...tooLarge,
+    ...(form.method === 'POST' ? [] : [405]),
+    ...(mediaTypeOf(form) === 'application/x-www-form-urlencoded' ? [] : [415]),
+  ];
+  if (wrong.length > 0) return wrong;
+  return messageInForm(form.body) ? [303] : [422];
+}
+
+function expectFormAnswer(form: FormPost, { status, headers, body }: RawResponse): string | undefined {
+  expect(body).not.toContain(markup);
+  if (form.method !== 'POST') return undefined;
+  if (status === 422) {
+    expect(headers.get('content-type')).toMatch(/^text\/html/);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toContain(`action="${contactFormPath}"`);
+  }
+  if (status !== 303) return undefined;
+  const location = headers.get('location') ?? '';
+  expect(location).toMatch(/^\/contact\/sent\/CW-\w{4}-\w{4}/);
+  return location.slice('/contact/sent/'.length, '/contact/sent/CW-XXXX-XXXX'.length);
+}
+
+function mediaTypeOf({ contentType }: FunctionCall | FormPost): string | undefined {
+  return contentType?.split(';')[0]?.trim().toLowerCase();
+}
+
+function objectIn(body: Uint8Array): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined;
@@ -42,63 +174,37 @@ function fieldsOf(body: Uint8Array): Readonly<Record<string, unknown>> | undefin
   }
 }
 
-function bytesOf({ key, ...call }: AnyCall): Uint8Array {
-  const withKey = key === undefined ? [] : [['Idempotency-Key', key] as const];
-  return requestBytes(contactFunctionPath, { ...call, headers: [...withKey, ...call.headers] });
+function messageIn(body: Uint8Array) {
+  const parsed = parseContactMessage(objectIn(body) ?? {});
+  return parsed.ok ? parsed.message : undefined;
 }
 
-function expectDocumentedShape(call: AnyCall, { status, headers, body }: RawAnswer): void {
-  expect(documentedStatuses(call)).toContain(status);
-  expect(headers.get('x-request-id')).toMatch(/^\w{4}-\w{4}-\w{4}$/);
-  if (status === 405 || status === 204) expect(headers.get('allow')).toBe('POST, OPTIONS');
-  if (status === 204 || call.method === 'HEAD') {
-    expect(body).toBe('');
-    return;
-  }
-  expect(headers.get('content-type')).toBe('application/json');
-  expect(headers.get('cache-control')).toBe('no-store');
-  const { success, reference, error } = contactAnswer.parse(JSON.parse(body));
-  expect(success).toBe(status === 200 && parseContactMessage(fieldsOf(call.body) ?? {}).ok);
-  if (success) expect(reference).toMatch(/^CW-\w{4}-\w{4}$/);
-  else expect(error).toMatch(/\w/);
+function messageInForm(body: Uint8Array) {
+  const sent = new URLSearchParams(new TextDecoder().decode(body));
+  const fields = contactFields.map(field => [field, sent.get(field) ?? '']);
+  const parsed = parseContactMessage(Object.fromEntries(fields));
+  return parsed.ok ? parsed.message : undefined;
 }
 
-it(`answers each of ${cases} arbitrary calls as documented`, { timeout: cases * 100 }, async () => {
-  const counts = new Map<number, number>();
-  const references = new Set<string>();
-  await fc.assert(
-    fc.asyncProperty(anyCall, async call => {
-      const reaction = await sendBytes(site.port, bytesOf(call));
-      if (reaction.kind !== 'answer') throw new Error(`no answer: ${reaction.kind}`);
-      const { answer } = reaction;
-      expectDocumentedShape(call, answer);
-      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
-      const reference = answer.status === 200 && contactAnswer.parse(JSON.parse(answer.body)).reference;
-      if (reference) references.add(reference);
-    }),
-    { numRuns: cases },
-  );
-  const { stored } = await takeStock(`sqlite:${site.databaseFile}`, []);
-  const byStatus = [...counts].toSorted(([a], [b]) => a - b).map(([status, count]) => [status, count]);
-  printFigures('fuzzed calls', { calls: cases, ...Object.fromEntries(byStatus), stored });
-  expect(stored).toBe(references.size);
-  expect(stored).toBeGreaterThan(cases / 20);
-});
+async function expectStored(
+  server: ServerProcess,
+  databaseUrl: string,
+  confirmed: readonly Confirmed[],
+  counts: Record<string, number>,
+): Promise<void> {
+  const { stored, lost } = await compareSentWithStored(databaseUrl, confirmed);
+  report('fuzz', { ...counts, stored, lost });
+  expect(lost).toBe(0);
+  expect(stored).toBe(new Set(confirmed.map(({ reference }) => reference)).size);
+  expect(stored).toBeGreaterThan(100);
+  expectNoErrorLogged(server);
+}
 
-it(`refuses or ends each of ${brokenCases} broken requests`, { timeout: brokenCases * 100 }, async () => {
-  const counts: Record<string, number> = {};
-  await fc.assert(
-    fc.asyncProperty(brokenRequest, async request => {
-      const reaction = await sendBytes(site.port, request, { end: true });
-      const seen = reaction.kind === 'answer' ? reaction.answer.status : reaction.kind;
-      counts[seen] = (counts[seen] ?? 0) + 1;
-      expect(seen).not.toBe('silence');
-      if (reaction.kind === 'answer') expect(reaction.answer.status).toBeLessThan(500);
-    }),
-    { numRuns: brokenCases },
-  );
-  printFigures('broken requests', { requests: brokenCases, ...counts });
-  expect((await fetch(`${site.url}/`)).status).toBe(200);
-  // Nothing was unexpected to the server itself.
-  expect(site.logged.filter(line => JSON.parse(line).level >= 50)).toEqual([]);
-});
+function expectNoErrorLogged(server: ServerProcess): void {
+  expect(
+    server
+      .output()
+      .split('\n')
+      .filter(line => line.startsWith('{')),
+  ).toEqual([]);
+}

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/capabilities');
 });
 
-test('a buyer finds everything that is looked for first on one page', async ({ page }) => {
+test('A buyer finds everything looked for first on one page', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'What we provide',
     'Core competencies',
@@ -28,7 +28,9 @@ test('a buyer finds everything that is looked for first on one page', async ({ p
   );
 });
 
-test('every promise and every badge stands there in the words of the page of claims', async ({ page }) => {
+test('Capabilities repeats every promise and every badge in the words of the claims page', async ({
+  page,
+}) => {
   const promises = page.getByRole('region', { name: 'Time promises' });
   await expect(promises.getByRole('term')).toHaveText(claims.promises.map(({ name }) => name));
   await expect(promises.getByRole('definition')).toHaveText(claims.promises.map(({ value }) => value));
@@ -40,14 +42,11 @@ test('every promise and every badge stands there in the words of the page of cla
   }
 });
 
-test('each solution leads to its data sheet', async ({ page }) => {
+test('Capabilities leads to each data sheet, to the phone and to the email', async ({ page }) => {
   for (const [name, { title }] of Object.entries(solutions.solutions)) {
     const link = page.getByRole('link', { name: new RegExp(`^Data sheet ?: ${title}$`) });
     await expect(link).toHaveAttribute('href', `/solutions/${name}`);
   }
-});
-
-test('phone and e-mail can be pressed', async ({ page }) => {
   const contact = page.getByRole('region', { name: 'Contact' });
   const { email } = readOrganization();
   await expect(contact.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
@@ -57,21 +56,16 @@ test('phone and e-mail can be pressed', async ({ page }) => {
   );
 });
 
-for (const paper of papers) {
-  test(`it fills two sheets of ${paper}`, async ({ page }) => {
-    expect(await sheetsOnPaper(page, paper)).toBe(2);
-  });
-}
-
-test('its PDF has two sheets and the structure that assistive technology reads', async ({
+test('Capabilities prints on two sheets, and its PDF has the structure that assistive technology reads', async ({
   page,
   request,
 }) => {
+  for (const paper of papers) expect(await sheetsOnPaper(page, paper), paper).toBe(2);
   const href = await page.getByRole('link', { name: capabilities.pdf }).getAttribute('href');
   const response = await request.get(href ?? '');
   expect(response.headers()['content-type']).toBe('application/pdf');
   const file = await response.body();
   expect(readPdf(file)).toEqual({ sheets: 2, tagged: true, language: 'en' });
-  // The font is in it: it looks the same where that font is not installed.
+  // Embeds the font, so that it looks the same everywhere.
   expect(file.toString('latin1')).toMatch(/\/FontName\s*\/\w*\+?SpecialGothic/);
 });

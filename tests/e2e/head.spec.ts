@@ -4,11 +4,11 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readOrganization } from '#content/content.ts';
 import { listedPages } from '../../site/seo/listed-pages.ts';
-import { lostPage, pages } from '../support/pages.ts';
+import { lostPage } from '../support/pages.ts';
 import { schemaOrgProblems } from '../support/schema-org.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Where an absolute address of the site stands on the server under test, whatever SITE_URL it was built with. */
+/** The path of an absolute address of the site, whatever SITE_URL it was built with. */
 const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
@@ -31,7 +31,7 @@ function indexablePages(): string[] {
     .sort();
 }
 
-/** Fetches a picture and tells its real size in pixels. */
+/** Fetches a picture and returns its real size in pixels. */
 async function pictureSize(request: APIRequestContext, path: string): Promise<[number, number]> {
   const response = await request.get(path);
   expect(response.status(), path).toBe(200);
@@ -39,59 +39,11 @@ async function pictureSize(request: APIRequestContext, path: string): Promise<[n
   return [width, height];
 }
 
-/** Opens each address in turn, as far as its head needs. */
-async function forEachPage(
-  page: Page,
-  paths: readonly string[],
-  look: (path: string) => Promise<void>,
-): Promise<void> {
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await look(path);
-  }
-}
-
-test('every page has a title and a description that no other page has', async ({ page, incidents }) => {
-  incidents.expect(/404/);
-  const titles = new Set<string>();
-  const descriptions = new Set<string | null>();
-  await forEachPage(page, [...pages, lostPage], async () => {
-    titles.add(await page.title());
-    descriptions.add(await content(page, 'meta[name="description"]'));
-  });
-  expect(titles.size).toBe(pages.length + 1);
-  expect(descriptions.size).toBe(pages.length + 1);
-  expect(descriptions).not.toContain('');
-});
-
-test('every page names its own address and may be found', async ({ page }) => {
-  await forEachPage(page, pages, async path => {
-    const canonical = (await href(page, 'link[rel="canonical"]')) ?? '';
-    expect.soft(pathOf(canonical), path).toBe(path);
-    expect.soft(await content(page, 'meta[property="og:url"]'), path).toBe(canonical);
-    await expect.soft(page.locator('meta[name="robots"]'), path).toHaveCount(0);
-  });
-});
-
-test('every page, when shared, shows the picture made for it in the right size, with words for who cannot see it', async ({
+test('Every page tells search engines and shared links its title, address, picture and business', async ({
   page,
   request,
+  incidents,
 }) => {
-  await forEachPage(page, pages, async path => {
-    const words = listedPages.find(listed => listed.path === path)?.copy;
-    const address = (await content(page, 'meta[property="og:image"]')) ?? '';
-    expect.soft(new URL(address).pathname, path).toBe(`/social/en/${words}.jpg`);
-    const stated = await Promise.all(
-      ['width', 'height'].map(async side => Number(await content(page, `meta[property="og:image:${side}"]`))),
-    );
-    expect.soft(stated, path).toEqual([1200, 630]);
-    expect.soft(await pictureSize(request, pathOf(address)), path).toEqual(stated);
-    expect.soft(await content(page, 'meta[property="og:image:alt"]'), path).toBeTruthy();
-    expect.soft(await content(page, 'meta[name="twitter:card"]'), path).toBe('summary_large_image');
-  });
-});
-
-test('every page carries the business data, in words that schema.org knows', async ({ page, incidents }) => {
   incidents.expect(/404/);
   const { brand, email, address, geo } = readOrganization();
   const business = expect.objectContaining({
@@ -103,38 +55,38 @@ test('every page carries the business data, in words that schema.org knows', asy
     geo: expect.objectContaining(geo),
     openingHoursSpecification: expect.objectContaining({ opens: '09:00', closes: '17:00' }),
   });
-  await forEachPage(page, [...pages, lostPage], async path => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string | null>();
+  const shared = listedPages.map(({ path, copy }) => ({ path, picture: `/social/en/${copy}.jpg` }));
+  for (const { path, picture } of [...shared, { path: lostPage, picture: undefined }]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    titles.add(await page.title());
+    descriptions.add(await content(page, 'meta[name="description"]'));
     const data = await structuredData(page);
     expect.soft(schemaOrgProblems(data), path).toEqual([]);
     expect.soft(data, path).toMatchObject({ '@graph': expect.arrayContaining([business]) });
-  });
+    if (picture === undefined) {
+      expect.soft(await content(page, 'meta[name="robots"]'), path).toBe('noindex');
+      await expect.soft(page.locator('link[rel="canonical"]'), path).toHaveCount(0);
+      continue;
+    }
+    await expect.soft(page.locator('meta[name="robots"]'), path).toHaveCount(0);
+    const canonical = (await href(page, 'link[rel="canonical"]')) ?? '';
+    expect.soft(pathOf(canonical), path).toBe(path);
+    expect.soft(await content(page, 'meta[property="og:url"]'), path).toBe(canonical);
+    const image = pathOf((await content(page, 'meta[property="og:image"]')) ?? '');
+    expect.soft(image, path).toBe(picture);
+    expect.soft(await pictureSize(request, image), path).toEqual([1200, 630]);
+    expect.soft(await content(page, 'meta[property="og:image:width"]'), path).toBe('1200');
+    expect.soft(await content(page, 'meta[property="og:image:height"]'), path).toBe('630');
+    expect.soft(await content(page, 'meta[property="og:image:alt"]'), path).toBeTruthy();
+    expect.soft(await content(page, 'meta[name="twitter:card"]'), path).toBe('summary_large_image');
+  }
+  expect([titles.size, descriptions.size]).toEqual([shared.length + 1, shared.length + 1]);
+  expect(descriptions).not.toContain('');
 });
 
-test('the check of structured data finds unknown words, words in the wrong place and values of the wrong kind', () => {
-  const problems = (node: object) =>
-    schemaOrgProblems({ '@context': 'https://schema.org', '@graph': [{ '@id': '#a', ...node }] });
-  expect(
-    problems({ '@type': 'LocalBusiness', name: 'A', geo: { '@type': 'GeoCoordinates', latitude: 1 } }),
-  ).toEqual([]);
-  expect(problems({ '@type': 'LocalBuisness' })).toHaveLength(1);
-  expect(problems({ '@type': 'LocalBusiness', fone: '1' })).toHaveLength(1);
-  expect(problems({ '@type': 'WebSite', openingHoursSpecification: [] })).toHaveLength(1);
-  expect(problems({ '@type': 'LocalBusiness', geo: { '@type': 'PostalAddress' } })).toHaveLength(1);
-  expect(problems({ '@type': 'OpeningHoursSpecification', opens: '9 a.m.' })).toHaveLength(1);
-  expect(
-    problems({ '@type': 'OpeningHoursSpecification', dayOfWeek: 'https://schema.org/Someday' }),
-  ).toHaveLength(1);
-  expect(problems({ '@type': 'WebSite', publisher: { '@id': '#missing' } })).toHaveLength(1);
-});
-
-test('the page for lost visitors is kept out of search engines', async ({ page, incidents }) => {
-  incidents.expect(/404/);
-  await page.goto(lostPage);
-  expect(await content(page, 'meta[name="robots"]')).toBe('noindex');
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-});
-
-test('the sitemap lists exactly the pages that may be found, and each answers', async ({ request }) => {
+test('The sitemap lists exactly the pages that may be found, and each answers', async ({ request }) => {
   const response = await request.get('/sitemap.xml');
   expect(response.headers()['content-type']).toContain('xml');
   const listed = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) =>
@@ -144,7 +96,7 @@ test('the sitemap lists exactly the pages that may be found, and each answers', 
   for (const path of listed) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
 });
 
-test('robots may read everything and learn where the sitemap is', async ({ request }) => {
+test('Robots may read everything and learn where the sitemap is', async ({ request }) => {
   const response = await request.get('/robots.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
@@ -154,9 +106,7 @@ test('robots may read everything and learn where the sitemap is', async ({ reque
   expect((await request.get(pathOf(sitemap))).status()).toBe(200);
 });
 
-test('whoever finds a weakness learns where to report it, and the note has not expired', async ({
-  request,
-}) => {
+test('security.txt says where to report a weakness and has not expired', async ({ request }) => {
   const response = await request.get('/.well-known/security.txt');
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
@@ -168,7 +118,7 @@ test('whoever finds a weakness learns where to report it, and the note has not e
   expect(pathOf(/^Canonical: (.+)$/m.exec(text)?.[1] ?? '')).toBe('/.well-known/security.txt');
 });
 
-test('every icon that the page or its manifest names is there, in the size it says', async ({
+test('Every icon that the page or its manifest names exists in the size it states', async ({
   page,
   request,
 }) => {

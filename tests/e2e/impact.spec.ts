@@ -1,10 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
-test.beforeEach(async ({ page }) => {
+test('Impact shows four statistics, each with what it counts', async ({ page }) => {
   await page.goto('/impact');
-});
-
-test('Impact shows four figures, each with what it counts', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Impact');
   const figures = [
     ['people served', '1M+', 'Counting method available on request.'],
@@ -21,6 +18,7 @@ test('Impact shows four figures, each with what it counts', async ({ page }) => 
 });
 
 test('Impact marks each of its three stories as a representative scenario', async ({ page }) => {
+  await page.goto('/impact');
   const stories = page.getByRole('region', { name: 'What this looks like' }).getByRole('article');
   await expect(stories).toHaveCount(3);
   const titles = [
@@ -41,7 +39,8 @@ test('Impact marks each of its three stories as a representative scenario', asyn
   }
 });
 
-test('Impact shows a mission in action in six numbered steps', async ({ page }) => {
+test('Impact shows a mission in six numbered steps and ends with the call to join', async ({ page }) => {
+  await page.goto('/impact');
   const mission = page.getByRole('region', { name: 'Mission in action' });
   await expect(mission.getByText('Representative course of a mission.')).toBeVisible();
   const steps = mission.getByRole('list', { name: 'From first message to running tap' });
@@ -53,9 +52,6 @@ test('Impact shows a mission in action in six numbered steps', async ({ page }) 
     /^5We stay reachable\./,
     /^6You get your tap back\./,
   ]);
-});
-
-test('Impact ends with the call to join', async ({ page }) => {
   const closing = page.getByRole('region', { name: 'Join Us in Making Clean Water Accessible to All' });
   await expect(closing.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute('href', '/contact');
   await expect(closing.getByRole('link', { name: 'Make a Donation' })).toHaveAttribute('href', '/donate');

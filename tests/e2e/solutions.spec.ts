@@ -1,4 +1,3 @@
-import { proves } from '../support/proves.ts';
 import { expect, test } from '../support/test.ts';
 
 const solutions = [
@@ -9,7 +8,7 @@ const solutions = [
 ];
 const operations = ['Disaster Response', 'Tactical Water Support', 'Community Support'];
 
-test('a visitor finds four solutions, each with what is good to know, and three operations', async ({
+test('A visitor finds four solutions, three operations and a checklist, and can get started', async ({
   page,
 }) => {
   await page.goto('/solutions');
@@ -23,12 +22,17 @@ test('a visitor finds four solutions, each with what is good to know, and three 
   for (const name of operations) {
     await expect(page.getByRole('article', { name }).getByRole('heading', { level: 3 })).toHaveText(name);
   }
+  const checklist = page.getByRole('region', { name: 'Have this ready' });
+  await expect(checklist.getByRole('listitem')).toHaveCount(8);
+  await expect(checklist.getByText('Send what you have.')).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the list in the head leads to every solution and operation, clear of the sticky header', async ({
+test('The contents of Solutions lead to every solution and operation, clear of the sticky header', async ({
   page,
 }) => {
-  // Without motion a press takes the visitor there at once.
+  // Without motion a link jumps at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/solutions');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
@@ -47,7 +51,9 @@ test('the list in the head leads to every solution and operation, clear of the s
 });
 
 for (const width of [375, 1280]) {
-  test(`every number lies on the picture and has its name in the key at ${width} px`, async ({ page }) => {
+  test(`Every number in a picture has its name in the key, and the comparison stays a table, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/solutions');
     for (const [alt, names] of [
@@ -75,28 +81,19 @@ for (const width of [375, 1280]) {
       });
       expect(outside).toEqual(names.map(() => false));
     }
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    const namesOf = (role: string) =>
+      nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
+    expect(namesOf('table')).toEqual(['How the options compare']);
+    expect(namesOf('columnheader')).toEqual(['Bottled water', 'Bulk tanker', 'Treatment on site']);
+    expect(namesOf('rowheader')).toEqual(['Fits', 'You need', 'Watch']);
+    expect(namesOf('row')).toHaveLength(4);
+    await expect(page.getByText(/technical note 12.*600\/R-11\/054.*817-B-21-002/)).toBeVisible();
   });
-
-  test(
-    `the comparison is a table for whoever does not see it at ${width} px`,
-    proves('tables'),
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/solutions');
-      const session = await page.context().newCDPSession(page);
-      const { nodes } = await session.send('Accessibility.getFullAXTree');
-      const namesOf = (role: string) =>
-        nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
-      expect(namesOf('table')).toEqual(['How the options compare']);
-      expect(namesOf('columnheader')).toEqual(['Bottled water', 'Bulk tanker', 'Treatment on site']);
-      expect(namesOf('rowheader')).toEqual(['Fits', 'You need', 'Watch']);
-      expect(namesOf('row')).toHaveLength(4);
-      await expect(page.getByText(/technical note 12.*600\/R-11\/054.*817-B-21-002/)).toBeVisible();
-    },
-  );
 }
 
-test('under 768 px each value of the comparison says which option it is about', async ({ page }) => {
+test('Under 768 px each value of the comparison says which option it is about', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/solutions');
   const cell = page.getByRole('cell', { name: 'Cost and plastic' });
@@ -106,20 +103,7 @@ test('under 768 px each value of the comparison says which option it is about', 
   expect(await label()).toBe('none');
 });
 
-test('a visitor reads what to have ready, and that nobody has to wait for it', async ({ page }) => {
-  await page.goto('/solutions');
-  const checklist = page.getByRole('region', { name: 'Have this ready' });
-  await expect(checklist.getByRole('listitem')).toHaveCount(8);
-  await expect(checklist.getByText('Send what you have.')).toBeVisible();
-});
-
-test('"Get Started" leads to the contact page', async ({ page }) => {
-  await page.goto('/solutions');
-  await page.getByRole('link', { name: 'Get Started' }).click();
-  await expect(page).toHaveURL(/\/contact$/);
-});
-
-test('on paper there is everything to read and nothing to press', async ({ page }) => {
+test('Solutions prints everything to read and nothing to press', async ({ page }) => {
   await page.goto('/solutions');
   await page.emulateMedia({ media: 'print' });
   for (const name of [...solutions, ...operations]) {

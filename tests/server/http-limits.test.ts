@@ -21,7 +21,10 @@ test('A connection whose client does not read the response is closed', async () 
 });
 
 test('A request with two Host headers is refused', async () => {
-  const response = await sendRaw(site.port, 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n');
+  const response = await sendRaw(
+    site.port,
+    'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n',
+  );
   expect(response).toMatch(/^HTTP\/1.1 400 /);
 });
 

@@ -4,26 +4,18 @@ import { expect } from './test.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-interface Settings {
-  /** Selector of the part of the page to look at; the whole page when left out. */
+interface Options {
+  /** Selector of the part of the page to check; the whole page when left out. */
   place?: string;
-  /** Which state of the page this is, for the report of a failure. */
+  /** Names the state of the page in the report of a failure. */
   state?: string;
   /** False where a film never loads: axe would wait for it. */
   preload?: boolean;
 }
 
-/** Axe without its second window, in which it joins the findings of frames: this site has none. */
-function axe(page: Page, place: string | undefined): AxeBuilder {
-  const builder = new AxeBuilder({ page }).setLegacyMode();
-  return place === undefined ? builder : builder.include(place);
-}
-
-/** Fails for every rule of WCAG A and AA, and of good practice, that the page breaks. The journey goes on. */
-export async function expectNoViolations(
-  page: Page,
-  { place, state, preload = true }: Settings = {},
-): Promise<void> {
+/** Fails, softly, for every rule of WCAG A and AA and of good practice that the page breaks. */
+export async function expectNoViolations(page: Page, options: Options = {}): Promise<void> {
+  const { place, state, preload = true } = options;
   const { violations } = await axe(page, place)
     .options({ preload, resultTypes: ['violations'] })
     .withTags(wcag)
@@ -32,13 +24,28 @@ export async function expectNoViolations(
   expect.soft(found, state).toEqual([]);
 }
 
-/** Body text keeps 7:1 (AAA); labels, buttons and large type keep what AA asks, which `expectNoViolations` checks. */
+/** Body text keeps 7:1 (AAA). */
 export async function expectBodyTextContrast(page: Page): Promise<void> {
-  const { violations } = await axe(page, 'main p')
-    .options({ runOnly: ['color-contrast-enhanced'], resultTypes: ['violations'] })
+  await expectRule(page, 'color-contrast-enhanced', 'main p', 'body text');
+}
+
+/** Text in a part of the page keeps the contrast of AA with what is behind it in the window now. */
+export async function expectContrast(page: Page, place: string, state: string): Promise<void> {
+  await expectRule(page, 'color-contrast', place, state);
+}
+
+async function expectRule(page: Page, rule: string, place: string, state: string): Promise<void> {
+  const { violations } = await axe(page, place)
+    .options({ runOnly: [rule], resultTypes: ['violations'], preload: false })
     .analyze();
   const found = violations.flatMap(({ nodes }) =>
     nodes.map(node => `${node.target}: ${node.failureSummary}`),
   );
-  expect.soft(found, 'body text').toEqual([]);
+  expect.soft(found, state).toEqual([]);
+}
+
+/** Legacy mode saves a second window, in which axe joins the findings of frames: this site has none. */
+function axe(page: Page, place: string | undefined): AxeBuilder {
+  const builder = new AxeBuilder({ page }).setLegacyMode();
+  return place === undefined ? builder : builder.include(place);
 }

@@ -1,6 +1,6 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 
-// ASN.1 by hand (DER, X.509 version 3): tests need a certificate that nobody else trusts, and no key lies in the repository.
+// Writes ASN.1 by hand (DER, X.509 version 3), because Node creates no certificates and no key belongs in the repository.
 
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const content = Buffer.concat(parts);
@@ -14,7 +14,7 @@ const number = (value: number) => der(0x02, Buffer.from([value]));
 const object = (...bytes: readonly number[]) => der(0x06, Buffer.from(bytes));
 const text = (tag: number, value: string) => der(tag, Buffer.from(value));
 
-/** A certificate for `localhost` and 127.0.0.1 that signs itself, good for a day, with its key. Both in PEM. */
+/** Makes a self-signed certificate for `localhost` and 127.0.0.1, valid for a day, and its key, both in PEM. */
 export function makeCertificate(): { key: string; cert: string } {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const ed25519 = sequence(object(0x2b, 0x65, 0x70));

@@ -10,14 +10,14 @@ interface ReceivedCall {
 
 export interface HttpReceiver {
   url: string;
-  /** What arrived, the oldest first. */
+  /** Oldest first. */
   received: ReceivedCall[];
-  /** What the next calls get: a status and headers, or never an answer. */
+  /** Sets what the next calls get; `never` leaves them without an answer. */
   answer(status: number | 'never', headers?: Record<string, string>): void;
   close(): Promise<void>;
 }
 
-/** A real HTTP server on this machine that keeps every call. */
+/** Starts an HTTP server that keeps every call. */
 export async function receiveHttp(): Promise<HttpReceiver> {
   const received: ReceivedCall[] = [];
   let status: number | 'never' = 200;

@@ -4,8 +4,11 @@ import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** What the server does with the mails that come now. `hang`: never greets; `stall`: never answers a mail; `drop`: hangs up in the middle of one; `mute`: takes one and hangs up instead of saying so. */
-export type Behaviour =
+/**
+ * What the server does with emails. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
+ * middle of one; `mute`: accepts one and disconnects without confirming it.
+ */
+export type Behavior =
   | 'accept'
   | 'hang'
   | 'stall'
@@ -14,7 +17,6 @@ export type Behaviour =
   | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string }
   | { refuseOnly: string };
 
-/** A mail as it arrived, with its envelope. */
 interface ReceivedMail {
   from: string;
   to: string[];
@@ -26,32 +28,32 @@ interface ReceivedMail {
 
 export interface MailReceiver {
   port: number;
-  /** What was taken, the oldest first. */
+  /** Accepted emails, oldest first. */
   received: ReceivedMail[];
-  /** How often somebody connected. */
+  /** Counts connections since the start. */
   connections(): number;
-  behave(behaviour: Behaviour): void;
-  /** Hangs up and listens no longer: connections are refused. */
+  behave(behavior: Behavior): void;
+  /** Disconnects everyone and stops listening. */
   leave(): Promise<void>;
   /** Listens on the same port again. */
   comeBack(): Promise<void>;
 }
 
-/** A real mail server on this machine that keeps what it takes, and can misbehave in every way that servers do. */
+/** Starts an SMTP server that keeps what it accepts and misbehaves on request. */
 export async function receiveMail(options: SMTPServerOptions = {}): Promise<MailReceiver> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
-  let behaviour: Behaviour = 'accept';
+  let behavior: Behavior = 'accept';
   let connected = 0;
 
   const refusal = (at: 'sender' | 'recipient' | 'mail', address = '') => {
-    if (typeof behaviour === 'string') return undefined;
-    if ('refuseOnly' in behaviour)
-      return at === 'recipient' && address === behaviour.refuseOnly
+    if (typeof behavior === 'string') return undefined;
+    if ('refuseOnly' in behavior)
+      return at === 'recipient' && address === behavior.refuseOnly
         ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
         : undefined;
-    if (behaviour.refuse !== at) return undefined;
-    return Object.assign(new Error(behaviour.saying ?? 'Not now'), { responseCode: behaviour.code });
+    if (behavior.refuse !== at) return undefined;
+    return Object.assign(new Error(behavior.saying ?? 'Not now'), { responseCode: behavior.code });
   };
 
   const open = async (port: number): Promise<SMTPServer> => {
@@ -62,12 +64,12 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
       disableReverseLookup: true,
       onConnect(_session, callback) {
         connected++;
-        if (behaviour !== 'hang') callback();
+        if (behavior !== 'hang') callback();
       },
       onMailFrom: (_address, _session, callback) => callback(refusal('sender')),
       onRcptTo: ({ address }, _session, callback) => callback(refusal('recipient', address)),
       onData(stream, session, callback) {
-        if (behaviour === 'drop') {
+        if (behavior === 'drop') {
           stream.resume();
           for (const socket of sockets) socket.destroy();
           return;
@@ -75,7 +77,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
         const take = async () => {
           const raw = await text(stream);
           const refused = refusal('mail');
-          if (behaviour === 'stall') return;
+          if (behavior === 'stall') return;
           if (!refused) {
             const { mailFrom, rcptTo } = session.envelope;
             received.push({
@@ -87,10 +89,10 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
               mail: await PostalMime.parse(raw),
             });
           }
-          if (behaviour === 'mute') for (const socket of sockets) socket.destroy();
+          if (behavior === 'mute') for (const socket of sockets) socket.destroy();
           else callback(refused);
         };
-        // A sender may hang up in the middle, too.
+        // The sender may disconnect in the middle, too.
         take().catch(callback);
       },
       ...options,
@@ -107,14 +109,14 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
 
   let server = await open(0);
   const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the mail server does not listen');
+  if (typeof address !== 'object' || !address) throw new Error('the mail server is not listening');
   const { port } = address;
   return {
     port,
     received,
     connections: () => connected,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     async leave() {
       const closed = once(server.server, 'close');

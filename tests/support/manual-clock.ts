@@ -1,43 +1,43 @@
 import type { Clock } from '../../server/clock.ts';
 
-/** A clock that stands still until a test moves it on. */
+/** Stands still until a test advances it. */
 export interface ManualClock extends Clock {
-  /** Moves on and does what comes due on the way. */
+  /** Runs every timer that comes due on the way. */
   advance(milliseconds: number): void;
-  /** Shows another time, as when somebody sets the clock: what waits goes on waiting as long as before. */
+  /** Changes the time without running timers, as when someone sets the clock. */
   jump(milliseconds: number): void;
-  /** How much waits for a later moment. */
+  /** Counts timers that have not run. */
   waiting(): number;
 }
 
 export function manualClock(start: Date): ManualClock {
-  let shown = start.getTime();
-  /** Never set, as a timer counts. */
-  let passed = 0;
+  let nowMs = start.getTime();
+  /** Counts like a timer: setting the clock does not change it. */
+  let elapsedMs = 0;
   const timers = new Set<{ at: number; action: () => void }>();
   const moveTo = (moment: number) => {
-    shown += moment - passed;
-    passed = moment;
+    nowMs += moment - elapsedMs;
+    elapsedMs = moment;
   };
   return {
-    now: () => new Date(shown),
+    now: () => new Date(nowMs),
     after(milliseconds, action) {
-      const timer = { at: passed + milliseconds, action };
+      const timer = { at: elapsedMs + milliseconds, action };
       timers.add(timer);
       return () => void timers.delete(timer);
     },
     advance(milliseconds) {
-      const end = passed + milliseconds;
+      const end = elapsedMs + milliseconds;
       const next = () => [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       for (let timer = next(); timer; timer = next()) {
         timers.delete(timer);
-        moveTo(Math.max(passed, timer.at));
+        moveTo(Math.max(elapsedMs, timer.at));
         timer.action();
       }
       moveTo(end);
     },
     jump(milliseconds) {
-      shown += milliseconds;
+      nowMs += milliseconds;
     },
     waiting: () => timers.size,
   };

@@ -6,5 +6,5 @@ export const pages = listedPages.map(({ path }) => path);
 /** An address without a page. */
 export const lostPage = '/no-such-page';
 
-/** An address that no server can read, half a character: it shows the error page. */
+/** Half a character: no server can decode it, so it shows the error page. */
 export const brokenAddress = '/%E0%A4%A';

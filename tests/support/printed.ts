@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Papers of the countries where the site is read. */
+/** Paper sizes of the countries where the site is read. */
 export const papers = ['A4', 'Letter'] as const;
 
-/** What a PDF of Chromium says of itself. Its objects are plain text; only their streams are compressed. */
+/** Reads a PDF made by Chromium: its objects are plain text, only their streams are compressed. */
 export function readPdf(bytes: Buffer): { sheets: number; tagged: boolean; language: string | undefined } {
   const text = bytes.toString('latin1');
   return {

@@ -5,13 +5,13 @@ import { onTestFinished } from 'vitest';
 export interface ServerProcess {
   process: ChildProcess;
   url: string;
-  /** Everything it has written so far. */
+  /** Returns everything it has printed so far. */
   output(): string;
   /** Resolves with its exit code, or with the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` as its own process, from a folder that is not the project's. */
+/** Starts `server/main.ts` from another folder, without limits, until the test is finished. */
 export function launch(environment: Readonly<Record<string, string>>): Omit<ServerProcess, 'url'> {
   let output = '';
   const child = spawn(process.execPath, [`${process.cwd()}/server/main.ts`], {
@@ -29,7 +29,7 @@ export function launch(environment: Readonly<Record<string, string>>): Omit<Serv
   return { process: child, output: () => output, ended };
 }
 
-/** The same, once it listens. */
+/** Launches the server and waits until it listens. */
 export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const launched = launch(environment);
   const address = new Promise<string>(resolve => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** What a page did that no visitor should ever meet. A journey that provokes one names it beforehand. */
+/** Console lines, errors and foreign requests that a page caused. A journey that provokes one announces it first. */
 interface Incidents {
-  /** Accepts incidents whose text matches, such as the failed request that the journey makes happen. */
+  /** Accepts incidents whose text matches, such as a request that the journey makes fail. */
   expect(pattern: RegExp): void;
 }
 
@@ -11,7 +11,7 @@ interface Fixtures {
 }
 
 /**
- * Playwright's test, with silence as part of passing: a console line, an unhandled error, a violation of the content
+ * Playwright's test, except that silence is part of passing: a console line, an unhandled error, a violation of the content
  * security policy, a request to another origin or a cookie fails the journey.
  */
 export const test = base.extend<Fixtures>({

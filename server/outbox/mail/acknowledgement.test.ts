@@ -1,16 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';
 import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
-const words = readContent('en').mail.acknowledgement;
+const copy = readContent('en').mail.acknowledgement;
 
 function mailFor(changes: Partial<StoredMessage> = {}, language = 'en') {
   return parsedMail(
     acknowledgement(sampleMessage(changes), {
-      words,
+      copy,
       language,
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },
@@ -19,13 +19,12 @@ function mailFor(changes: Partial<StoredMessage> = {}, language = 'en') {
   );
 }
 
-describe('the acknowledgement', () => {
-  it('tells the reference, by when the answer comes and whom to call', async () => {
-    const { email } = await mailFor();
-    expect(email.subject).toBe('We received your message (CW-7K4M-9QRT)');
-    expect(email.to).toMatchObject([{ address: 'ada@example.org' }]);
-    expect(email.replyTo).toMatchObject([{ address: 'response@example.org' }]);
-    expect(email.text?.trimEnd()).toBe(`Hello Ada Rémy,
+it('The acknowledgement names the reference, the time of the answer and whom to call', async () => {
+  const { email } = await mailFor();
+  expect(email.subject).toBe('We received your message (CW-7K4M-9QRT)');
+  expect(email.to).toMatchObject([{ address: 'ada@example.org' }]);
+  expect(email.replyTo).toMatchObject([{ address: 'response@example.org' }]);
+  expect(email.text?.trimEnd()).toBe(`Hello Ada Rémy,
 
 thank you for writing to Clearwell. We received your message on November 21, 2026 at 7:00 AM ET.
 
@@ -38,58 +37,57 @@ You do not need to do anything. To add something, reply to this mail and keep th
 If you did not write to us, someone may have mistyped an address: ignore this mail, or reply with 'delete' and we will remove the message.
 
 Clearwell, 1400 Example Avenue, Suite 200, Miami, FL 33132`);
-    expect(email.html).toContain('Reference: CW-7K4M-9QRT');
-    expect(email.html).not.toContain('<a ');
-  });
+  expect(email.html).toContain('Reference: CW-7K4M-9QRT');
+  expect(email.html).not.toContain('<a ');
+});
 
-  it('writes its times as the language of the page does', async () => {
-    const { email } = await mailFor({}, 'es');
-    expect(email.text).toContain('22 de noviembre de 2026');
-    expect(email.html).toContain('<html lang="es">');
-  });
+it('Times are formatted in the language of the page', async () => {
+  const { email } = await mailFor({}, 'es');
+  expect(email.text).toContain('22 de noviembre de 2026');
+  expect(email.html).toContain('<html lang="es">');
+});
 
-  it('is marked as automatic, so that no other program answers it', async () => {
-    const { raw } = await mailFor();
-    expect(headLines(raw)).toContain('Auto-Submitted: auto-replied');
-    expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
-    expect(headLines(raw)).toContain('Message-ID: <cw-7k4m-9qrt.acknowledgement@example.org>');
-  });
+it('The acknowledgement is marked as automatic, so that no other program answers it', async () => {
+  const { raw } = await mailFor();
+  expect(headLines(raw)).toContain('Auto-Submitted: auto-replied');
+  expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
+  expect(headLines(raw)).toContain('Message-ID: <cw-7k4m-9qrt.acknowledgement@example.org>');
+});
 
-  it('repeats nothing that was written, so that nobody can have a text of theirs sent to others', async () => {
-    const { raw, email } = await mailFor({
-      name: 'Win at https://evil.example',
-      organization: 'Evil Org',
-      phone: '666',
-      message: 'Buy now',
-    });
-    expect(email.text).toMatch(/^Hello,\n/);
-    expect(raw + email.text + email.html).not.toMatch(/evil|666|Buy now/i);
+it('The acknowledgement repeats nothing that was written, so that nobody can use it to send texts to others', async () => {
+  const { raw, email } = await mailFor({
+    name: 'Win at https://evil.example',
+    organization: 'Evil Org',
+    phone: '666',
+    message: 'Buy now',
   });
+  expect(email.text).toMatch(/^Hello,\n/);
+  expect(raw + email.text + email.html).not.toMatch(/evil|666|Buy now/i);
+});
 
-  it.each([
-    'Ada',
-    'Ada Rémy',
-    "Jean-Luc O'Neill",
-    'Dr. Ada Rémy',
-    'J. R. R. Tolkien',
-    'آدا',
-    '李小龍',
-    'Zoë Ní Bhriain',
-  ])('greets %s by name', name => {
-    expect(isPlainName(name)).toBe(true);
-  });
+it.each([
+  'Ada',
+  'Ada Rémy',
+  "Jean-Luc O'Neill",
+  'Dr. Ada Rémy',
+  'J. R. R. Tolkien',
+  'آدا',
+  '李小龍',
+  'Zoë Ní Bhriain',
+])('The visitor %s is greeted by name', name => {
+  expect(isPlainName(name)).toBe(true);
+});
 
-  it.each([
-    'evil.example',
-    'www.evil',
-    'Ada 555 0142',
-    'Ada <a@b.org>',
-    'Call me, now!',
-    'one two three four five',
-    'x'.repeat(41),
-    '@ada',
-    '',
-  ])('does not greet %j by name', name => {
-    expect(isPlainName(name)).toBe(false);
-  });
+it.each([
+  'evil.example',
+  'www.evil',
+  'Ada 555 0142',
+  'Ada <a@b.org>',
+  'Call me, now!',
+  'one two three four five',
+  'x'.repeat(41),
+  '@ada',
+  '',
+])('The visitor %j is not greeted by name', name => {
+  expect(isPlainName(name)).toBe(false);
 });

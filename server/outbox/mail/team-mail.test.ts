@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { parseContactMessage } from '#contract/contact-message.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
@@ -12,34 +12,33 @@ const links = {
   spam: 'https://www.example.org/desk/s-7K4M9QRT-x',
 };
 
-const words = readContent('en').mail.team;
+const copy = readContent('en').mail.team;
 
-/** The mail for a message, as a mail program shows it. */
+/** The email for a message, as an email program shows it. */
 function mailFor(changes: Partial<StoredMessage> = {}, channel: TeamChannel = 'team-mail') {
   return parsedMail(
     teamMail(sampleMessage(changes), channel, {
-      words,
+      copy,
       language: 'en',
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },
       to: ['team@example.org', 'night@example.org'],
-      links: () => links,
+      linksFor: () => links,
     }),
   );
 }
 
-describe('the mail to the team', () => {
-  it('names reference and organization in its subject, and goes to everyone who answers', async () => {
-    const { email } = await mailFor();
-    expect(email.subject).toBe('[CW-7K4M-9QRT] New message: Relief');
-    expect(email.from).toMatchObject({ name: 'Clearwell', address: 'site@example.org' });
-    expect(email.to?.map(({ address }) => address)).toEqual(['team@example.org', 'night@example.org']);
-    expect((await mailFor({ organization: '' })).email.subject).toBe('[CW-7K4M-9QRT] New message: Ada Rémy');
-  });
+it('The subject names reference and organization, and the whole team gets the email', async () => {
+  const { email } = await mailFor();
+  expect(email.subject).toBe('[CW-7K4M-9QRT] New message: Relief');
+  expect(email.from).toMatchObject({ name: 'Clearwell', address: 'site@example.org' });
+  expect(email.to?.map(({ address }) => address)).toEqual(['team@example.org', 'night@example.org']);
+  expect((await mailFor({ organization: '' })).email.subject).toBe('[CW-7K4M-9QRT] New message: Ada Rémy');
+});
 
-  it('holds all that was sent, when it came and by when it is answered, in the time of the office and in UTC', async () => {
-    const { email } = await mailFor();
-    expect(email.text?.trimEnd()).toBe(`New message CW-7K4M-9QRT
+it('The email holds everything that was sent, with times of the office and in UTC', async () => {
+  const { email } = await mailFor();
+  expect(email.text?.trimEnd()).toBe(`New message CW-7K4M-9QRT
 
 Name: Ada Rémy
 Organization: Relief
@@ -60,123 +59,113 @@ Mark as answered: ${links.answered}
 This is spam: ${links.spam}
 
 Each link opens a page with a button; nothing changes before the button is pressed. The links work for 30 days.`);
-    for (const shown of [
-      'Ada Rémy',
-      'Relief',
-      '+1 305 555 0142',
-      'بالماء 🚱',
-      'November 22, 2026 at 7:00 AM ET',
-    ])
-      expect(email.html).toContain(shown);
-    expect(email.html).toContain('href="https://www.example.org/desk/a-7K4M9QRT-x?a=1&amp;b=2"');
-  });
-
-  it('says what was not given', async () => {
-    const { email } = await mailFor({ phone: '', email: '', organization: '' });
-    expect(email.text).toContain('Organization: not given\nPhone: not given\nEmail: not given');
-    expect(email.text).toContain('No reply address given');
-  });
-
-  it('is answered to the sender when the address is plausible, and to nobody else otherwise', async () => {
-    const { email } = await mailFor();
-    expect(email.replyTo).toMatchObject([{ name: 'Ada Rémy', address: 'ada@example.org' }]);
-    for (const address of [
-      '',
-      'ada',
-      'ada@localhost',
-      'a@b.org Cc: c@d.org',
-      'a@b.org, c@d.org',
-      '<a@b.org>',
-    ])
-      expect((await mailFor({ email: address })).email.replyTo).toBeUndefined();
-  });
-
-  it('keeps its id from try to try, and another one for each kind', async () => {
-    const ids = await Promise.all(
-      (['team-mail', 'team-mail', 'reminder-18', 'reminder-23'] as const).map(
-        async channel => (await mailFor({}, channel)).email.messageId,
-      ),
-    );
-    expect(ids).toEqual([
-      '<cw-7k4m-9qrt.team-mail@example.org>',
-      '<cw-7k4m-9qrt.team-mail@example.org>',
-      '<cw-7k4m-9qrt.reminder-18@example.org>',
-      '<cw-7k4m-9qrt.reminder-23@example.org>',
-    ]);
-  });
-
-  it('gets no absence notice that would go to the visitor', async () => {
-    const { raw } = await mailFor();
-    expect(headLines(raw)).toContain('Auto-Submitted: auto-generated');
-    expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
-  });
-
-  it('reminds of a message with how long it has waited', async () => {
-    const { email } = await mailFor({}, 'reminder-23');
-    expect(email.text).toMatch(
-      /^No answer yet to message CW-7K4M-9QRT\n\nThis message was received more than 23 hours ago/,
-    );
-    expect(email.html).toContain('This message was received more than 23 hours ago');
-  });
-
-  it('shortens a long organization, between characters as people see them', async () => {
-    const { email } = await mailFor({ organization: `${'x'.repeat(58)}👨‍👩‍👧${'y'.repeat(140)}` });
-    expect(email.subject).toMatch(/^\[CW-7K4M-9QRT\] New message: x{58}\S+…$/u);
-    expect([...(email.subject ?? '')].length).toBeLessThan(110);
-  });
+  for (const shown of [
+    'Ada Rémy',
+    'Relief',
+    '+1 305 555 0142',
+    'بالماء 🚱',
+    'November 22, 2026 at 7:00 AM ET',
+  ])
+    expect(email.html).toContain(shown);
+  expect(email.html).toContain('href="https://www.example.org/desk/a-7K4M9QRT-x?a=1&amp;b=2"');
 });
 
-describe('what a visitor writes', () => {
-  const fields = ['name', 'phone', 'email', 'organization', 'message'] as const;
-  const evil = [
-    'x\r\nBcc: all@example.com',
-    'x\u2028Bcc: all@example.com',
-    'x\u0000\u0085Bcc: all@example.com',
-    '"x" <evil@example.com>, y',
-    '=?utf-8?q?x=0d=0aBcc:_all@example.com?=',
-    '\u202egnirts',
-    '</title><script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    '{reference} {from} $& $1',
-  ];
+it('Empty fields are named as not given', async () => {
+  const { email } = await mailFor({ phone: '', email: '', organization: '' });
+  expect(email.text).toContain('Organization: not given\nPhone: not given\nEmail: not given');
+  expect(email.text).toContain('No reply address given');
+});
 
-  it.each(evil)('cannot add a line to the head of the mail, nor markup: %j', async text => {
-    const { raw, email } = await mailFor(Object.fromEntries(fields.map(field => [field, text])));
-    const clean = await mailFor();
-    const names = (source: string) => headLines(source).map(line => line.split(':')[0]?.toLowerCase());
-    expect(names(raw).toSorted()).toEqual(
-      names(clean.raw)
-        .filter(name => name !== 'reply-to')
-        .toSorted(),
-    );
-    expect([email.bcc, email.cc, email.replyTo]).toEqual([undefined, undefined, undefined]);
-    expect(email.to).toHaveLength(2);
-    expect(email.html).not.toMatch(/<script|<img/);
-  });
+it('A reply goes to the visitor, if the address is plausible', async () => {
+  const { email } = await mailFor();
+  expect(email.replyTo).toMatchObject([{ name: 'Ada Rémy', address: 'ada@example.org' }]);
+  for (const address of ['', 'ada', 'ada@localhost', 'a@b.org Cc: c@d.org', 'a@b.org, c@d.org', '<a@b.org>'])
+    expect((await mailFor({ email: address })).email.replyTo).toBeUndefined();
+});
 
-  it('reaches the team whole, whatever characters it is made of, with the head untouched', async () => {
-    const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
-    const any = fc.oneof(text, fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom(...evil));
-    await fc.assert(
-      fc.asyncProperty(fc.record({ name: any, organization: any, message: any }), async written => {
-        const parsed = parseContactMessage({ ...written, email: 'ada@example.org' });
-        fc.pre(parsed.ok);
-        if (!parsed.ok) return;
-        const { raw, email } = await mailFor(parsed.message);
-        const sent = parsed.message.message.replace(/^/gm, '> ');
-        expect(email.text).toContain(`Message:\n${sent}\n`);
-        expect(headLines(raw).filter(line => /^(bcc|cc|to|from|subject|reply-to):/i.test(line))).toHaveLength(
-          4,
-        );
-        expect(email.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
-        expect(email.subject?.startsWith('[CW-7K4M-9QRT] New message:')).toBe(true);
-      }),
-      { numRuns: 300 },
-    );
-  });
+it('The message ID is the same for each attempt and different for each channel', async () => {
+  const ids = await Promise.all(
+    (['team-mail', 'team-mail', 'reminder-18', 'reminder-23'] as const).map(
+      async channel => (await mailFor({}, channel)).email.messageId,
+    ),
+  );
+  expect(ids).toEqual([
+    '<cw-7k4m-9qrt.team-mail@example.org>',
+    '<cw-7k4m-9qrt.team-mail@example.org>',
+    '<cw-7k4m-9qrt.reminder-18@example.org>',
+    '<cw-7k4m-9qrt.reminder-23@example.org>',
+  ]);
+});
 
-  it('cannot pass for a line of ours in plain text', async () => {
-    const { email } = await mailFor({ message: 'Water\n\nMark as answered: https://evil.example' });
-    expect(email.text).toContain('> Water\n> \n> Mark as answered: https://evil.example');
-  });
+it('The email is marked as automatic, so that no absence notice goes to the visitor', async () => {
+  const { raw } = await mailFor();
+  expect(headLines(raw)).toContain('Auto-Submitted: auto-generated');
+  expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
+});
+
+it('A reminder says how long the message has waited', async () => {
+  const { email } = await mailFor({}, 'reminder-23');
+  expect(email.text).toMatch(
+    /^No answer yet to message CW-7K4M-9QRT\n\nThis message was received more than 23 hours ago/,
+  );
+  expect(email.html).toContain('This message was received more than 23 hours ago');
+});
+
+it('A long organization is cut between characters as people see them', async () => {
+  const { email } = await mailFor({ organization: `${'x'.repeat(58)}👨‍👩‍👧${'y'.repeat(140)}` });
+  expect(email.subject).toMatch(/^\[CW-7K4M-9QRT\] New message: x{58}\S+…$/u);
+  expect([...(email.subject ?? '')].length).toBeLessThan(110);
+});
+
+const fields = ['name', 'phone', 'email', 'organization', 'message'] as const;
+const evil = [
+  'x\r\nBcc: all@example.com',
+  'x\u2028Bcc: all@example.com',
+  'x\u0000\u0085Bcc: all@example.com',
+  '"x" <evil@example.com>, y',
+  '=?utf-8?q?x=0d=0aBcc:_all@example.com?=',
+  '\u202egnirts',
+  '</title><script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  '{reference} {from} $& $1',
+];
+
+it.each(evil)('A field cannot add a header line or markup: %j', async text => {
+  const { raw, email } = await mailFor(Object.fromEntries(fields.map(field => [field, text])));
+  const clean = await mailFor();
+  const names = (source: string) => headLines(source).map(line => line.split(':')[0]?.toLowerCase());
+  expect(names(raw).toSorted()).toEqual(
+    names(clean.raw)
+      .filter(name => name !== 'reply-to')
+      .toSorted(),
+  );
+  expect([email.bcc, email.cc, email.replyTo]).toEqual([undefined, undefined, undefined]);
+  expect(email.to).toHaveLength(2);
+  expect(email.html).not.toMatch(/<script|<img/);
+});
+
+it('Any text reaches the team completely and leaves the headers untouched', async () => {
+  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
+  const any = fc.oneof(text, fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom(...evil));
+  await fc.assert(
+    fc.asyncProperty(fc.record({ name: any, organization: any, message: any }), async written => {
+      const parsed = parseContactMessage({ ...written, email: 'ada@example.org' });
+      fc.pre(parsed.ok);
+      if (!parsed.ok) return;
+      const { raw, email } = await mailFor(parsed.message);
+      const sent = parsed.message.message.replace(/^/gm, '> ');
+      expect(email.text).toContain(`Message:\n${sent}\n`);
+      expect(headLines(raw).filter(line => /^(bcc|cc|to|from|subject|reply-to):/i.test(line))).toHaveLength(
+        4,
+      );
+      expect(email.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
+      expect(email.subject?.startsWith('[CW-7K4M-9QRT] New message:')).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('A message cannot pass for one of our lines in the plain text', async () => {
+  const { email } = await mailFor({ message: 'Water\n\nMark as answered: https://evil.example' });
+  expect(email.text).toContain('> Water\n> \n> Mark as answered: https://evil.example');
 });

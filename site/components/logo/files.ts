@@ -1,3 +1,4 @@
+import { escapeUTF8 } from 'entities';
 import type { Shape } from './artwork.ts';
 import { lockupSvg } from './lockup.ts';
 
@@ -35,7 +36,7 @@ export function logoSvg(name: LogoName, brand: string): string {
   const { colors, symbolOnly = false }: LogoFile = files[name];
   return lockupSvg({
     paint: part => `fill="${colors[part]}"`,
-    title: brand.replace(/&/g, '&amp;').replace(/</g, '&lt;'),
+    title: escapeUTF8(brand),
     symbolOnly,
   });
 }

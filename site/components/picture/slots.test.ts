@@ -14,11 +14,11 @@ describe.each(names)('%s', name => {
   const widths: readonly number[] = slots[name].widths;
   const expected = [...widths.flatMap(width => [`${width}.avif`, `${width}.webp`]), `${fallbackWidth}.jpg`];
 
-  test('has every width in every format, and nothing else', () => {
+  test('its folder has every width in every format and nothing else', () => {
     expect(readdirSync(join(pictureFolder, name)).sort()).toEqual(expected.sort());
   });
 
-  test('is as wide as its name says and keeps the shape of its crop in all widths', async () => {
+  test('its files have the widths in their names and the shape of the crop', async () => {
     const sizes = await Promise.all(
       expected.map(async file => ({ file, ...(await sharp(fileOf(name, file)).metadata()) })),
     );
@@ -29,7 +29,7 @@ describe.each(names)('%s', name => {
     }
   });
 
-  test('stays within the budget of a bad network', () => {
+  test('its files stay within the byte budget', () => {
     const bytes = (width: number) => statSync(fileOf(name, `${width}.avif`)).size;
     const budget = (width: number) => (width <= 1200 ? budgets.phone : budgets.largest);
     for (const width of widths) {
@@ -42,7 +42,7 @@ describe.each(names)('%s', name => {
 
 const models = names.filter(name => name !== 'hero-ocean');
 
-test.each(models)('%s stands on the colour that fills its room until it arrives', async name => {
+test.each(models)('the picture %s starts on the placeholder color', async name => {
   const styles = readFileSync('site/components/picture/Picture.module.css', 'utf8');
   const ground = Buffer.from(/background: #([0-9a-f]{6})/.exec(styles)?.[1] ?? '', 'hex');
   const corner = sharp(fileOf(name, '480.avif')).resize(8, 8, { fit: 'fill' }).removeAlpha();

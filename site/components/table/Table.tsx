@@ -8,7 +8,7 @@ interface Row {
   id: string;
   anchored?: boolean;
   head: ReactNode;
-  /** One for each column after the first; each plain text or a single element, because a list shows it beside its label. */
+  /** One per column after the first: plain text or a single element, because a list shows it beside its label. */
   cells: readonly ReactNode[];
 }
 

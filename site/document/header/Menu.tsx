@@ -15,6 +15,7 @@ interface MenuProps {
   currentHref: string;
   phone: string;
   versions: readonly LanguageVersion[];
+  /** As in the header. */
   user?: HeaderUser | undefined;
 }
 

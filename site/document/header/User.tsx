@@ -1,6 +1,9 @@
 import styles from './Header.module.css';
 
-/** Who uses the site, where an integration knows it. The public site shows no user. */
+/**
+ * Who uses the site. The specification asks for this part of the header, for integrations that know their user; the
+ * public site has no sign-in and shows none.
+ */
 export interface HeaderUser {
   name: string;
   /** Address of a picture; without one the first letter of the name is shown. */

@@ -64,7 +64,7 @@ export function Result({ state, phone, children }: ResultProps) {
 }
 
 /** The tank beside the total: the water level on a logarithmic scale. It repeats what the numbers say. */
-export function Tank({ level, marks }: { level: number; marks: readonly string[] }) {
+function Tank({ level, marks }: { level: number; marks: readonly string[] }) {
   // Drawn with attributes, because the content security policy allows no style attribute in the HTML.
   const surface = `${100 - level}%`;
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { addToast, removeToast, type ToastItem } from './toast-list.ts';
 
 const failures = (count: number) =>
@@ -7,17 +7,15 @@ const failures = (count: number) =>
     [],
   );
 
-describe('toasts', () => {
-  it('are three at most, and the oldest leaves first', () => {
-    expect(failures(5).map(toast => toast.text)).toEqual(['failure 3', 'failure 4', 'failure 5']);
-  });
+test('there are at most three toasts, and the oldest is dropped first', () => {
+  expect(failures(5).map(toast => toast.text)).toEqual(['failure 3', 'failure 4', 'failure 5']);
+});
 
-  it('never share an id, even after some were closed', () => {
-    const toasts = addToast(removeToast(failures(3), 1), 'failure', 'again');
-    expect(new Set(toasts.map(toast => toast.id)).size).toBe(3);
-  });
+test('toasts never share an id, even after some were closed', () => {
+  const toasts = addToast(removeToast(failures(3), 1), 'failure', 'again');
+  expect(new Set(toasts.map(toast => toast.id)).size).toBe(3);
+});
 
-  it('of failures leave when the message has been sent', () => {
-    expect(addToast(failures(2), 'success', 'sent').map(toast => toast.text)).toEqual(['sent']);
-  });
+test('a success removes the toasts of earlier failures', () => {
+  expect(addToast(failures(2), 'success', 'sent').map(toast => toast.text)).toEqual(['sent']);
 });

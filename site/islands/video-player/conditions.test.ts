@@ -8,7 +8,7 @@ const good: Conditions = {
   pausedBefore: false,
 };
 
-test('a film starts by itself where nothing speaks against it, or where the browser does not tell', () => {
+test('a film starts by itself if no condition forbids it, or if the browser does not report one', () => {
   expect(mayStart(good)).toBe(true);
   expect(mayStart({ ...good, effectiveType: undefined })).toBe(true);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { clockTime, spokenTime } from './film-time.ts';
 
-test('figures show minutes and two digits of seconds', () => {
+test('a clock time has minutes and two digits of seconds', () => {
   expect([0, 2.4, 63, 600, 3599.9].map(clockTime)).toEqual(['0:00', '0:02', '1:03', '10:00', '59:59']);
 });
 
-test('a duration that is not known yet is shown as dashes', () => {
+test('an unknown duration is shown as dashes', () => {
   expect(clockTime(undefined)).toBe('–:––');
 });
 
-test('a time is spoken in minutes and seconds, leaving out what is zero', () => {
+test('a spoken time has minutes and seconds without zeros', () => {
   expect([0, 1, 63.9, 120].map(time => spokenTime(time, 'en'))).toEqual([
     '0 seconds',
     '1 second',

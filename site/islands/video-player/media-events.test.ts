@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from './media-events.ts';
 
-test('a play that the browser does not allow is refused, with the reason in its words', () => {
+test("a play that the browser does not allow is refused with the browser's reason", () => {
   const reason = 'play() failed because the user did not interact with the document first.';
   expect(refusalOf(new DOMException(reason, 'NotAllowedError'))).toEqual({ type: 'refused', reason });
 });
@@ -13,7 +13,7 @@ test('a reason without words falls back to its name', () => {
   });
 });
 
-test('a play that a pause overtook is no refusal', () => {
+test('a play interrupted by a pause is not refused', () => {
   expect(refusalOf(new DOMException('interrupted by pause()', 'AbortError'))).toBeUndefined();
 });
 
@@ -23,6 +23,6 @@ test('a play without a source that works is a failure to load', () => {
   });
 });
 
-test('a reason that is no error is given as it stands', () => {
+test('a rejection that is not an error is given unchanged', () => {
   expect(refusalOf('busy')).toEqual({ type: 'refused', reason: 'busy' });
 });

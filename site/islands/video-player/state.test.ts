@@ -9,7 +9,7 @@ test('a player starts loading, paused, at the beginning and as muted as it was t
   expect(initialState(false).muted).toBe(false);
 });
 
-test('it is ready once the metadata is there, and knows the duration', () => {
+test('a player is ready once it has the metadata, and knows the duration', () => {
   expect(after(described)).toMatchObject({ phase: 'ready', duration: 6 });
 });
 
@@ -18,12 +18,12 @@ test('a stream without an end has no duration to seek in', () => {
   expect(after({ type: 'described', duration: Number.NaN }).duration).toBe(0);
 });
 
-test('it plays and pauses as the element reports', () => {
+test('a player plays and pauses as the element reports', () => {
   expect(after(described, { type: 'played' }).playing).toBe(true);
   expect(after(described, { type: 'played' }, { type: 'paused' }).playing).toBe(false);
 });
 
-test('a failure ends the playing and stays, whatever the element still reports of the attempt', () => {
+test('a failure ends playing and is kept, whatever the element still reports', () => {
   expect(after(described, { type: 'played' }, { type: 'failed' })).toMatchObject({
     phase: 'errored',
     playing: false,
@@ -31,7 +31,7 @@ test('a failure ends the playing and stays, whatever the element still reports o
   expect(after({ type: 'failed' }, { type: 'played' })).toMatchObject({ phase: 'errored', playing: false });
 });
 
-test('loading again after a failure starts over and keeps the sound as it was set', () => {
+test('reloading after a failure starts over and keeps volume and mute', () => {
   const state = after(
     { type: 'sounded', volume: 0.4, muted: false },
     { type: 'failed' },
@@ -40,7 +40,7 @@ test('loading again after a failure starts over and keeps the sound as it was se
   expect(state).toEqual({ ...initialState(false), volume: 0.4 });
 });
 
-test('a volume of 0 is muted, even where the element does not say so', () => {
+test('a volume of 0 is muted, even if the element does not say so', () => {
   expect(after({ type: 'sounded', volume: 0, muted: false }).muted).toBe(true);
   expect(after({ type: 'sounded', volume: 0.01, muted: false })).toMatchObject({
     muted: false,
@@ -48,7 +48,7 @@ test('a volume of 0 is muted, even where the element does not say so', () => {
   });
 });
 
-test('it follows the position', () => {
+test('a player follows the position of the element', () => {
   expect(after(described, { type: 'moved', time: 2.4 }).time).toBe(2.4);
 });
 
@@ -59,7 +59,7 @@ test('a refused play gives the reason until it is dismissed or a play succeeds',
   expect(after(described, refused, { type: 'played' }).refusal).toBeUndefined();
 });
 
-test('a film that failed to load is not called refused as well', () => {
+test('a film that failed to load is not also refused', () => {
   expect(after({ type: 'failed' }, { type: 'refused', reason: 'no source' }).refusal).toBeUndefined();
   expect(after({ type: 'refused', reason: 'no source' }, { type: 'failed' }).refusal).toBeUndefined();
 });

@@ -1,49 +1,32 @@
-import { fill } from '#content/fill.ts';
-import {
-  type AccessibilityRecord,
-  type AccessibilityWords,
-  checkIds,
-} from '#content/schema/accessibility.ts';
-import { Table } from '../../components/table/Table.tsx';
+import type { AccessibilityCopy } from '#content/schema/accessibility.ts';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Accessibility.module.css';
 
 interface TestedProps {
-  words: AccessibilityWords['tested'];
-  record: AccessibilityRecord;
+  copy: AccessibilityCopy['tested'];
   /** Language and country as in `en_US`. */
   locale: string;
 }
 
-/** What the last recorded run has proved, with what, and in how many journeys. */
-export function Tested({ words, record, locale }: TestedProps) {
-  const { columns, checks, tools } = words;
-  const count = new Intl.NumberFormat(locale.replace('_', '-'));
+/** What was tested, when and with what. Written by hand: update the day after a complete run of the journeys. */
+export function Tested({ copy, locale }: TestedProps) {
   return (
     <section className="section" data-surface="white" aria-labelledby="tested-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="tested-title">
-          {words.title}
+          {copy.title}
         </h2>
-        <p className="col-7-12 muted">
-          <DatedText copy={words.text} date={record.date} locale={locale} />
-        </p>
-        <Table
-          labelledBy="tested-title"
-          columns={[columns.what, columns.tool, columns.journeys]}
-          rows={checkIds.map(id => {
-            const { what, tool } = checks[id];
-            return {
-              id,
-              head: what,
-              cells: [
-                fill(tools[tool], { version: record.versions[tool] }),
-                count.format(record.journeys[id].length),
-              ],
-            };
-          })}
-        />
-        <p className="muted">{words.note}</p>
+        <div className="col-7-12 stack">
+          <p className="muted">
+            <DatedText copy={copy.text} date={copy.date} locale={locale} /> {copy.tools}
+          </p>
+          <ul className={styles.list}>
+            {copy.items.map(item => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+          <p className="muted">{copy.note}</p>
+        </div>
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import styles from './Competencies.module.css';
-import part from './Part.module.css';
+import print from './Print.module.css';
 
 export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] }) {
   return (
-    <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="competencies-title">
+    <section className={`section ${print.section}`} data-surface="paper" aria-labelledby="competencies-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="competencies-title">
           {copy.title}

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Identifiers.module.css';
-import part from './Part.module.css';
+import print from './Print.module.css';
 
 interface IdentifiersProps {
   copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
@@ -19,7 +19,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization, hour
   const { address, phone, email } = organization;
   const { uei, cage, naics } = organization.identifiers;
   return (
-    <div className={`section ${part.part}`} data-surface="white">
+    <div className={`section ${print.section}`} data-surface="white">
       <div className={`grid ${styles.body}`}>
         <section className={`col-1-6 ${styles.half}`} aria-labelledby="identifiers-title">
           <h2 id="identifiers-title">{identifiers.title}</h2>

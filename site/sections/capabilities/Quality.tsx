@@ -1,7 +1,7 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
-import part from './Part.module.css';
+import print from './Print.module.css';
 import styles from './Quality.module.css';
 
 interface QualityProps {
@@ -12,7 +12,7 @@ interface QualityProps {
 /** The badges with their meaning, limits and evidence, in the copy of all pages. */
 export function Quality({ copy, badges }: QualityProps) {
   return (
-    <section className={`section ${part.part}`} data-surface="paper" aria-labelledby="quality-title">
+    <section className={`section ${print.section}`} data-surface="paper" aria-labelledby="quality-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="quality-title">
           {copy.title}

@@ -2,7 +2,7 @@ import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import part from './Part.module.css';
+import print from './Print.module.css';
 import styles from './TimePromises.module.css';
 
 interface TimePromisesProps {
@@ -12,7 +12,7 @@ interface TimePromisesProps {
 
 export function TimePromises({ copy, promises }: TimePromisesProps) {
   return (
-    <section className={`section ${part.part}`} data-surface="white" aria-labelledby="promises-title">
+    <section className={`section ${print.section}`} data-surface="white" aria-labelledby="promises-title">
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
           <h2 id="promises-title">{copy.title}</h2>

@@ -1,7 +1,7 @@
 import { localizedPath } from '#content/language.ts';
 import type { CapabilitiesCopy, SolutionsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
-import part from './Part.module.css';
+import print from './Print.module.css';
 import styles from './WhatWeProvide.module.css';
 
 interface WhatWeProvideProps {
@@ -14,7 +14,7 @@ interface WhatWeProvideProps {
 /** The four solutions in a sentence each, with the way to their data sheets. */
 export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeProvideProps) {
   return (
-    <section className={`section ${part.part}`} data-surface="white" aria-labelledby="provided-title">
+    <section className={`section ${print.section}`} data-surface="white" aria-labelledby="provided-title">
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="provided-title">
           {copy.title}

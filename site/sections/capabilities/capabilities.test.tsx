@@ -32,7 +32,7 @@ test('an identifier with a typing error is reported before the site is built', (
   expect(read({ naics: ['62423'] })).toBe(false);
 });
 
-test('the page links to its file only when the build makes one', () => {
+test('the page links to its PDF only if the build makes one', () => {
   const head = (pdf: string | undefined) => renderToStaticMarkup(<CapabilitiesHead copy={copy} pdf={pdf} />);
   expect(head('/capabilities.pdf')).toContain('href="/capabilities.pdf"');
   expect(head(undefined)).not.toContain('<a');

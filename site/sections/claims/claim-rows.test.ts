@@ -12,7 +12,7 @@ test('every claim of the site has one row, which says what it means and what it 
     for (const text of [says, means, limits]) expect(text).toBeTruthy();
 });
 
-test('a row says a claim in the words that the other pages show', () => {
+test('a row has a claim as the other pages show it', () => {
   const says = rows.map(row => row.says);
   expect(says).toContain('ISO 9001:2015 Certified');
   expect(says).toContain('500M+ liters delivered, about 132 million gallons');

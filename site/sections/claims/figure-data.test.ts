@@ -5,13 +5,13 @@ import { figuresCsv, figuresJson } from './figure-data.ts';
 const site = new URL('https://clearwell.example');
 const page = readPage('/claims');
 
-test('a figure’s number is the one that the site writes in short', () => {
+test('the exact number of a figure matches its short form on the site', () => {
   const short = new Intl.NumberFormat('en', { notation: 'compact' });
   for (const { value, atLeast } of page.copy.claims.figures)
     expect(atLeast === undefined ? '24/7' : `${short.format(atLeast)}+`).toBe(value);
 });
 
-test('a program learns each figure with its definition, its limits and its row on the site', () => {
+test('the JSON has each figure with its definition, its limits and its row on the site', () => {
   const { statedBy, figures } = JSON.parse(figuresJson(page, site));
   expect(statedBy).toBe(page.organization.brand);
   expect(figures).toHaveLength(4);
@@ -29,13 +29,13 @@ test('a program learns each figure with its definition, its limits and its row o
   expect(figures[3]).toMatchObject({ value: '24/7', atLeast: null });
 });
 
-test('the day of a figure’s last check goes with it', () => {
+test('the JSON has the day of a figure’s last check', () => {
   const claimsChecked = { 'people-served': '2026-11-21' };
   const checked = { ...page, organization: { ...page.organization, claimsChecked } };
   expect(JSON.parse(figuresJson(checked, site)).figures[0].lastChecked).toBe('2026-11-21');
 });
 
-test('a spreadsheet gets a row of names and one row a figure, every row as long as the first', () => {
+test('the CSV has a header row and one row of equal length per figure', () => {
   const [names, ...rows] = figuresCsv(page, site)
     .trimEnd()
     .split('\r\n')
@@ -45,7 +45,7 @@ test('a spreadsheet gets a row of names and one row a figure, every row as long 
   for (const row of rows) expect(row).toHaveLength(names?.length ?? 0);
 });
 
-test('no cell of the spreadsheet is run as a formula', () => {
+test('no cell of the CSV runs as a formula', () => {
   const hostile = {
     ...page,
     organization: { ...page.organization, brand: '=HYPERLINK("https://evil.example")' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
@@ -37,61 +37,59 @@ const florida = {
   principalState: 'Florida',
 };
 
-describe('the page about giving', () => {
-  it('asks for a message as long as nobody takes payments', () => {
-    const page = pageWith({});
-    expect(page).toContain('We do not take payments on this website.');
-    expect(page).toMatch(/href="\/contact\?about=giving#message"[^>]*>Write to us about giving</);
-    expect(page).not.toContain('Continue to');
-  });
+test('the Donate page asks for a message while there is no payment partner', () => {
+  const page = pageWith({});
+  expect(page).toContain('We do not take payments on this website.');
+  expect(page).toMatch(/href="\/contact\?about=giving#message"[^>]*>Write to us about giving</);
+  expect(page).not.toContain('Continue to');
+});
 
-  it('leads to the payment partner instead once there is one', () => {
-    const page = pageWith(partner);
-    expect(page).toContain('Giving takes place on Example Pay’s secure page.');
-    expect(page).toMatch(/href="https:\/\/pay\.example\/clearwell"[^>]*>Continue to Example Pay</);
-    expect(page).not.toContain('Write to us about giving');
-    expect(page).not.toContain('We do not take payments');
-  });
+test('the Donate page leads to the payment partner if there is one', () => {
+  const page = pageWith(partner);
+  expect(page).toContain('Giving takes place on Example Pay’s secure page.');
+  expect(page).toMatch(/href="https:\/\/pay\.example\/clearwell"[^>]*>Continue to Example Pay</);
+  expect(page).not.toContain('Write to us about giving');
+  expect(page).not.toContain('We do not take payments');
+});
 
-  it('asks for no amount and preselects nothing', () => {
-    for (const page of [pageWith({}), pageWith(partner)]) {
-      expect(page).not.toMatch(/<(form|input|select|button)/);
-      expect(page).not.toContain('$');
-    }
-  });
+test('the Donate page has no amounts and no form', () => {
+  for (const page of [pageWith({}), pageWith(partner)]) {
+    expect(page).not.toMatch(/<(form|input|select|button)/);
+    expect(page).not.toContain('$');
+  }
+});
 
-  it('says nothing about use, refund, deductibility or registration that nobody has confirmed', () => {
-    const page = pageWith({});
-    expect(page).toContain('We make no statement about tax deductibility.');
-    expect(page).not.toMatch(/Gifts go toward|Given by mistake|EIN|REGISTRATION|\{|\}/);
-  });
+test('the Donate page does not mention use, refund, deductibility or registration until they are set', () => {
+  const page = pageWith({});
+  expect(page).toContain('We make no statement about tax deductibility.');
+  expect(page).not.toMatch(/Gifts go toward|Given by mistake|EIN|REGISTRATION|\{|\}/);
+});
 
-  it('states use, refund and tax status once they are set', () => {
-    const page = pageWith({
-      purpose: 'emergency deliveries',
-      refundDays: 30,
-      tax: { status: '501(c)(3)', ein: '00-0000000' },
-    });
-    expect(page).toContain('Gifts go toward emergency deliveries.');
-    expect(page).toContain('Given by mistake? Write to us within 30 days.');
-    expect(page).toContain('Example Water is a 501(c)(3) organization, EIN 00-0000000.');
-    expect(page).not.toContain('We make no statement about tax deductibility.');
+test('the Donate page states use, refund and tax status once they are set', () => {
+  const page = pageWith({
+    purpose: 'emergency deliveries',
+    refundDays: 30,
+    tax: { status: '501(c)(3)', ein: '00-0000000' },
   });
+  expect(page).toContain('Gifts go toward emergency deliveries.');
+  expect(page).toContain('Given by mistake? Write to us within 30 days.');
+  expect(page).toContain('Example Water is a 501(c)(3) organization, EIN 00-0000000.');
+  expect(page).not.toContain('We make no statement about tax deductibility.');
+});
 
-  it('shows a registration in Florida with the words and facts that its law asks for', () => {
-    const page = pageWith({ purpose: 'emergency deliveries', florida });
-    expect(page).toContain(
-      'A COPY OF THE OFFICIAL REGISTRATION AND FINANCIAL INFORMATION MAY BE OBTAINED FROM THE DIVISION OF CONSUMER SERVICES BY CALLING TOLL-FREE WITHIN THE STATE. REGISTRATION DOES NOT IMPLY ENDORSEMENT, APPROVAL, OR RECOMMENDATION BY THE STATE.',
-    );
-    for (const fact of ['Example Water', 'Florida', 'emergency deliveries', ...Object.values(florida)]) {
-      expect(page).toContain(fact);
-    }
-  });
+test('a registration in Florida is shown with the statement and facts that its law requires', () => {
+  const page = pageWith({ purpose: 'emergency deliveries', florida });
+  expect(page).toContain(
+    'A COPY OF THE OFFICIAL REGISTRATION AND FINANCIAL INFORMATION MAY BE OBTAINED FROM THE DIVISION OF CONSUMER SERVICES BY CALLING TOLL-FREE WITHIN THE STATE. REGISTRATION DOES NOT IMPLY ENDORSEMENT, APPROVAL, OR RECOMMENDATION BY THE STATE.',
+  );
+  for (const fact of ['Example Water', 'Florida', 'emergency deliveries', ...Object.values(florida)]) {
+    expect(page).toContain(fact);
+  }
+});
 
-  it('cannot be built with half of a payment partner, or a registration without its purpose', () => {
-    expect(() => pageWith({ partner: 'Example Pay' })).toThrow('partner and url belong together');
-    expect(() => pageWith({ url: 'https://pay.example' })).toThrow('partner and url belong together');
-    expect(() => pageWith({ partner: 'Example Pay', url: 'http://pay.example' })).toThrow('https://');
-    expect(() => pageWith({ florida })).toThrow('set purpose');
-  });
+test('a partner without address, or a registration without purpose, fails the build', () => {
+  expect(() => pageWith({ partner: 'Example Pay' })).toThrow('partner and url belong together');
+  expect(() => pageWith({ url: 'https://pay.example' })).toThrow('partner and url belong together');
+  expect(() => pageWith({ partner: 'Example Pay', url: 'http://pay.example' })).toThrow('https://');
+  expect(() => pageWith({ florida })).toThrow('set purpose');
 });

@@ -58,7 +58,7 @@ export function Hero({ copy, geo, children }: HeroProps) {
 
 type Directions = Pick<HomeCopy['hero'], 'north' | 'south' | 'east' | 'west'>;
 
-/** Latitude and longitude as a chart prints them, to four decimals (about 11 m): `25.7743° N 80.1937° W`, an en space between. */
+/** Latitude and longitude to four decimals (about 11 m), with an en space between: `25.7743° N 80.1937° W`. */
 export function coordinates({ latitude, longitude }: Organization['geo'], copy: Directions): string {
   const parallel = fill(latitude < 0 ? copy.south : copy.north, { degrees: degrees(latitude) });
   const meridian = fill(longitude < 0 ? copy.west : copy.east, { degrees: degrees(longitude) });

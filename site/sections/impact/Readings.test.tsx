@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { Readings } from './Readings.tsx';
@@ -12,22 +12,20 @@ function readings(checked: Organization['claimsChecked']): string {
   );
 }
 
-describe('the four figures', () => {
-  it('name the day of their own last review, where one is recorded', () => {
-    const markup = readings({ 'people-served': '2026-11-21' });
-    expect(markup).toContain('Last reviewed <time dateTime="2026-11-21">November 21, 2026</time>.');
-    expect(markup.match(/reviewed/g)).toHaveLength(1);
-  });
+test('each figure names the day of its last review if one is recorded', () => {
+  const markup = readings({ 'people-served': '2026-11-21' });
+  expect(markup).toContain('Last reviewed <time dateTime="2026-11-21">November 21, 2026</time>.');
+  expect(markup.match(/reviewed/g)).toHaveLength(1);
+});
 
-  it('name no day when none is set', () => {
-    expect(readings({})).not.toContain('reviewed');
-  });
+test('figures without a review name no day', () => {
+  expect(readings({})).not.toContain('reviewed');
+});
 
-  it('stand beside their definitions', () => {
-    const markup = readings({});
-    for (const figure of claims.figures) {
-      expect(markup).toContain(figure.value);
-      expect(markup).toContain(figure.means);
-    }
-  });
+test('each figure has its definition', () => {
+  const markup = readings({});
+  for (const figure of claims.figures) {
+    expect(markup).toContain(figure.value);
+    expect(markup).toContain(figure.means);
+  }
 });

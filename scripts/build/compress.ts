@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Other files are compressed already. */
+const compressible = /\.(css|csv|html|ico|js|json|map|mjs|svg|txt|vtt|webmanifest|xml)$/;
+
+/** Writes `.br` and `.gz` beside each file of a folder that gets smaller. */
+export async function compressFiles(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true });
+  await Promise.all(
+    names.filter(name => compressible.test(name)).map(name => compressFile(join(folder, name))),
+  );
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const copies = {
+    br: await brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+    gz: await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }),
+  };
+  for (const [ending, copy] of Object.entries(copies))
+    if (copy.length < bytes.length) await writeFile(`${file}.${ending}`, copy);
+}

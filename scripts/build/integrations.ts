@@ -1,0 +1,33 @@
+import type { AstroIntegration } from 'astro';
+import { readContent } from '#content/content.ts';
+import { contentFolder, languages } from '#content/language.ts';
+
+/** Checks every content file before a build, and reloads the pages when one changes during development. */
+export function content(): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:build:start': () => {
+        for (const language of languages()) readContent(language);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.watcher.add(contentFolder);
+        server.watcher.on('change', path => {
+          if (path.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
+        });
+      },
+    },
+  };
+}
+
+/** Adds the directive `client:afterLoad` of `site/islands/after-load.ts`. */
+export function afterLoad(): AstroIntegration {
+  return {
+    name: 'after-load',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'afterLoad', entrypoint: './site/islands/after-load.ts' });
+      },
+    },
+  };
+}

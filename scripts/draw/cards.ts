@@ -1,0 +1,59 @@
+import { readContent, readOrganization } from '#content/content.ts';
+import { languages } from '#content/language.ts';
+import type { PictureName } from '../../site/components/picture/slots.ts';
+import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
+import { titleWithoutBrand } from '../../site/seo/social-picture.ts';
+
+/** What one social picture shows. */
+export interface Card {
+  language: string;
+  page: ListedPage['copy'];
+  direction: 'ltr' | 'rtl';
+  /** In reading order: the page's title, and on the contact page the number to call. */
+  words: { title: string; reading?: string };
+}
+
+/** The background of a page's picture, after the page's own design. */
+type Look =
+  | { look: 'sea' | 'model' | 'clear'; picture: PictureName }
+  | { look: 'paper' | 'deep'; picture?: never };
+
+export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
+  home: { look: 'sea', picture: 'hero-ocean' },
+  about: { look: 'model', picture: 'solution-provision' },
+  solutions: { look: 'model', picture: 'solution-purification' },
+  impact: { look: 'model', picture: 'story-coast' },
+  contact: { look: 'deep' },
+  donate: { look: 'clear', picture: 'closing-tapstand' },
+  planner: { look: 'model', picture: 'lifeline-delivery' },
+  capabilities: { look: 'deep' },
+  'solutions/provision': { look: 'model', picture: 'about-story' },
+  'solutions/purification': { look: 'model', picture: 'lifeline-purification' },
+  'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
+  'solutions/technology': { look: 'model', picture: 'solution-technology' },
+  claims: { look: 'model', picture: 'guarantee-bench' },
+  accessibility: { look: 'paper' },
+  press: { look: 'model', picture: 'impact-film' },
+  'privacy-policy': { look: 'paper' },
+  'terms-of-service': { look: 'paper' },
+};
+
+/** Pages made from one content file share a picture. */
+const pictured = new Set(listedPages.map(({ copy }) => copy));
+
+/** One card for each page and language, with the present content. */
+export function cards(): Card[] {
+  const { brand, phone } = readOrganization();
+  return languages().flatMap(language => {
+    const content = readContent(language);
+    return [...pictured].map(page => ({
+      language,
+      page,
+      direction: content.shared.language.direction,
+      words: {
+        title: titleWithoutBrand(content[page].meta.title, brand),
+        ...(page === 'contact' ? { reading: phone } : {}),
+      },
+    }));
+  });
+}

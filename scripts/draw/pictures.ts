@@ -1,0 +1,68 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import {
+  fallbackWidth,
+  type PictureName,
+  pictureFolder,
+  slots,
+} from '../../site/components/picture/slots.ts';
+
+const help = `Makes every picture of the site from the renders: AVIF and WebP in each width, and one JPEG.
+
+  npm run pictures -- FOLDER [SLOT ...]
+
+FOLDER holds the renders (beach-unit.png, hero-ocean.png ..., see art/README.md); SLOT names the slots to make; all of them when left out.
+The list of slots, crops and widths is site/components/picture/slots.ts. The same renders give the same files.`;
+
+/** 4:4:4 keeps the small orange valves and vests sharp in AVIF at hardly any cost. */
+const avif = { quality: 54, effort: 5, chromaSubsampling: '4:4:4' } as const;
+/** The sea lies under a veil, and a phone held upright loads its largest width. */
+const seaAvif = { ...avif, quality: 48 } as const;
+const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
+const jpeg = { quality: 72, mozjpeg: true } as const;
+
+async function make(slot: PictureName, renders: string): Promise<number> {
+  const { render, widths, crop } = slots[slot];
+  const [left, top, width, height] = crop;
+  const source = await sharp(join(renders, `${render}.png`))
+    .removeAlpha()
+    .extract({ left, top, width, height })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const folder = join(pictureFolder, slot);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  let bytes = 0;
+  const write = async (name: string, picture: Sharp) => {
+    const file = await picture.toBuffer();
+    bytes += file.length;
+    await writeFile(join(folder, name), file);
+  };
+  for (const width of widths) {
+    const picture = sharp(source).resize(width);
+    await write(`${width}.avif`, picture.clone().avif(slot === 'hero-ocean' ? seaAvif : avif));
+    await write(`${width}.webp`, picture.clone().webp(webp));
+  }
+  await write(`${fallbackWidth}.jpg`, sharp(source).resize(fallbackWidth).jpeg(jpeg));
+  return bytes;
+}
+
+const isSlot = (name: string): name is PictureName => name in slots;
+
+const [renders, ...chosen] = process.argv.slice(2);
+const unknown = chosen.filter(name => !isSlot(name));
+if (renders === undefined || renders === '--help' || unknown.length > 0) {
+  if (unknown.length > 0) console.error(`No such slot: ${unknown.join(', ')}\n`);
+  console.log(help);
+  process.exit(renders === '--help' ? 0 : 2);
+}
+const available = await readdir(renders);
+for (const slot of chosen.length > 0 ? chosen.filter(isSlot) : Object.keys(slots).filter(isSlot)) {
+  if (!available.includes(`${slots[slot].render}.png`)) {
+    console.error(`${slot}: ${renders} holds no ${slots[slot].render}.png`);
+    process.exitCode = 1;
+    continue;
+  }
+  console.log(`${slot}: ${Math.round((await make(slot, renders)) / 1024)} KB`);
+}

@@ -1,0 +1,65 @@
+// Plain JavaScript without dependencies: this is what a fresh machine with Node 20 runs first.
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isDeepStrictEqual } from 'node:util';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+const installedMark = join(root, 'node_modules', '.installed-lock');
+
+/** The Node that the project is written for, from the npm package `node`. */
+const node = join(root, 'node_modules', 'node', 'bin', 'node');
+
+/** Installs from the lockfile, unless that has been done since it last changed. */
+export function installDependencies() {
+  const lockfile = readFileSync(join(root, 'package-lock.json'));
+  checkLockfile(JSON.parse(lockfile.toString()));
+  const digest = createHash('sha256').update(lockfile).digest('hex');
+  if (existsSync(node) && existsSync(installedMark) && readFileSync(installedMark, 'utf8') === digest) return;
+  // To the error output: what a command prints may go into a file.
+  console.error('Installing dependencies from the lockfile ...');
+  // Not `npm ci`: see docs/decisions/0007-install-without-npm-ci.md.
+  execFileSync(
+    'npm',
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
+  );
+  writeFileSync(installedMark, digest);
+}
+
+/** Stops when package.json asks for other packages than are locked: npm would install versions nobody has checked. */
+function checkLockfile(lockfile) {
+  const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const locked = lockfile.packages[''];
+  for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides']) {
+    if (isDeepStrictEqual(wanted[kind] ?? {}, locked[kind] ?? {})) continue;
+    console.error(`package.json and package-lock.json differ in "${kind}".`);
+    console.error(
+      'Nothing was installed. Run "npm install" to update the lockfile, check it, and commit both.',
+    );
+    process.exit(1);
+  }
+}
+
+/**
+ * Runs a program of the project under its own Node. Resolves with the exit code and, with `capture`, with what it
+ * printed; `signals` passes stop signals on to it.
+ */
+export function run(args, { signals = false, capture = false } = {}) {
+  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk));
+  if (signals) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}

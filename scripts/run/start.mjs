@@ -1,0 +1,6 @@
+// `npm start`: everything a fresh clone needs, then the server.
+import { installDependencies, run } from './setup.mjs';
+
+installDependencies();
+const { code } = await run(['scripts/build/build.ts', '--if-needed'], { signals: true });
+process.exitCode = code === 0 ? (await run(['server/main.ts'], { signals: true })).code : code;

@@ -1,0 +1,95 @@
+// `npm test`: installs what is missing, runs every check, and ends with one line that counts.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumPath } from '../chromium.mjs';
+import { installDependencies, root, run } from './setup.mjs';
+
+const reports = join(root, 'test-results');
+const staticChecks = [
+  ['types', ['node_modules/.bin/astro', 'check']],
+  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
+  ['dead code and dependencies', ['node_modules/.bin/knip']],
+  ['links in the documents', ['scripts/run/check-links.ts']],
+];
+const total = { passed: 0, failed: 0 };
+
+installDependencies();
+installBrowser();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+// Two at a time: the build beside the static checks.
+const [built] = await Promise.all([
+  check('build, which also checks the content', ['scripts/build/build.ts']),
+  checkAll(),
+]);
+if (built) {
+  await runTests('unit and server tests', 'unit.json', countUnitTests, file => [
+    'node_modules/.bin/vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  await runTests('journeys in a real browser', 'journeys.json', countJourneys, () => [
+    'node_modules/.bin/playwright',
+    'test',
+  ]);
+}
+
+console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
+
+async function checkAll() {
+  for (const [name, command] of staticChecks) await check(name, command);
+}
+
+/** Prints what a check says when it is done, so that two at a time do not mix. */
+async function check(name, command) {
+  const { code, output } = await run(command, { capture: true });
+  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  console.log(`\n# ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
+  if (code !== 0) console.log(output);
+  return code === 0;
+}
+
+async function runTests(name, reportName, countReport, commandFor) {
+  console.log(`\n# ${name}`);
+  const file = join(reports, reportName);
+  const { code } = await run(commandFor(file));
+  const failedBefore = total.failed;
+  if (existsSync(file)) countReport(JSON.parse(readFileSync(file, 'utf8')));
+  // A file that cannot be loaded or an unhandled error: the runner fails though no test did.
+  if (code !== 0 && total.failed === failedBefore) count(0, 1);
+}
+
+function countUnitTests({ numPassedTests, numFailedTests }) {
+  count(numPassedTests, numFailedTests);
+}
+
+function countJourneys({ stats: { expected, flaky, unexpected } }) {
+  count(expected, unexpected + flaky);
+}
+
+function count(passed, failed) {
+  total.passed += passed;
+  total.failed += failed;
+}
+
+function installBrowser() {
+  if (existsSync(chromiumPath)) return;
+  if (process.env.CHROMIUM_PATH || process.platform !== 'linux' || process.getuid?.() !== 0) {
+    console.error(
+      `${chromiumPath} is missing. Install the package "chromium", or set CHROMIUM_PATH to a Chromium.`,
+    );
+    process.exit(1);
+  }
+  console.log('Installing Chromium from the distribution ...');
+  const options = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium', 'fonts-liberation'], options);
+}

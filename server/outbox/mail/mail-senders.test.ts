@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { mailboxOf } from './mail-senders.ts';
+
+it.each([
+  ['Ada+1+water@Example.org', 'ada@example.org'],
+  ['a.da@example.org', 'a.da@example.org'],
+  ['v.ic.Tim+x@gmail.com', 'victim@gmail.com'],
+  ['vic.tim@GoogleMail.com', 'victim@gmail.com'],
+])('The address %s belongs to the mailbox %s', (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+});

@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { type Behavior, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { compareSentWithStored, report } from './results.ts';
+import { type Confirmed, sendMessage, startVisitors } from './visitors.ts';
+
+// Every stored message is emailed to the team, whatever happens to mail servers, processes and clocks.
+
+/** Longer than a claim lasts (90 s), after which another attempt may begin. */
+const deliveryTimeout = { timeout: 240_000, interval: 500 };
+
+it('Every message is emailed though the mail server fails in ten ways and goes away', {
+  timeout: 900_000,
+}, async () => {
+  const failures: readonly Behavior[] = [
+    'hang',
+    'stall',
+    'drop',
+    'mute',
+    { refuse: 'sender', code: 451 },
+    { refuse: 'recipient', code: 450 },
+    { refuse: 'mail', code: 452 },
+    { refuse: 'sender', code: 530 },
+    { refuse: 'recipient', code: 550 },
+    { refuse: 'mail', code: 554 },
+  ];
+  const mail = await receiveMail();
+  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
+  const server = await startServer(emailedTo(mail, databaseUrl));
+  const confirmed: Confirmed[] = [];
+  /** Sends 40 messages and returns how long each took, in milliseconds. */
+  const sendMessages = async () => {
+    const times: number[] = [];
+    for (let count = 0; count < 40; count++) {
+      const startedAt = performance.now();
+      confirmed.push(await sendConfirmed(server));
+      times.push(performance.now() - startedAt);
+    }
+    return times;
+  };
+
+  await sendMessages();
+  const healthy: number[] = [];
+  const troubled: number[] = [];
+  // Alternates, so that other programs on the machine slow down both.
+  for (const failure of failures) {
+    mail.behave('accept');
+    healthy.push(...(await sendMessages()));
+    mail.behave(failure);
+    await endConnections(mail);
+    const connections = mail.connections();
+    await retryAll(databaseUrl);
+    troubled.push(...(await sendMessages()));
+    await vi.waitUntil(() => mail.connections() > connections, deliveryTimeout);
+    await endConnections(mail);
+  }
+  await mail.leave();
+  troubled.push(...(await sendMessages()));
+  await mail.comeBack();
+  mail.behave('accept');
+  await retryAll(databaseUrl);
+  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
+  await stop(server);
+
+  const { stored, lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
+  const { different, repeated } = countEmails(mail);
+  const slowdown = (part: number) => (quantile(troubled, part) / quantile(healthy, part)).toFixed(2);
+  report('failing mail server', {
+    stored,
+    lost,
+    duplicated,
+    emailed: different,
+    'emailed again': repeated,
+    'slowdown p50': slowdown(0.5),
+    'slowdown p99': slowdown(0.99),
+  });
+  expect({ lost, duplicated }).toEqual({ lost: 0, duplicated: 0 });
+  expect(different).toBe(stored);
+});
+
+it('Three servers on one PostgreSQL store and email every message once though one is killed', {
+  timeout: 600_000,
+}, async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const mail = await receiveMail();
+  const databaseUrl = await postgres.newDatabase();
+  // Starts them together: one creates the tables, the others wait for it.
+  const servers = await Promise.all([1, 2, 3].map(() => startServer(emailedTo(mail, databaseUrl))));
+  const [killed, ...others] = servers;
+  let running = servers;
+  const visitors = startVisitors(20, visitor => running[visitor % running.length]?.url ?? '');
+  const { confirmed, setbacks } = visitors;
+  await vi.waitUntil(() => confirmed.length >= 1000 && mail.received.length >= 100, deliveryTimeout);
+  killed?.process.kill('SIGKILL');
+  running = others;
+  await vi.waitUntil(() => confirmed.length >= 2000, deliveryTimeout);
+  await visitors.stop();
+  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
+  for (const server of others) await stop(server);
+
+  const { stored, lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
+  const { different, repeated } = countEmails(mail);
+  report('three servers, one killed', {
+    confirmed: confirmed.length,
+    ...setbacks,
+    stored,
+    lost,
+    duplicated,
+    emailed: different,
+    'emailed again': repeated,
+  });
+  expect({ stored, lost, duplicated }).toEqual({ stored: confirmed.length, lost: 0, duplicated: 0 });
+  // The killed server may have sent its four claimed emails without recording it.
+  expect(repeated).toBeLessThanOrEqual(4);
+});
+
+it('A clock that jumps an hour ahead and back loses no message and emails none twice', {
+  timeout: 600_000,
+}, async () => {
+  const mail = await receiveMail();
+  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
+  const server = await startServer({
+    ...emailedTo(mail, databaseUrl),
+    NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url)}`,
+  });
+  const confirmed: Confirmed[] = [];
+  for (let count = 0; count < 400; count++) {
+    const [text, key] = [`Water? ${randomUUID()}`, randomUUID()];
+    const first = await sendMessage(server.url, text, key);
+    server.process.kill('SIGUSR2');
+    const retried = await sendMessage(server.url, text, key);
+    expect(retried).toEqual(first);
+    if (first.kind === 'confirmed') confirmed.push({ text, reference: first.reference });
+    // Jumps between messages, too.
+    if (count % 3 === 0) server.process.kill('SIGUSR2');
+  }
+  // Stays ahead, because what was planned there is due only then. A signal may arrive after the next call.
+  await wait(1000);
+  const last = await sendConfirmed(server);
+  confirmed.push(last);
+  if (last.receivedAt.getTime() < Date.now() + 30 * 60 * 1000) server.process.kill('SIGUSR2');
+  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
+  await stop(server);
+
+  const { stored, lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
+  const { different, repeated } = countEmails(mail);
+  report('jumping clock', { stored, lost, duplicated, emailed: different, 'emailed again': repeated });
+  expect({ stored, lost, duplicated, repeated }).toEqual({
+    stored: 401,
+    lost: 0,
+    duplicated: 0,
+    repeated: 0,
+  });
+});
+
+function emailedTo({ port }: MailReceiver, databaseUrl: string): Record<string, string> {
+  return {
+    DATABASE_URL: databaseUrl,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    MAIL_FROM: 'site@example.org',
+    MAIL_TO: 'team@example.org',
+    LOG_LEVEL: 'fatal',
+  };
+}
+
+async function sendConfirmed({ url }: ServerProcess): Promise<Confirmed & { receivedAt: Date }> {
+  const text = `Water? ${randomUUID()}`;
+  const result = await sendMessage(url, text);
+  if (result.kind !== 'confirmed') throw new Error(`not confirmed: ${result.kind}`);
+  return { text, reference: result.reference, receivedAt: result.receivedAt };
+}
+
+/** Ends attempts that hang, and idle connections that the next attempts would use. */
+async function endConnections(mail: MailReceiver): Promise<void> {
+  await mail.leave();
+  await mail.comeBack();
+}
+
+/** Makes every failed delivery due at once, as an operator can. */
+async function retryAll(databaseUrl: string): Promise<void> {
+  await promisify(execFile)(process.execPath, ['server/cli/messages.ts', 'retry', '--all'], {
+    env: { DATABASE_URL: databaseUrl },
+  });
+}
+
+async function stop(server: ServerProcess): Promise<void> {
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}
+
+/** Emails with one `Message-ID` are the same delivery. */
+function countEmails({ received }: MailReceiver): { different: number; repeated: number } {
+  const different = new Set(received.map(({ mail }) => mail.messageId)).size;
+  return { different, repeated: received.length - different };
+}
+
+function quantile(times: readonly number[], part: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+}

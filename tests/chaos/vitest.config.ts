@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** `npm run chaos`: one file at a time, because each takes the whole machine. */
+export default defineConfig({
+  test: {
+    include: ['tests/chaos/*.test.ts'],
+    fileParallelism: false,
+    // Prints each report line when it is written.
+    disableConsoleIntercept: true,
+  },
+});

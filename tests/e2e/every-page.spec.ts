@@ -1,0 +1,56 @@
+import { expectBodyTextContrast, expectNoViolations } from '../support/axe.ts';
+import {
+  expectContactOnPaper,
+  expectEdgesInForcedColors,
+  expectFocusInSight,
+  expectHeadingsInOrder,
+  expectNoSidewaysScroll,
+  expectNothingMoves,
+  expectTargetsForThumbs,
+} from '../support/page-checks.ts';
+import { brokenAddress, lostPage, pages } from '../support/pages.ts';
+import { expectReadableHeader } from '../support/scrolled-header.ts';
+import { test } from '../support/test.ts';
+
+const addresses: { path: string; name: string; incident?: RegExp }[] = [
+  ...pages.map(path => ({ path, name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-') })),
+  { path: lostPage, name: 'not-found', incident: /404/ },
+  { path: brokenAddress, name: 'error', incident: /400/ },
+];
+
+for (const { path, name, incident } of addresses) {
+  test(`The page ${name} can be read and used on a phone, by day and by night`, async ({
+    page,
+    incidents,
+  }) => {
+    if (incident) incidents.expect(incident);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectHeadingsInOrder(page);
+    await expectNoViolations(page, { state: 'by day' });
+    await expectReadableHeader(page, name);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expectTargetsForThumbs(page);
+    await page.keyboard.press('Escape');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectNoViolations(page, { state: 'by night' });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`The page ${name} can be read and used in a wide window, by keyboard and on paper`, async ({
+    page,
+    incidents,
+  }) => {
+    if (incident) incidents.expect(incident);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path);
+    await expectNothingMoves(page);
+    await expectFocusInSight(page);
+    await expectNoViolations(page, { state: 'by day' });
+    await expectBodyTextContrast(page);
+    await expectReadableHeader(page, name);
+    await expectEdgesInForcedColors(page);
+    await expectContactOnPaper(page);
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+
+// What every page promises. Each check is soft: one visit finds everything that is wrong with a page.
+
+/** One first-level heading, which comes first, and no level skipped after it. */
+export async function expectHeadingsInOrder(page: Page): Promise<void> {
+  const levels = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll(all => all.map(heading => Number(heading.tagName[1])));
+  expect.soft(levels[0], 'level of the first heading').toBe(1);
+  expect.soft(levels.filter(level => level === 1).length, 'first-level headings').toBe(1);
+  const skips = levels.filter((level, index) => level - (levels[index - 1] ?? level) > 1);
+  expect.soft(skips, 'headings after a skipped level').toEqual([]);
+}
+
+/** Nothing scrolls sideways: in narrow and wide windows, with text twice as large, and from right to left. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const height = 800;
+  // 1280 px at 400 % zoom is a window of 320 px (WCAG 1.4.10).
+  for (const width of [320, 375, 767, 768, 1024]) {
+    await page.setViewportSize({ width, height });
+    await expectFits(page, `at ${width} px`);
+  }
+  await page.setViewportSize({ width: 640, height });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectFits(page, 'with text twice as large');
+  await page.setViewportSize({ width: 390, height });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+    document.documentElement.dir = 'rtl';
+  });
+  await expectFits(page, 'from right to left');
+}
+
+async function expectFits(page: Page, state: string): Promise<void> {
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect.soft(excess, `pixels too wide ${state}`).toBeLessThanOrEqual(0);
+}
+
+/** Buttons, fields and links that are not within a sentence are at least 44 px in both directions. */
+export async function expectTargetsForThumbs(page: Page): Promise<void> {
+  // The honeypot is out of the tab order and never pressed.
+  const targets = page.locator(
+    ':is(header, #menu, main, footer) :is(a, button, summary), form :is(input:not([tabindex="-1"]), textarea)',
+  );
+  const small = await targets.evaluateAll(elements =>
+    elements
+      // Links within a sentence are as high as its lines (WCAG 2.5.8 exempts them).
+      .filter(element => element.checkVisibility() && getComputedStyle(element).display !== 'inline')
+      .filter(element => {
+        const { width, height } = element.getBoundingClientRect();
+        return Math.round(Math.min(width, height)) < 44;
+      })
+      .map(element => element.outerHTML.slice(0, 120)),
+  );
+  expect.soft(small, 'targets under 44 px').toEqual([]);
+}
+
+/** Goes through the page with the Tab key; the focus is always in the window and never under the header. */
+export async function expectFocusInSight(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hidden: string[] = [];
+    Object.assign(window, { hidden });
+    const header = document.querySelector('header');
+    const look = () => {
+      const element = document.activeElement;
+      if (!element || !header || element === document.body || header.contains(element)) return;
+      if (element.matches('.skip')) return;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (bottom <= header.getBoundingClientRect().bottom || top >= innerHeight)
+        hidden.push(element.outerHTML.slice(0, 120));
+    };
+    addEventListener('keydown', look, true);
+  });
+  const stops = await page.locator('a[href], button, input, textarea, summary').count();
+  // Each stop is looked at by the press after it, so the last one needs one press more.
+  for (let press = 0; press <= stops; press++) await page.keyboard.press('Tab');
+  expect.soft(await page.evaluate(() => Reflect.get(window, 'hidden')), 'focus out of sight').toEqual([]);
+}
+
+/** Nothing moves by itself. Animations that follow the scroll position do not count. */
+export async function expectNothingMoves(page: Page): Promise<void> {
+  const moving = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+      .map(animation => String(Reflect.get(animation, 'animationName'))),
+  );
+  expect.soft(moving, 'what moves').toEqual([]);
+}
+
+/** Controls that look like buttons by their color have an edge, and the focus has a ring, in forced colors. */
+export async function expectEdgesInForcedColors(page: Page): Promise<void> {
+  const controls = page.locator(':is(main, header) :is(a, button)');
+  const colored = await controls.evaluateAll(elements =>
+    elements.map(
+      element =>
+        element.checkVisibility({ visibilityProperty: true }) &&
+        getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
+    ),
+  );
+  expect.soft(colored, 'buttons').toContain(true);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const edges = await controls.evaluateAll(elements =>
+    elements.map(element => ({
+      width: Number.parseFloat(getComputedStyle(element).borderTopWidth),
+      what: element.outerHTML.slice(0, 120),
+    })),
+  );
+  const bare = edges.filter(({ width }, index) => colored[index] && width === 0).map(({ what }) => what);
+  expect.soft(bare, 'buttons without an edge').toEqual([]);
+  await controls.first().focus();
+  await page.keyboard.press('Tab');
+  const ring = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+    return { style: outlineStyle, width: Number.parseFloat(outlineWidth) };
+  });
+  expect.soft(ring.style, 'focus ring').not.toBe('none');
+  expect.soft(ring.width, 'focus ring').toBeGreaterThanOrEqual(2);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+/** Paper shows the telephone number and the address, and nothing to press. */
+export async function expectContactOnPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await expect.soft(page.getByText('+1 (305) 555-0142').filter({ visible: true }).first()).toBeVisible();
+  await expect.soft(page.getByRole('contentinfo').getByText('1400 Example Avenue')).toBeVisible();
+  await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+}
