@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { notConfigured, parseConfig } from './config.ts';
 
 function configOf(environment: Record<string, string>) {
@@ -12,151 +12,153 @@ function problemsOf(environment: Record<string, string>) {
   return parsed.ok ? [] : parsed.problems;
 }
 
-describe('the configuration', () => {
-  it('works with nothing set', () => {
-    expect(configOf({})).toEqual({
-      port: 3000,
-      host: '127.0.0.1',
-      siteUrl: new URL('http://localhost:3000'),
-      database: { kind: 'sqlite', file: 'data/clearwell.db' },
-      mail: undefined,
-      webhook: undefined,
-      secretKey: undefined,
-      trustedProxies: 0,
-      contactLimit: { messages: 20, seconds: 3600 },
-      siteLimit: { messages: 3000, seconds: 3600 },
-      metricsPort: undefined,
-      metricsHost: '127.0.0.1',
-      allowedOrigins: new Set(),
-      logLevel: 'info',
-    });
+test('The configuration works with nothing set', () => {
+  expect(configOf({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    siteUrl: new URL('http://localhost:3000'),
+    database: { kind: 'sqlite', file: 'data/clearwell.db' },
+    mail: undefined,
+    webhook: undefined,
+    secretKey: undefined,
+    trustedProxies: 0,
+    contactLimit: { messages: 20, seconds: 3600 },
+    siteLimit: { messages: 3000, seconds: 3600 },
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
+    allowedOrigins: new Set(),
+    logLevel: 'info',
   });
+});
 
-  it('takes an empty value for one that is not set', () => {
-    expect(configOf({ PORT: '', SITE_URL: ' ', SMTP_URL: '' })).toEqual(configOf({}));
-  });
+test('An empty value counts as unset', () => {
+  expect(configOf({ PORT: '', SITE_URL: ' ', SMTP_URL: '' })).toEqual(configOf({}));
+});
 
-  it('reads every value', () => {
-    expect(
-      configOf({
-        PORT: '4000',
-        HOST: '::',
-        SITE_URL: 'https://www.example.org/',
-        DATABASE_URL: 'sqlite:///var/lib/site.db',
-        SMTP_URL: 'smtps://user:secret@mail.example.org',
-        MAIL_FROM: 'site@example.org',
-        MAIL_TO: 'team@example.org, night@example.org',
-        ACKNOWLEDGE: 'off',
-        WEBHOOK_URL: 'https://chat.example.org/hook/1',
-        WEBHOOK_SECRET: 'w'.repeat(32),
-        SECRET_KEY: 'k'.repeat(32),
-        SITE_LIMIT: 'off',
-        METRICS_PORT: '9090',
-        METRICS_HOST: '::1',
-        TRUSTED_PROXIES: '2',
-        CONTACT_LIMIT: '5/10m',
-        ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
-        LOG_LEVEL: 'warn',
-      }),
-    ).toEqual({
-      port: 4000,
-      host: '::',
-      siteUrl: new URL('https://www.example.org'),
-      database: { kind: 'sqlite', file: '/var/lib/site.db' },
-      mail: {
-        smtpUrl: new URL('smtps://user:secret@mail.example.org'),
-        from: 'site@example.org',
-        to: ['team@example.org', 'night@example.org'],
-        acknowledge: false,
-      },
-      webhook: { url: new URL('https://chat.example.org/hook/1'), secret: 'w'.repeat(32) },
-      secretKey: 'k'.repeat(32),
-      trustedProxies: 2,
-      contactLimit: { messages: 5, seconds: 600 },
-      siteLimit: undefined,
-      metricsPort: 9090,
-      metricsHost: '::1',
-      allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
-      logLevel: 'warn',
-    });
+test('Every setting is read', () => {
+  expect(
+    configOf({
+      PORT: '4000',
+      HOST: '::',
+      SITE_URL: 'https://www.example.org/',
+      DATABASE_URL: 'sqlite:///var/lib/site.db',
+      SMTP_URL: 'smtps://user:secret@mail.example.org',
+      MAIL_FROM: 'site@example.org',
+      MAIL_TO: 'team@example.org, night@example.org',
+      ACKNOWLEDGE: 'off',
+      WEBHOOK_URL: 'https://chat.example.org/hook/1',
+      WEBHOOK_SECRET: 'w'.repeat(32),
+      SECRET_KEY: 'k'.repeat(32),
+      SITE_LIMIT: 'off',
+      METRICS_PORT: '9090',
+      METRICS_HOST: '::1',
+      TRUSTED_PROXIES: '2',
+      CONTACT_LIMIT: '5/10m',
+      ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
+      LOG_LEVEL: 'warn',
+    }),
+  ).toEqual({
+    port: 4000,
+    host: '::',
+    siteUrl: new URL('https://www.example.org'),
+    database: { kind: 'sqlite', file: '/var/lib/site.db' },
+    mail: {
+      smtpUrl: new URL('smtps://user:secret@mail.example.org'),
+      from: 'site@example.org',
+      to: ['team@example.org', 'night@example.org'],
+      acknowledge: false,
+    },
+    webhook: { url: new URL('https://chat.example.org/hook/1'), secret: 'w'.repeat(32) },
+    secretKey: 'k'.repeat(32),
+    trustedProxies: 2,
+    contactLimit: { messages: 5, seconds: 600 },
+    siteLimit: undefined,
+    metricsPort: 9090,
+    metricsHost: '::1',
+    allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
+    logLevel: 'warn',
   });
+});
 
-  it('can switch the limit off', () => {
-    expect(configOf({ CONTACT_LIMIT: 'off' }).contactLimit).toBeUndefined();
-  });
+test('CONTACT_LIMIT can be switched off', () => {
+  expect(configOf({ CONTACT_LIMIT: 'off' }).contactLimit).toBeUndefined();
+});
 
-  it('lets mail go in the clear only where it is told so, and takes no other switch in the address', () => {
-    const problemsWith = (url: string) =>
-      problemsOf({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
-    expect(problemsWith('smtp://relay.internal:25?tls=off')).toEqual([]);
-    for (const url of [
-      'smtps://mail.example.org?tls=off',
-      'smtp://mail.example.org?tls=on',
-      'smtp://mail.example.org/path',
-      'smtp://user:100%hunter2@mail.example.org',
-    ]) {
-      expect(problemsWith(url)).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
-      expect(problemsWith(url).join()).not.toContain('hunter2');
-    }
-  });
+test('SMTP_URL allows unencrypted email only with ?tls=off, and no other option', () => {
+  const problemsWith = (url: string) =>
+    problemsOf({ SMTP_URL: url, MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' });
+  expect(problemsWith('smtp://relay.internal:25?tls=off')).toEqual([]);
+  for (const url of [
+    'smtps://mail.example.org?tls=off',
+    'smtp://mail.example.org?tls=on',
+    'smtp://mail.example.org/path',
+    'smtp://user:100%hunter2@mail.example.org',
+  ]) {
+    expect(problemsWith(url)).toEqual([expect.stringMatching(/^SMTP_URL: /)]);
+    expect(problemsWith(url).join()).not.toContain('hunter2');
+  }
+});
 
-  it('takes no password in the address of the webhook, which is signed instead', () => {
-    const webhook = { WEBHOOK_URL: 'https://u:hunter2@example.org/', WEBHOOK_SECRET: 'w'.repeat(32) };
-    expect(problemsOf(webhook)).toEqual(['WEBHOOK_URL: must not hold a name and password']);
-  });
+test('WEBHOOK_URL must not contain a password', () => {
+  const webhook = { WEBHOOK_URL: 'https://u:hunter2@example.org/', WEBHOOK_SECRET: 'w'.repeat(32) };
+  expect(problemsOf(webhook)).toEqual(['WEBHOOK_URL: must not contain a user name and password']);
+});
 
-  it('lists every problem by name at once', () => {
-    const problems = problemsOf({
-      PORT: '70000',
-      HOST: 'a b',
-      SITE_URL: 'https://example.org/path',
-      DATABASE_URL: 'mysql://x',
-      SMTP_URL: 'https://user:hunter2@mail',
-      MAIL_FROM: 'nobody',
-      TRUSTED_PROXIES: '-1',
-      CONTACT_LIMIT: '0/1h',
-      ALLOWED_ORIGINS: '*',
-      LOG_LEVEL: 'loud',
-    });
-    expect(problems.map(problem => problem.split(':')[0])).toEqual([
-      'PORT',
-      'HOST',
-      'SITE_URL',
-      'DATABASE_URL',
-      'SMTP_URL',
-      'MAIL_FROM',
-      'TRUSTED_PROXIES',
-      'CONTACT_LIMIT',
-      'ALLOWED_ORIGINS',
-      'LOG_LEVEL',
-    ]);
-    expect(problems.join()).not.toContain('hunter2');
+test('Every wrong setting is reported by name at once', () => {
+  const problems = problemsOf({
+    PORT: '70000',
+    HOST: 'a b',
+    SITE_URL: 'https://example.org/path',
+    DATABASE_URL: 'mysql://x',
+    SMTP_URL: 'https://user:hunter2@mail',
+    MAIL_FROM: 'nobody',
+    TRUSTED_PROXIES: '-1',
+    CONTACT_LIMIT: '0/1h',
+    ALLOWED_ORIGINS: '*',
+    LOG_LEVEL: 'loud',
   });
+  expect(problems.map(problem => problem.split(':')[0])).toEqual([
+    'PORT',
+    'HOST',
+    'SITE_URL',
+    'DATABASE_URL',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'TRUSTED_PROXIES',
+    'CONTACT_LIMIT',
+    'ALLOWED_ORIGINS',
+    'LOG_LEVEL',
+  ]);
+  expect(problems.join()).not.toContain('hunter2');
+});
 
-  it('takes a PostgreSQL address, and repeats none that is wrong', () => {
-    const url = 'postgres://site:secret@db.example.org:5432/messages';
-    expect(configOf({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
-    expect(problemsOf({ DATABASE_URL: 'postgres:hunter2' })).toEqual([
-      'DATABASE_URL: expected postgres://user:password@host:port/name',
-    ]);
-  });
+test('DATABASE_URL accepts PostgreSQL, and an error does not repeat its password', () => {
+  const url = 'postgres://site:secret@db.example.org:5432/messages';
+  expect(configOf({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  expect(problemsOf({ DATABASE_URL: 'postgres:hunter2' })).toEqual([
+    'DATABASE_URL: expected postgres://user:password@host:port/name',
+  ]);
+});
 
-  it('asks for a secret that can sign a webhook', () => {
-    const WEBHOOK_URL = 'https://chat.example.org/hook';
-    expect(problemsOf({ WEBHOOK_URL })).toEqual(['WEBHOOK_SECRET: must be set together with WEBHOOK_URL']);
-    expect(problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET: 'short' })).toEqual([
-      'WEBHOOK_SECRET: must have at least 32 characters',
-    ]);
-  });
+test('WEBHOOK_URL needs a WEBHOOK_SECRET that can sign', () => {
+  const WEBHOOK_URL = 'https://chat.example.org/hook';
+  expect(problemsOf({ WEBHOOK_URL })).toEqual(['WEBHOOK_SECRET: must be set together with WEBHOOK_URL']);
+  expect(problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET: 'short' })).toEqual([
+    'WEBHOOK_SECRET: must have at least 32 characters',
+  ]);
+  expect(problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${'!'.repeat(32)}` })).toEqual([
+    'WEBHOOK_SECRET: must be base64 after whsec_, as Standard Webhooks asks',
+  ]);
+  expect(problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${'c2Vj'.repeat(8)}` })).toEqual([]);
+});
 
-  it('asks for both mail addresses where mail is set up', () => {
-    expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toEqual([
-      'MAIL_TO: must be set together with SMTP_URL',
-    ]);
-  });
+test('SMTP_URL needs both email addresses', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toEqual([
+    'MAIL_TO: must be set together with SMTP_URL',
+  ]);
+});
 
-  it('says at the start what is not set up', () => {
-    expect(notConfigured(configOf({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
-    expect(notConfigured(configOf({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
-  });
+test('The start reports which settings are unset', () => {
+  expect(notConfigured(configOf({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
+  expect(notConfigured(configOf({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
 });

@@ -5,18 +5,18 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** How mail leaves, and who gets it. */
+/** How email is sent, and to whom. */
 export interface MailConfig {
   smtpUrl: URL;
   from: string;
   to: readonly string[];
-  /** Whether visitors who gave an address hear that their message has arrived. */
+  /** Whether visitors who gave an address get an email that their message has arrived. */
   acknowledge: boolean;
 }
 
 export interface WebhookConfig {
   url: URL;
-  /** Signs each call, so that the receiving side knows that it is ours. */
+  /** Signs each call, so that the receiver can verify it. */
   secret: string;
 }
 
@@ -29,9 +29,9 @@ export interface ContactLimit {
   seconds: number;
 }
 
-/** Everything that can be set from outside. Units and meanings stand in the architecture, "Configuration". */
+/** All settings. README.md explains each. */
 export interface Config {
-  /** 0 lets the system choose a free port. */
+  /** 0: the system chooses a free port. */
   port: number;
   host: string;
   /** The public origin, without a path. */
@@ -41,15 +41,15 @@ export interface Config {
   /** `undefined`: messages are stored and wait in the outbox. */
   mail: MailConfig | undefined;
   webhook: WebhookConfig | undefined;
-  /** Signs links in mails. `undefined`: one that was made at random and is kept in the database. */
+  /** Signs the links in emails. `undefined`: a random one, kept in the database. */
   secretKey: string | undefined;
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   /** `undefined`: no limit. */
   contactLimit: ContactLimit | undefined;
-  /** The same for all addresses together. */
+  /** For all clients together. */
   siteLimit: ContactLimit | undefined;
-  /** Where metrics are served, on the loopback address unless `metricsHost` says otherwise. `undefined`: nowhere. */
+  /** Where metrics are served. `undefined`: nowhere. */
   metricsPort: number | undefined;
   metricsHost: string;
   /** Other origins whose pages may call the function. */
@@ -61,7 +61,7 @@ export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems:
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Ends the check of a value with a sentence for the person who set it. */
+/** Rejects a value with a sentence for the person who set it. */
 function refuse(context: z.RefinementCtx, message: string): never {
   context.addIssue({ code: 'custom', message });
   return z.NEVER;
@@ -70,7 +70,7 @@ function refuse(context: z.RefinementCtx, message: string): never {
 const origin = (value: string, context: z.RefinementCtx): URL => {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.hash)
-    return refuse(context, `"${value}" is no origin such as https://www.example.org`);
+    return refuse(context, `"${value}" is not an origin such as https://www.example.org`);
   return url;
 };
 
@@ -78,19 +78,19 @@ const wholeNumber = (from: number, to: number) =>
   z.string().transform((value, context) => {
     const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
     if (number >= from && number <= to) return number;
-    return refuse(context, `"${value}" is no whole number from ${from} to ${to}`);
+    return refuse(context, `"${value}" must be a whole number from ${from} to ${to}`);
   });
 
 const database = z.string().transform((value, context): DatabaseConfig => {
   if (/^postgres(ql)?:/.test(value)) {
-    // The value is not repeated: it may hold a password.
+    // Not repeated: it may hold a password.
     if (!URL.parse(value)?.hostname)
       return refuse(context, 'expected postgres://user:password@host:port/name');
     return { kind: 'postgres', url: value };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
   if (file?.startsWith(':'))
-    return refuse(context, 'a message must be on disk before it is confirmed; name a file');
+    return refuse(context, 'a message must be on disk before it is confirmed: name a file');
   if (!file)
     return refuse(context, 'expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
   return { kind: 'sqlite', file };
@@ -102,7 +102,7 @@ const contactLimit = z.string().transform((value, context) => {
   if (value === 'off') return undefined;
   const [, messages = '', count = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
   const seconds = Number(count) * (secondsIn[unit] ?? 0);
-  // The privacy policy says that an address is remembered for an hour at most.
+  // The privacy policy promises an hour at most.
   if (seconds > 3600) return refuse(context, `"${value}" counts for longer than an hour`);
   if (Number(messages) > 0 && seconds > 0) return { messages: Number(messages), seconds };
   return refuse(context, `"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
@@ -116,11 +116,11 @@ const allowedOrigins = z.string().transform((value, context) => {
 const smtpUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
   const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
-  // The value is not repeated: it may hold a password.
+  // Not repeated: it may hold a password.
   if (!usable || !isDecodable(url.username + url.password))
     return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
-  return refuse(context, 'nothing may follow the host but ?tls=off, and that with smtp:// only');
+  return refuse(context, 'only ?tls=off may follow the host, and only with smtp://');
 });
 
 function isDecodable(text: string): boolean {
@@ -132,24 +132,34 @@ function isDecodable(text: string): boolean {
   }
 }
 
-const mailAddress = z.email({ error: 'expected an e-mail address' });
+const mailAddress = z.email({ error: 'expected an email address' });
 
 const mailAddresses = z.string().transform((value, context): readonly string[] => {
   const addresses = value.split(/[\s,]+/).filter(address => address !== '');
   const wrong = addresses.find(address => !mailAddress.safeParse(address).success);
-  return wrong === undefined ? addresses : refuse(context, `"${wrong}" is no e-mail address`);
+  return wrong === undefined ? addresses : refuse(context, `"${wrong}" is not an email address`);
 });
 
 const webhookUrl = z.string().transform((value, context) => {
   const url = URL.parse(value);
-  // The value is not repeated: such addresses often hold a secret.
+  // Not repeated: it often holds a secret.
   if (!url || !/^https?:$/.test(url.protocol)) return refuse(context, 'expected https://host/path');
-  return url.username || url.password ? refuse(context, 'must not hold a name and password') : url;
+  return url.username || url.password ? refuse(context, 'must not contain a user name and password') : url;
 });
+
+/** Whether a host is this machine, where nothing needs encryption. A path is a local socket. */
+export function isThisMachine(host: string): boolean {
+  return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+|\/.*)$/.test(host);
+}
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
 const secret = z.string().min(32, 'must have at least 32 characters');
+
+const webhookSecret = secret.regex(
+  /^(?!whsec_)|^whsec_[\w+/-]+={0,2}$/,
+  'must be base64 after whsec_, as Standard Webhooks asks',
+);
 
 const hostName = z.string().regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1');
 
@@ -164,7 +174,7 @@ const environmentSchema = z
     MAIL_TO: mailAddresses.optional(),
     ACKNOWLEDGE: onOrOff.prefault('on'),
     WEBHOOK_URL: webhookUrl.optional(),
-    WEBHOOK_SECRET: secret.optional(),
+    WEBHOOK_SECRET: webhookSecret.optional(),
     SECRET_KEY: secret.optional(),
     TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
     CONTACT_LIMIT: contactLimit.prefault('20/1h'),
@@ -185,7 +195,7 @@ const environmentSchema = z
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${name}` });
   });
 
-/** Reads the whole environment. An empty value counts as not set. Each problem is one line that names its variable. */
+/** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
 export function parseConfig(environment: Environment): ParsedConfig {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
   const result = environmentSchema.safeParse(
@@ -229,14 +239,14 @@ export function parseConfig(environment: Environment): ParsedConfig {
   };
 }
 
-/** The variables that may still be set, with what happens while they are not. For the start's report. */
+/** Settings that are still unset, with what follows from that. Printed at the start. */
 export function notConfigured(config: Config): string[] {
   const lines: string[] = [];
   if (!config.mail)
     lines.push(
-      'SMTP_URL: messages are stored and wait in the outbox. Read them with: npm run messages -- list',
+      'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list',
     );
   if (config.siteUrl.hostname === 'localhost')
-    lines.push(`SITE_URL: links for search engines name ${config.siteUrl.origin}`);
+    lines.push(`SITE_URL: links for search engines point to ${config.siteUrl.origin}`);
   return lines;
 }

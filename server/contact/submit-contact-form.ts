@@ -80,13 +80,13 @@ async function limitAndStore(
   const { client, idempotencyKey } = submission;
   const { store, limiter } = deps;
   const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
+  // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
+  const known = keyHash && (await store.findByKey(keyHash));
+  if (known) return { kind: 'stored', ...receiptOf(known) };
   const isDistress = deps.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
   const kind = isDistress ? 'distress' : 'message';
   const decision = await limiter.take(kind, client);
   if (!decision.allowed) {
-    // A repeated call gets its first answer, whatever has been counted since.
-    const repeated = keyHash && (await store.findByKey(keyHash));
-    if (repeated) return { kind: 'stored', ...receiptOf(repeated) };
     const { of, retryAfterSeconds } = decision;
     return { kind: 'limited', of, retryAfterSeconds };
   }

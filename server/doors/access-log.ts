@@ -37,10 +37,14 @@ export function logResponse(
   const { kind = 'page', unlogged = false } = request.routeOptions.config;
   if (unlogged) return;
   const start = performance.now();
+  let finished = false;
+  reply.raw.once('finish', () => {
+    finished = true;
+  });
   // Not Fastify's onResponse hook: it does not run when the client closes the connection early.
   reply.raw.once('close', () => {
     const durationMs = performance.now() - start;
-    const status = reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest;
+    const status = finished ? reply.raw.statusCode : clientClosedRequest;
     onResponse?.(kind, status, durationMs);
     log[status >= 500 ? 'error' : 'info'](
       { requestId, method, path: loggedPath(url), status, durationMs: Math.round(durationMs * 10) / 10 },

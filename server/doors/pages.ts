@@ -11,8 +11,6 @@ interface PagesOptions {
   renderOnDemand: RenderOnDemand;
 }
 
-const allowedMethods = 'GET, HEAD';
-
 /** The door for visitors: the files of the build, the pages around the form without script, and the 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
@@ -34,10 +32,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
       app.all(localizedPath(language, path), renderOnDemand);
 
   app.setNotFoundHandler((request, reply) => {
-    const [path = ''] = request.url.split('?', 1);
-    if (!build.files.has(path)) return sendNotFound(reply);
-    reply.header('Allow', allowedMethods);
-    if (request.method === 'OPTIONS') return reply.code(204).send();
+    const { method, url } = request;
+    const [path = ''] = url.split('?', 1);
+    // A file that was removed since the start also ends here.
+    if (!build.files.has(path) || method === 'GET' || method === 'HEAD') return sendNotFound(reply);
+    reply.header('Allow', 'GET, HEAD');
+    if (method === 'OPTIONS') return reply.code(204).send();
     throw new RequestError(405);
   });
   // Without a tag: a 304 would leave a browser that has seen the page elsewhere with nothing to show.

@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createTransport } from 'nodemailer';
 import {
   type Config,
+  isThisMachine,
   type MailConfig,
   notConfigured,
   type ParsedConfig,
@@ -47,11 +48,6 @@ function insecureSettings(
       );
   }
   return warnings;
-}
-
-/** Whether a host is this machine; a path is a local socket. */
-function isThisMachine(host: string): boolean {
-  return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+|\/.*)$/.test(host);
 }
 
 /** For each step of the mail server. */

@@ -4,6 +4,7 @@ import {
   type SendMailOptions,
   type SMTPPoolOptions,
 } from 'nodemailer';
+import { isThisMachine } from '../../config.ts';
 import type { Failure } from '../outbox.ts';
 import { withoutControls } from './mail-text.ts';
 
@@ -78,10 +79,6 @@ export function smtpOptions(url: URL): SMTPPoolOptions {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
   };
-}
-
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 }
 
 /** Every failure of a connection or a server has a code; an error without one is a bug of ours. */
