@@ -6,7 +6,7 @@ import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import { clientAddress } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import type { Answer, ContactAnswers, RefusalCode } from './contact-answers.ts';
-import { statusOf } from './http-server.ts';
+import { statusOf } from './requests.ts';
 
 export interface ContactFunctionOptions {
   submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;

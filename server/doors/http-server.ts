@@ -1,5 +1,3 @@
-import { type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -7,12 +5,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { deskPath } from '#contract/page-services.ts';
-import { readableCode } from '../keys.ts';
 import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { answerUnparsable, closeConnections } from './connections.ts';
 import { type ErrorPage, plainErrorPage } from './error-page.ts';
+import { canonicalLocation, checkRequest, makeRequestId, redirect, statusOf } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -28,9 +25,6 @@ export interface HttpServerOptions {
   onResponse?: OnResponse | undefined;
 }
 
-/** Longest URL that is read. Campaign links with everything attached stay far below. */
-const maxUrlLength = 8192;
-
 /**
  * Largest body that is read: the longest message in any script, percent-encoded by a form, and as much again, so that
  * a message that is too long comes back to be shortened.
@@ -39,23 +33,6 @@ const maxBodyBytes = 256 * 1024;
 
 /** Bounds memory and file descriptors; far more than visitors of one machine ever open at once. */
 const maxConnections = 12_000;
-
-/** Refuses a request with a 4xx status. Each door decides how that looks: a page or JSON. */
-export class RequestError extends Error {
-  override name = 'RequestError';
-  readonly statusCode: number;
-
-  constructor(statusCode: number) {
-    super(`refused with ${statusCode}`);
-    this.statusCode = statusCode;
-  }
-}
-
-/** The status for an error: 4xx if the client caused it, otherwise 500. */
-export function statusOf(error: unknown): number {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
-}
 
 /**
  * Creates the HTTP server that the doors are registered on. It bounds what a client may cost, gives every response its
@@ -99,7 +76,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       logResponse(request, reply, log, options.onResponse);
       sendError(request, reply, 400);
     },
-    clientErrorHandler: (error, socket) => answerUnparsable(error, socket, latestResponse.get(socket)),
+    clientErrorHandler: (error, socket) => answerUnparsable(error, socket, headers),
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
@@ -128,88 +105,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { server } = app;
   server.maxConnections = maxConnections;
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
-  server.on('checkExpectation', (req, res) => app.routing(req, res));
-  const latestResponse = new WeakMap<Duplex, ServerResponse>();
-  const unused = new Set<Duplex>();
-  server.on('connection', socket => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  server.prependListener('request', (req, res) => {
-    unused.delete(req.socket);
-    latestResponse.set(req.socket, res);
-    res.once('finish', () => {
-      if (closing) req.socket.end();
-    });
-  });
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-    // Node counts a connection that has not sent anything as busy. Browsers open such connections in advance.
-    for (const socket of unused) socket.destroy();
-  });
-  app.addHook('onSend', async (_request, reply) => {
-    if (closing) reply.header('Connection', 'close');
-  });
+  server.on('checkExpectation', (req, res) => server.emit('request', req, res));
+  closeConnections(app);
   return app;
-
-  function answerUnparsable(
-    error: NodeJS.ErrnoException,
-    socket: Duplex,
-    response: ServerResponse | undefined,
-  ): void {
-    const answering = response?.headersSent === true && !response.writableFinished;
-    if (error.code === 'ECONNRESET' || !socket.writable || answering) {
-      socket.destroy();
-      return;
-    }
-    const status = unparsableStatus[error.code ?? ''] ?? 400;
-    const body = plainErrorPage.render({ status });
-    const lines = Object.entries({
-      ...headers,
-      ...plainErrorPage.headers,
-      'Content-Length': Buffer.byteLength(body),
-      Connection: 'close',
-    }).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
-  }
-}
-
-const unparsableStatus: Readonly<Record<string, number>> = {
-  HPE_HEADER_OVERFLOW: 431,
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-};
-
-/** Identifies a request in the log and to a visitor, who may have to read it out: 52 random bits. */
-export function makeRequestId(): string {
-  return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
-}
-
-/** Throws a `RequestError` if no door should see the request. */
-function checkRequest({ url, raw }: FastifyRequest): void {
-  if (url.length > maxUrlLength) throw new RequestError(414);
-  // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.
-  const { host } = raw.headers;
-  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  const isValid = host === undefined ? raw.httpVersion === '1.0' : hostPattern.test(host);
-  if (!isValid || hosts.length > 1) throw new RequestError(400);
-}
-
-const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-
-function canonicalLocation({ url }: FastifyRequest): string | undefined {
-  const [path = ''] = url.split('?', 1);
-  const canonical = canonicalPath(path);
-  if (canonical.kind === 'malformed') throw new RequestError(400);
-  return canonical.kind === 'moved' ? canonical.path + url.slice(path.length) : undefined;
-}
-
-function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
-  const keepsMethod = method !== 'GET' && method !== 'HEAD';
-  // Addresses below these hold a token or a reference.
-  const isPrivate = location.startsWith(deskPath) || location.startsWith('/contact/');
-  if (isPrivate) reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex, nofollow');
-  return reply
-    .header('Cache-Control', isPrivate ? 'no-store' : 'public, max-age=3600')
-    .redirect(location, keepsMethod ? 308 : 301);
 }

@@ -3,8 +3,8 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, localizedPath } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
 import type { Build, BuiltFile } from './build.ts';
-import { RequestError } from './http-server.ts';
 import type { RenderOnDemand } from './render-on-demand.ts';
+import { RequestError } from './requests.ts';
 
 interface PagesOptions {
   build: Build;

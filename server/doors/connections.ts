@@ -1,0 +1,60 @@
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { plainErrorPage } from './error-page.ts';
+
+/** The last response begun on each connection. */
+const responses = new WeakMap<Socket, ServerResponse>();
+
+/** Ends connections that Fastify would wait for when it closes: those without a request, and those kept alive. */
+export function closeConnections(app: FastifyInstance): void {
+  let closing = false;
+  // Node counts a connection that has not sent anything as busy. Browsers open such connections in advance.
+  const unused = new Set<Socket>();
+  app.server.on('connection', socket => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.prependListener('request', (req, res) => {
+    unused.delete(req.socket);
+    responses.set(req.socket, res);
+    res.once('finish', () => {
+      if (closing) req.socket.end();
+    });
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    for (const socket of unused) socket.destroy();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (closing) reply.header('Connection', 'close');
+  });
+}
+
+const statusByCode: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers a request that cannot be parsed, or that did not arrive in time, with the plain error page. */
+export function answerUnparsable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  const response = responses.get(socket);
+  const isAnswering = response?.headersSent === true && !response.writableFinished;
+  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+    socket.destroy();
+    return;
+  }
+  const status = statusByCode[error.code ?? ''] ?? 400;
+  const body = plainErrorPage.render({ status });
+  const lines = Object.entries({
+    ...headers,
+    ...plainErrorPage.headers,
+    'Content-Length': Buffer.byteLength(body),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+}

@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deskPath } from '#contract/page-services.ts';
+import { readableCode } from '../keys.ts';
+import { canonicalPath } from './canonical-path.ts';
+
+/** Longest URL that is read. Campaign links with everything attached stay far below. */
+const maxUrlLength = 8192;
+
+/** Refuses a request with a 4xx status. Each door decides how that looks: a page or JSON. */
+export class RequestError extends Error {
+  override name = 'RequestError';
+  readonly statusCode: number;
+
+  constructor(statusCode: number) {
+    super(`refused with ${statusCode}`);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The status for an error: 4xx if the client caused it, otherwise 500. */
+export function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+}
+
+/** Identifies a request in the log and to a visitor, who may have to read it out: 52 random bits. */
+export function makeRequestId(): string {
+  return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
+}
+
+/** Throws a `RequestError` if no door should see the request. */
+export function checkRequest({ url, raw }: FastifyRequest): void {
+  if (url.length > maxUrlLength) throw new RequestError(414);
+  // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.
+  const { host } = raw.headers;
+  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
+  const isValid = host === undefined ? raw.httpVersion === '1.0' : hostPattern.test(host);
+  if (!isValid || hosts.length > 1) throw new RequestError(400);
+}
+
+const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
+export function canonicalLocation({ url }: FastifyRequest): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  const canonical = canonicalPath(path);
+  if (canonical.kind === 'malformed') throw new RequestError(400);
+  return canonical.kind === 'moved' ? canonical.path + url.slice(path.length) : undefined;
+}
+
+export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
+  const keepsMethod = method !== 'GET' && method !== 'HEAD';
+  // Addresses below these hold a token or a reference.
+  const isPrivate = location.startsWith(deskPath) || location.includes('/contact/');
+  if (isPrivate) reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex, nofollow');
+  return reply
+    .header('Cache-Control', isPrivate ? 'no-store' : 'public, max-age=3600')
+    .redirect(location, keepsMethod ? 308 : 301);
+}
