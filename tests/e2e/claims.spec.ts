@@ -61,10 +61,10 @@ test('The statistics can be fetched as JSON and as CSV from links on the page', 
   await page.goto('/claims');
   const hrefOf = async (name: string) => (await page.getByRole('link', { name }).getAttribute('href')) ?? '';
   const json = await request.get(await hrefOf('Figures as JSON'));
-  expect(json.headers()['content-type']).toBe('application/json');
+  expect(json.headers()['content-type']).toContain('application/json');
   const { figures } = await json.json();
   expect(figures.map(({ value }: { value: string }) => value)).toEqual(['1M+', '500M+', '150+', '24/7']);
   const csv = await request.get(await hrefOf('Figures as CSV'));
-  expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8; header=present');
+  expect(csv.headers()['content-type']).toContain('text/csv; charset=utf-8');
   expect(await csv.text()).toMatch(/^id,value,atLeast,.*\r\npeople-served,1M\+,1000000,/);
 });

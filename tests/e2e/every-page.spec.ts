@@ -46,9 +46,9 @@ for (const { path, name, incident } of addresses) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectNothingMoves(page);
-    await expectFocusInSight(page);
     await expectNoViolations(page, { state: 'by day' });
     await expectBodyTextContrast(page);
+    await expectFocusInSight(page);
     await expectReadableHeader(page, name);
     await expectEdgesInForcedColors(page);
     await expectContactOnPaper(page);

@@ -83,15 +83,16 @@ export async function expectFocusInSight(page: Page): Promise<void> {
   expect.soft(await page.evaluate(() => Reflect.get(window, 'hidden')), 'focus out of sight').toEqual([]);
 }
 
-/** Nothing moves by itself. Animations that follow the scroll position do not count. */
+/** Nothing goes on moving by itself. Animations that follow the scroll position do not count. */
 export async function expectNothingMoves(page: Page): Promise<void> {
-  const moving = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
-      .map(animation => String(Reflect.get(animation, 'animationName'))),
-  );
-  expect.soft(moving, 'what moves').toEqual([]);
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+        .map(animation => String(Reflect.get(animation, 'animationName'))),
+    );
+  await expect.poll(moving, 'what moves').toEqual([]);
 }
 
 /** Controls that look like buttons by their color have an edge, and the focus has a ring, in forced colors. */
