@@ -58,7 +58,7 @@ export interface Timeouts {
 }
 
 /** A visitor's browser gives up after 30 s; the store must have answered well before. */
-const defaultTimeouts: Timeouts = {
+export const defaultTimeouts: Timeouts = {
   requestMs: 60_000,
   idleMs: 120_000,
   busyMs: 3_000,
@@ -87,8 +87,7 @@ export async function createApp(
     trustedProxies: config.trustedProxies,
     log,
     errorPage: build.errorPage,
-    requestTimeoutMs: timeouts.requestMs,
-    idleTimeoutMs: timeouts.idleMs,
+    timeouts,
     onResponse: metrics?.onResponse,
   });
   // Runs when all open requests have been answered.
@@ -96,12 +95,20 @@ export async function createApp(
 
   const servicesFor = (request: FastifyRequest) => pageServices(services, request, log, build.errorPage);
   const rendered = { renderOnDemand: renderOnDemand(build, servicesFor, log) };
-  await app.register(health, services);
-  await app.register(contactFunction, { ...contactDoor(services, config, log), prefix: contactFunctionPath });
-  await app.register(deskDoor, { ...rendered, prefix: deskPath.replace(/\/$/, '') });
-  await app.register(pages, { ...rendered, build });
-  await app.ready();
-  return app;
+  try {
+    await app.register(health, services);
+    await app.register(contactFunction, {
+      ...contactDoor(services, config, log),
+      prefix: contactFunctionPath,
+    });
+    await app.register(deskDoor, { ...rendered, prefix: deskPath.replace(/\/$/, '') });
+    await app.register(pages, { ...rendered, build });
+    await app.ready();
+    return app;
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 /** What the doors offer to visitors, the team and load balancers. */

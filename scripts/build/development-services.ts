@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
-import { contactDoor, pageServices, startServices } from '../../server/app.ts';
+import { contactDoor, defaultTimeouts, pageServices, startServices } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { contactFunction } from '../../server/doors/contact-function.ts';
 import { createHttpServer } from '../../server/doors/http-server.ts';
@@ -21,7 +21,12 @@ export function developmentServices(): AstroIntegration {
         const { config } = parsed;
         const log = createLog(config.logLevel);
         const services = await startServices(config, log);
-        const app = createHttpServer({ siteUrl: config.siteUrl, trustedProxies: 0, log });
+        const app = createHttpServer({
+          siteUrl: config.siteUrl,
+          trustedProxies: 0,
+          log,
+          timeouts: defaultTimeouts,
+        });
         app.addHook('onClose', services.close);
         await app.register(contactFunction, {
           ...contactDoor(services, config, log),

@@ -18,10 +18,12 @@ export interface HttpServerOptions {
   trustedProxies: number;
   log: Log;
   errorPage?: ErrorPage;
-  /** A request must arrive within this time. The longest message takes about 30 s on a phone in a bad network. */
-  requestTimeoutMs?: number;
-  /** A connection without any traffic is closed after this time, even if the client just does not read. */
-  idleTimeoutMs?: number;
+  timeouts: {
+    /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
+    requestMs: number;
+    /** For a connection without any traffic, even if the client just does not read. */
+    idleMs: number;
+  };
   onResponse?: OnResponse | undefined;
 }
 
@@ -39,7 +41,7 @@ const maxConnections = 12_000;
  * security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, errorPage = plainErrorPage, requestTimeoutMs = 60_000, idleTimeoutMs = 120_000 } = options;
+  const { log, errorPage = plainErrorPage, timeouts } = options;
   const headers = securityHeaders(options.siteUrl);
 
   // Leaves out Fastify's own lines about starting and aborted streams; `logResponse` logs requests.
@@ -54,13 +56,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     genReqId: makeRequestId,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: maxBodyBytes,
-    requestTimeout: requestTimeoutMs,
-    connectionTimeout: idleTimeoutMs,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
     // Longer than the 60 s after which proxies drop an idle connection, so that they never use a closed one.
     keepAliveTimeout: 65_000,
     http: {
-      headersTimeout: Math.min(20_000, requestTimeoutMs),
-      connectionsCheckingInterval: Math.min(5_000, requestTimeoutMs),
+      headersTimeout: Math.min(20_000, timeouts.requestMs),
+      connectionsCheckingInterval: Math.min(5_000, timeouts.requestMs),
       maxHeaderSize: 16 * 1024,
       // Checked in `checkRequest`, where the response gets all headers.
       requireHostHeader: false,
