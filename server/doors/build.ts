@@ -7,7 +7,7 @@ import type { PageServices } from '#contract/page-services.ts';
 import { type ErrorPage, readErrorPage } from './error-page.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
-export type RenderPage = (
+type RenderPage = (
   req: IncomingMessage,
   res: ServerResponse,
   next: () => void,
@@ -77,7 +77,6 @@ function headersOf(name: string, policy: string | undefined): BuiltFile['headers
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     // Other sites show our pictures where they link to a page.
     ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
-    ...(name.endsWith('.csv') && { 'Content-Type': 'text/csv; charset=utf-8; header=present' }),
   };
 }
 

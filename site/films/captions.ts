@@ -1,3 +1,5 @@
+import { escapeText } from 'entities';
+
 /** One caption: start and end in seconds, and its text. */
 export interface Caption {
   readonly from: number;
@@ -8,7 +10,7 @@ export interface Caption {
 /** A text track in WebVTT. */
 export function webVtt(captions: readonly Caption[]): string {
   const cues = captions.map(
-    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escaped(text)}\n`,
+    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escapeText(text)}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }
@@ -17,9 +19,4 @@ export function webVtt(captions: readonly Caption[]): string {
 function timestamp(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   return `${String(minutes).padStart(2, '0')}:${(seconds - 60 * minutes).toFixed(3).padStart(6, '0')}`;
-}
-
-/** Characters that would begin a tag or a reference. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

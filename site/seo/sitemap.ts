@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import { localizedPath } from '#content/language.ts';
 import { listedPages } from './listed-pages.ts';
 
@@ -17,7 +18,7 @@ export function sitemap({ languages, policyUpdated, site }: SitemapFacts): strin
   const entries = listedPages.flatMap(({ path, dated }) =>
     languages.map(language => {
       const lastmod = dated ? `<lastmod>${policyUpdated}</lastmod>` : '';
-      return `  <url><loc>${escapeXml(new URL(localizedPath(language, path), site).href)}</loc>${lastmod}</url>`;
+      return `  <url><loc>${escapeText(new URL(localizedPath(language, path), site).href)}</loc>${lastmod}</url>`;
     }),
   );
   return [
@@ -27,8 +28,4 @@ export function sitemap({ languages, policyUpdated, site }: SitemapFacts): strin
     '</urlset>',
     '',
   ].join('\n');
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -30,7 +31,8 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  useEffect(() => (open ? show(() => setOpen(false)) : undefined), [open]);
+  // Before the paint: Escape must work as soon as the tooltip is visible.
+  useLayoutEffect(() => (open ? show(() => setOpen(false)) : undefined), [open]);
 
   const close = () => {
     clearTimeout(timer.current);
