@@ -17,7 +17,7 @@ export function renderOnDemand(
     const { raw: res } = reply;
     reply.hijack();
     // Rendered pages bring their own policy; Astro's 404 page, which may come instead, does not.
-    reply.headers(notFoundPage.headers);
+    reply.headers(notFoundPage.headers).header('Cache-Control', 'no-store');
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) res.setHeader(name, value);
     // Astro's adapter reads an already parsed body from here.
     Object.assign(req, { body: request.body });
