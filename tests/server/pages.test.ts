@@ -200,7 +200,7 @@ test.each([
   expect((await get(path, {}, 'HEAD')).status).toBe(404);
 });
 
-test('A compressed copy of a file has no address of its own', async () => {
+test('A compressed copy of a file has no address', async () => {
   expect((await get(`${await hashedFile()}.br`)).status).toBe(404);
 });
 
