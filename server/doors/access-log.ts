@@ -12,7 +12,7 @@ const maxDecodings = 5;
 const clientClosedRequest = 499;
 
 /** Which part of the site answered, for metrics: a file, the contact function, or a page rendered on demand. */
-export type RouteKind = 'static' | 'function' | 'page';
+type RouteKind = 'static' | 'function' | 'page';
 
 /** Called once for each request, when the response is complete or the client has gone. */
 export type OnResponse = (kind: RouteKind, status: number, durationMs: number) => void;

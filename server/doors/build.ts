@@ -7,7 +7,7 @@ import type { PageServices } from '#contract/page-services.ts';
 import { type ErrorPage, readErrorPage } from './error-page.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
-export type RenderPage = (
+type RenderPage = (
   req: IncomingMessage,
   res: ServerResponse,
   next: () => void,

@@ -69,7 +69,7 @@ export interface DeliveryFilter {
   state?: DeliveryState | undefined;
 }
 
-export interface OutboxCount {
+interface OutboxCount {
   channel: Channel;
   state: DeliveryState;
   count: number;
