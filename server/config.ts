@@ -185,12 +185,12 @@ const environmentSchema = z
     LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
   })
   .superRefine((values, context) => {
-    const needs = [
+    const dependencies = [
       ['SMTP_URL', 'MAIL_FROM'],
       ['SMTP_URL', 'MAIL_TO'],
       ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
     ] as const;
-    for (const [name, other] of needs)
+    for (const [name, other] of dependencies)
       if (values[name] && !values[other])
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${name}` });
   });

@@ -16,7 +16,7 @@ export interface LanguageVersion {
 /** What every part of a page may need. */
 export interface Page {
   language: string;
-  /** The path in the default language, such as `/about`; empty for pages without an address of their own. */
+  /** The path in the default language, such as `/about`; empty for pages without their own address. */
   path: string;
   /** The path as it is served in this language. */
   href: string;

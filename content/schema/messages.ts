@@ -15,7 +15,7 @@ export const contactAnswersSchema = z.strictObject({
     message: fieldProblems,
   }),
   limited: plural('minutes'),
-  /** The same when not this sender, but all together have sent too many. */
+  /** Like `limited`, when not this visitor but all together have sent too many. */
   busy: plural('minutes'),
   unavailable: text,
   /** Cases that the site's own form never causes: answers to other callers of the function. */

@@ -10,7 +10,7 @@ export interface Card {
   page: ListedPage['copy'];
   direction: 'ltr' | 'rtl';
   /** In reading order: the page's title, and on the contact page the number to call. */
-  words: { title: string; reading?: string };
+  copy: { title: string; reading?: string };
 }
 
 /** The background of a page's picture, after the page's own design. */
@@ -50,7 +50,7 @@ export function cards(): Card[] {
       language,
       page,
       direction: content.shared.language.direction,
-      words: {
+      copy: {
         title: titleWithoutBrand(content[page].meta.title, brand),
         ...(page === 'contact' ? { reading: phone } : {}),
       },

@@ -14,8 +14,9 @@ import { type Card, cards, looks } from './cards.ts';
  * into public/social/. Run it after changing a page's title or the phone number: npm run social-pictures
  */
 
-const largest = 110;
-const smallest = 40;
+/** Sizes of a title, in pixels. */
+const maxTitleSize = 110;
+const minTitleSize = 40;
 
 const assets = 'scripts/draw';
 /** The symbol follows the background of the card. */
@@ -28,15 +29,15 @@ const paint = {
 const lockup = lockupSvg({ paint: part => paint[part] });
 const css = await readFile(join(assets, 'card.css'), 'utf8');
 
-function html({ language, page, direction, words }: Card): string {
+function html({ language, page, direction, copy }: Card): string {
   const { look, picture } = looks[page];
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><style>${css}</style></head><body>
     <div class="card" data-look="${look}">
       ${picture ? `<img class="picture" src="/pictures/${picture}/${slots[picture].widths.at(-1)}.webp">` : ''}
       ${lockup.replace('<svg', '<svg class="lockup"')}
-      <div class="words">
-        <p class="title">${escapeUTF8(words.title)}</p>
-        ${words.reading ? `<p class="reading"><bdi dir="ltr">${escapeUTF8(words.reading)}</bdi></p>` : ''}
+      <div class="copy">
+        <p class="title">${escapeUTF8(copy.title)}</p>
+        ${copy.reading ? `<p class="reading"><bdi dir="ltr">${escapeUTF8(copy.reading)}</bdi></p>` : ''}
       </div>
       <div class="water"></div><div class="level"></div>
     </div></body></html>`;
@@ -55,12 +56,12 @@ async function draw(browser: Browser, card: Card): Promise<Buffer> {
   await page.evaluate(
     async ([from, to]) => {
       await document.fonts.ready;
-      const words = document.querySelector<HTMLElement>('.words');
+      const copy = document.querySelector<HTMLElement>('.copy');
       const title = document.querySelector<HTMLElement>('.title');
-      if (!words || !title) throw new Error('The card has no words');
+      if (!copy || !title) throw new Error('The card has no copy');
       // The text sits on the water: too much of it rises out of its box, and too long a word leaves it sideways.
       const tooLarge = () =>
-        title.getBoundingClientRect().top < words.getBoundingClientRect().top ||
+        title.getBoundingClientRect().top < copy.getBoundingClientRect().top ||
         title.scrollWidth > title.clientWidth;
       for (let size = from; size >= to; size -= 2) {
         title.style.fontSize = `${size}px`;
@@ -68,7 +69,7 @@ async function draw(browser: Browser, card: Card): Promise<Buffer> {
       }
       throw new Error(`"${title.textContent}" does not fit`);
     },
-    [largest, smallest] as const,
+    [maxTitleSize, minTitleSize] as const,
   );
   const png = await page.screenshot({ type: 'png' });
   await page.close();
@@ -86,6 +87,6 @@ for (const card of all) {
   const picture = await draw(browser, card);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, picture);
-  console.log(`${file}: ${Math.round(picture.length / 1024)} KB, "${card.words.title}"`);
+  console.log(`${file}: ${Math.round(picture.length / 1024)} KB, "${card.copy.title}"`);
 }
 await browser.close();

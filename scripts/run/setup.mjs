@@ -30,7 +30,7 @@ export function installDependencies() {
   writeFileSync(installedMark, digest);
 }
 
-/** Stops when package.json asks for other packages than are locked: npm would install versions nobody has checked. */
+/** Stops if package.json and the lock file differ: npm would install versions that nobody has checked. */
 function checkLockfile(lockfile) {
   const wanted = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const locked = lockfile.packages[''];

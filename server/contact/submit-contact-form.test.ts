@@ -142,7 +142,7 @@ it('Messages that were not stored do not count for the limit', async () => {
   expect((await submit()).kind).toBe('stored');
 });
 
-it('Suspected abuse is stored and held without deliveries, and its sender sees no difference', async () => {
+it('Suspected abuse is stored and held without deliveries, and the visitor sees no difference', async () => {
   const { submit, store, outbox, counted } = await useCase();
   const outcome = await submit({ fields: trapped });
   expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ heldFor: ['honeypot'] });

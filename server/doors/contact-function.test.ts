@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
+import type { SubmitOutcome } from '#contract/page-services.ts';
 import { createLog } from '../log.ts';
 import { contactAnswers } from './contact-answers.ts';
 import { contactFunction } from './contact-function.ts';
@@ -8,27 +9,40 @@ import { contactFunction } from './contact-function.ts';
 const english = readContent('en')['contact-answers'];
 const spanish = { ...english, required: 'Por favor, escriba su nombre y su mensaje.' };
 
-test.each([
-  ['es', spanish.required],
-  ['en', english.required],
-  ['xx', english.required],
-])(
-  'The contact function answers a page in language %s in that language, or else in English',
-  async (language, error) => {
-    const app = Fastify();
-    await app.register(contactFunction, {
-      prefix: '/call',
-      allowedOrigins: new Set<string>(),
-      log: createLog('silent'),
-      answersIn: code => contactAnswers(code === 'es' ? spanish : english, code === 'es' ? 'es' : 'en'),
-      submit: async () => ({ kind: 'invalid', problems: [{ field: 'name', code: 'required' }] }),
-    });
-    const response = await app.inject({
-      method: 'POST',
-      url: '/call',
-      headers: { 'content-type': 'application/json', 'content-language': language },
-      payload: {},
-    });
-    expect(response.json()).toEqual({ success: false, error });
-  },
-);
+async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
+  const app = Fastify();
+  const logged: string[] = [];
+  await app.register(contactFunction, {
+    prefix: '/call',
+    allowedOrigins: new Set<string>(),
+    log: createLog('info', { write: line => logged.push(line) }),
+    answersIn: code => contactAnswers(code === 'es' ? spanish : english, code === 'es' ? 'es' : 'en'),
+    submit,
+  });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/call',
+    headers: { 'content-type': 'application/json', 'content-language': language },
+    payload: {},
+  });
+  return { status: response.statusCode, answer: response.json(), logged };
+}
+
+test('The contact function answers in the language of the page, or else in English', async () => {
+  const invalid = async (): Promise<SubmitOutcome> => ({
+    kind: 'invalid',
+    problems: [{ field: 'name', code: 'required' }],
+  });
+  for (const [language, error] of [
+    ['es', spanish.required],
+    ['en', english.required],
+    ['xx', english.required],
+  ])
+    expect((await call(invalid, language)).answer).toEqual({ success: false, error });
+});
+
+test('An unexpected error is logged and answered with 500, without its reason', async () => {
+  const { status, answer, logged } = await call(() => Promise.reject(new Error('out of order')));
+  expect([status, answer]).toEqual([500, { success: false, error: english.unavailable }]);
+  expect(logged.join('')).toMatch(/out of order.*unexpected error/);
+});

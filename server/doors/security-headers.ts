@@ -1,7 +1,7 @@
 /** For every response that is not a page of the site: nothing may be loaded, run, sent or framed. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Only features that every browser knows: Chromium warns on each page about a name it does not know. */
+/** Lists only features that every browser supports: Chromium warns on each page about an unknown name. */
 const unusedFeatures = [
   'accelerometer',
   'camera',

@@ -154,7 +154,7 @@ it('A delivery that was sent after its claim was lost is logged as one that may 
 
 it('A delivery that an operator retries during its last attempt is not dead', async () => {
   await store('CW-CCCC-CCCC');
-  for (let tries = 0; tries < 43; tries++)
+  for (let claims = 0; claims < 43; claims++)
     await outbox.claim({ channels: ['team-mail'], now: start, until: start, limit: 1 });
   begin(async () => {
     await outbox.retry({ reference: 'CW-CCCC-CCCC' }, new Date(start.getTime() + 3_600_000));

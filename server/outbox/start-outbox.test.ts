@@ -109,7 +109,7 @@ async function until(condition: () => unknown): Promise<void> {
 }
 
 /** Waits for the outcome of an attempt, then advances to the next one. */
-async function nextTry(channel: Channel, attemptsSoFar: number): Promise<void> {
+async function nextAttempt(channel: Channel, attemptsSoFar: number): Promise<void> {
   const outbox = databaseOutbox(database);
   const waiting = async () => (await outbox.list({ channel }))[0];
   await until(async () => {
@@ -178,12 +178,12 @@ it.each([
   ['hangs up in the middle of an email', 'drop'],
   ['answers 4xx', { refuse: 'mail', code: 451 }],
   ['answers 5xx', { refuse: 'recipient', code: 550 }],
-] as const)('Team mail arrives once after a mail server that %s works again', async (_name, behaviour) => {
-  mail.behave(behaviour);
+] as const)('Team mail arrives once after a mail server that %s works again', async (_name, behavior) => {
+  mail.behave(behavior);
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.nudge();
-  for (const tries of [1, 2]) await nextTry('team-mail', tries);
+  for (const attempts of [1, 2]) await nextAttempt('team-mail', attempts);
   mail.behave('accept');
   await until(() => teamMails().length > 0);
   expect(teamMails()).toHaveLength(1);
@@ -195,7 +195,7 @@ it('A delivery is attempted for a week, then logged as dead, and attempted again
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.nudge();
-  for (let tries = 1; tries < 44; tries++) await nextTry('team-mail', tries);
+  for (let attempts = 1; attempts < 44; attempts++) await nextAttempt('team-mail', attempts);
   await until(async () => (await rows('team-mail'))[0] === 'dead 44');
   expect(clock.now().getTime() - start.getTime()).toBeGreaterThan(7 * 24 * hour);
   expect(logged.filter(line => line.includes('delivery is dead')).join()).toContain('"level":50');
@@ -252,7 +252,7 @@ it('A webhook that fails is called again with the same ID, and holds up no email
   await receive();
   deliveries.nudge();
   await expect.poll(() => teamMails()).toHaveLength(1);
-  await nextTry('webhook', 1);
+  await nextAttempt('webhook', 1);
   webhook.answer(204);
   await until(async () => (await rows('webhook'))[0] === 'sent 2');
   expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id']))).toEqual(
@@ -301,7 +301,7 @@ it.each([
   const deliveries = await deliver();
   await receive();
   deliveries.nudge();
-  await nextTry('team-mail', 1);
+  await nextAttempt('team-mail', 1);
   await change();
   await mail.comeBack();
   clock.advance(2 * minute);
@@ -334,7 +334,7 @@ it('An acknowledgement is retried after a temporary failure, even within the hou
   const deliveries = await deliver();
   await receive();
   deliveries.nudge();
-  await nextTry('acknowledgement', 1);
+  await nextAttempt('acknowledgement', 1);
   mail.behave('accept');
   await until(() => acknowledgements().length > 0);
   expect(clock.now().getTime() - start.getTime()).toBeLessThan(5 * minute);
@@ -372,8 +372,8 @@ it('Neither log nor outbox hold anything that the visitor sent', async () => {
   const deliveries = await deliver();
   await receive();
   deliveries.nudge();
-  await nextTry('team-mail', 1);
-  await nextTry('acknowledgement', 1);
+  await nextAttempt('team-mail', 1);
+  await nextAttempt('acknowledgement', 1);
   const kept = (await databaseOutbox(database).list()).map(({ lastError }) => lastError).join();
   expect(kept).toContain('450');
   expect(kept + logged.join()).not.toMatch(/ada@|Rémy|Relief|Water for/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { attemptFor, clearDraft, loadDraft, randomKey, saveDraft } from './draft.ts';
 import { emptyValues } from './form-values.ts';
 
-/** A device's store in memory, with the browser's own behaviour. */
+/** A device's store in memory, with the browser's own behavior. */
 function memoryStore(first?: string) {
   const items = new Map<string, string>(first === undefined ? [] : [['contact-draft', first]]);
   return {

@@ -26,7 +26,7 @@ test('entries without people, days or liters give no plan', () => {
 test('a missing entry holds back only the results that need it', () => {
   const reading = readEntries({ ...example, turnaround: 'long' }, 'en');
   expect(reading.plan?.total.liters).toBe(262_500);
-  expect([reading.knows('tankers'), reading.knows('bottles'), reading.knows('storage')]).toEqual([
+  expect([reading.canShow('tankers'), reading.canShow('bottles'), reading.canShow('storage')]).toEqual([
     false,
     true,
     true,

@@ -26,7 +26,7 @@ export interface Reading {
   /** Every input can be used. */
   complete: boolean;
   /** Whether a group has all that its results need. */
-  knows(group: GroupName): boolean;
+  canShow(group: GroupName): boolean;
 }
 
 export function entriesOf(input: PlanInput, format: NumberFormat): Entries {
@@ -38,13 +38,13 @@ export function readEntries(entries: Entries, language: string): Reading {
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = (['people', 'days', 'lpd'] as const).every(fine) ? planFor(input) : undefined;
-  const knows = (group: GroupName) => plan !== undefined && groupInputs[group].every(fine);
+  const canShow = (group: GroupName) => plan !== undefined && groupInputs[group].every(fine);
   return {
     input,
     problems: eachInput(name => read[name].problem),
     plan,
-    complete: knows('tankers') && knows('bottles') && knows('storage'),
-    knows,
+    complete: canShow('tankers') && canShow('bottles') && canShow('storage'),
+    canShow,
   };
 }
 

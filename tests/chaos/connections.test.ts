@@ -11,7 +11,7 @@ import { maxOpenFiles, memoryMbOf, openConnections, openFilesOf } from './open-c
 import { compareSentWithStored, report } from './results.ts';
 import { sendMessage } from './visitors.ts';
 
-// A person who holds many connections keeps nobody else from the site, and the server's memory stays bounded.
+// A client that holds many connections does not lock others out, and the server's memory stays bounded.
 
 const testOptions = { timeout: 420_000 };
 const maxGrowthMb = 300;

@@ -8,7 +8,7 @@ export interface HealthProbe {
   stop(): Promise<number>;
 }
 
-/** Asks for /healthz every 10 ms, in a thread of its own because the thread of the test is busy with its load. */
+/** Asks for /healthz every 10 ms, in its own thread because the thread of the test is busy with its load. */
 export async function startHealthProbe(siteUrl: string): Promise<HealthProbe> {
   const worker = new Worker(new URL(import.meta.url), { workerData: { probedSite: siteUrl } });
   await once(worker, 'message');

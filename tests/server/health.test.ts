@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
@@ -12,7 +12,7 @@ async function site(environment: Record<string, string> = {}): Promise<RunningSi
   return running;
 }
 
-/** The status and what is missing, as a load balancer and a person see it. */
+/** Status and body of the readiness check. */
 async function ready({ url }: RunningSite) {
   const response = await fetch(`${url}/readyz`);
   return [response.status, await response.json()];
@@ -20,66 +20,64 @@ async function ready({ url }: RunningSite) {
 
 const isReady = [200, { status: 'ready' }];
 
-describe('/healthz and /readyz', () => {
-  it('say that the process is alive and ready, not to be kept, and are not logged', async () => {
-    const running = await site();
-    for (const [path, status] of [
-      ['/healthz', 'alive'],
-      ['/readyz', 'ready'],
-    ]) {
-      const response = await fetch(running.url + path);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-      expect(await response.json()).toEqual({ status });
-      const head = await fetch(running.url + path, { method: 'HEAD' });
-      expect([head.status, await head.text()]).toEqual([200, '']);
-    }
-    expect(running.logged.join('')).not.toMatch(/healthz|readyz/);
-  });
+test('Liveness and readiness are reported, not cached and not logged', async () => {
+  const running = await site();
+  for (const [path, status] of [
+    ['/healthz', 'alive'],
+    ['/readyz', 'ready'],
+  ]) {
+    const response = await fetch(running.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.json()).toEqual({ status });
+    const head = await fetch(running.url + path, { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  }
+  expect(running.logged.join('')).not.toMatch(/healthz|readyz/);
+});
 
-  it('are answered without a host, as simple checks ask', async () => {
-    const { port } = await site();
-    expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
-      /^HTTP\/1.1 200 /,
-    );
-  });
+test('The liveness check is answered without a Host header, as simple load balancers send it', async () => {
+  const { port } = await site();
+  expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
+    /^HTTP\/1.1 200 /,
+  );
+});
 
-  it('tell a locked database from a dead process, and that it can be written to again', async () => {
-    const running = await site();
-    const other = new DatabaseSync(running.databaseFile);
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
-    expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-    other.exec('rollback');
-    await expect.poll(() => ready(running), { timeout: 5_000 }).toEqual(isReady);
-    expect(running.logged.join('')).toMatch(/"missing":"database".*not ready/);
-  });
+test('A server whose database is locked is alive but not ready, until it can write again', async () => {
+  const running = await site();
+  const other = new DatabaseSync(running.databaseFile);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
+  expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
+  other.exec('rollback');
+  await expect.poll(() => ready(running), { timeout: 5_000 }).toEqual(isReady);
+  expect(running.logged.join('')).toMatch(/"missing":"database".*not ready/);
+});
 
-  it('notice a database that can be read but not written to', async () => {
-    const running = await site();
-    const other = new DatabaseSync(running.databaseFile);
-    onTestFinished(() => other.close());
-    other.exec(
-      "create trigger refuse before insert on heartbeats begin select raise(abort, 'database or disk is full'); end",
-    );
-    expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
-  });
+test('A server whose database can be read but not written to is not ready', async () => {
+  const running = await site();
+  const other = new DatabaseSync(running.databaseFile);
+  onTestFinished(() => other.close());
+  other.exec(
+    "create trigger refuse before insert on heartbeats begin select raise(abort, 'database or disk is full'); end",
+  );
+  expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
+});
 
-  it('do not mind a dead mail server: it must not take the site off the net', async () => {
-    const running = await site({
-      SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
-      MAIL_FROM: 'site@clearwell.example',
-      MAIL_TO: 'team@clearwell.example',
-    });
-    await fetch(running.url + contactFunctionPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'Ada', message: 'Water' }),
-    });
-    await expect.poll(() => running.logged.join(''), { timeout: 10_000 }).toContain('delivery failed');
-    expect(await ready(running)).toEqual(isReady);
+test('A server whose mail server is down is ready', async () => {
+  const running = await site({
+    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
+    MAIL_FROM: 'site@clearwell.example',
+    MAIL_TO: 'team@clearwell.example',
   });
+  await fetch(running.url + contactFunctionPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', message: 'Water' }),
+  });
+  await expect.poll(() => running.logged.join(''), { timeout: 10_000 }).toContain('delivery failed');
+  expect(await ready(running)).toEqual(isReady);
 });

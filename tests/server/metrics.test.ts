@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
@@ -12,8 +12,8 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Needs `npm run build`.
 
-/** Each test starts a process; a busy machine takes its time. */
-const patience = { timeout: 60_000 };
+// Each test starts a process, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
@@ -29,7 +29,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
       body: JSON.stringify(fields),
     });
   const address = `http://127.0.0.1:${port}`;
-  /** Every series by its name with labels, and its value. */
+  /** Reads the value of every series, by its name with labels. */
   const scrape = async () => {
     const lines = (await (await fetch(`${address}/metrics`)).text()).split('\n');
     const series = lines.filter(line => line !== '' && !line.startsWith('#'));
@@ -40,77 +40,75 @@ async function startMeasured(environment: Record<string, string> = {}) {
   return { server, send, address, scrape };
 }
 
-describe('metrics', patience, () => {
-  it('count what was accepted, refused, held and delivered, and name nobody', async () => {
-    const mail = await receiveMail();
-    onTestFinished(mail.leave);
-    const { server, send, scrape } = await startMeasured({
-      CONTACT_LIMIT: '3/1h',
-      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-      MAIL_FROM: 'site@clearwell.example',
-      MAIL_TO: 'team@clearwell.example',
-    });
-    await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });
-    await send({ name: 'Quux', message: 'Another one', [trapField]: 'a robot' });
-    await send({ name: '', message: '' });
-    await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
-    mail.behave({ refuse: 'recipient', code: 450 });
-    await send({ name: 'Quux', message: 'Something else' });
-    await send({ name: 'Quux', message: 'One too many' });
-    await fetch(`${server.url}/about?name=Quux`);
-    await fetch(`${server.url}/Quux`);
-
-    await expect
-      .poll(scrape, { timeout: 20_000 })
-      .toMatchObject({ 'clearwell_delivery_attempts_total{channel="team-mail",outcome="failed"}': 1 });
-    const series = await scrape();
-    expect(series).toMatchObject({
-      clearwell_messages_accepted_total: 3,
-      'clearwell_messages_held_total{suspicion="honeypot"}': 1,
-      'clearwell_messages_rejected_total{reason="invalid"}': 1,
-      'clearwell_messages_rejected_total{reason="limited"}': 1,
-      'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,
-      'clearwell_delivery_attempts_total{channel="acknowledgement",outcome="sent"}': 1,
-      'clearwell_delivery_lag_seconds_count{channel="team-mail"}': 1,
-      'clearwell_deliveries{channel="team-mail",state="pending"}': 1,
-      'clearwell_deliveries{channel="reminder-18",state="pending"}': 2,
-      'clearwell_http_request_duration_seconds_count{route="function",status="2xx"}': 4,
-    });
-    // The server asks itself for some at its start.
-    for (const answers of ['static",status="2xx', 'function",status="4xx', 'page",status="4xx'])
-      expect(series[`clearwell_http_request_duration_seconds_count{route="${answers}"}`]).toBeGreaterThan(0);
-    expect(series['clearwell_oldest_pending_delivery_seconds{channel="team-mail"}']).toBeGreaterThan(0);
-    expect(series['nodejs_eventloop_lag_seconds']).toBeDefined();
-    expect(series['process_resident_memory_bytes']).toBeGreaterThan(0);
-    expect(Object.keys(series).join('\n')).not.toMatch(/quux|example\.org|127\.0\.0\.1|CW-/i);
+test('Metrics count accepted, refused, held and delivered messages without personal data', async () => {
+  const mail = await receiveMail();
+  onTestFinished(mail.leave);
+  const { server, send, scrape } = await startMeasured({
+    CONTACT_LIMIT: '3/1h',
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'site@clearwell.example',
+    MAIL_TO: 'team@clearwell.example',
   });
+  await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });
+  await send({ name: 'Quux', message: 'Another one', [trapField]: 'a robot' });
+  await send({ name: '', message: '' });
+  await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
+  mail.behave({ refuse: 'recipient', code: 450 });
+  await send({ name: 'Quux', message: 'Something else' });
+  await send({ name: 'Quux', message: 'One too many' });
+  await fetch(`${server.url}/about?name=Quux`);
+  await fetch(`${server.url}/Quux`);
 
-  it('are on a port of their own and nowhere else, with nothing beside them', async () => {
-    const { server, address } = await startMeasured();
-    expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
-    expect((await fetch(`${address}/`)).status).toBe(404);
-    expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
-    expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=/);
-    server.process.kill();
-    expect(await server.ended).toBe(0);
+  await expect
+    .poll(scrape, { timeout: 20_000 })
+    .toMatchObject({ 'clearwell_delivery_attempts_total{channel="team-mail",outcome="failed"}': 1 });
+  const series = await scrape();
+  expect(series).toMatchObject({
+    clearwell_messages_accepted_total: 3,
+    'clearwell_messages_held_total{suspicion="honeypot"}': 1,
+    'clearwell_messages_rejected_total{reason="invalid"}': 1,
+    'clearwell_messages_rejected_total{reason="limited"}': 1,
+    'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,
+    'clearwell_delivery_attempts_total{channel="acknowledgement",outcome="sent"}': 1,
+    'clearwell_delivery_lag_seconds_count{channel="team-mail"}': 1,
+    'clearwell_deliveries{channel="team-mail",state="pending"}': 1,
+    'clearwell_deliveries{channel="reminder-18",state="pending"}': 2,
+    'clearwell_http_request_duration_seconds_count{route="function",status="2xx"}': 4,
   });
-
-  it('say by name that their port is in use, and nothing is started', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? String(address.port) : '';
-    const server = launch({
-      DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}`,
-      METRICS_PORT: port,
-    });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toBe(`port ${port} is in use: set METRICS_PORT to another one\n`);
-  });
+  // At its start the server requests some pages from itself.
+  for (const answers of ['static",status="2xx', 'function",status="4xx', 'page",status="4xx'])
+    expect(series[`clearwell_http_request_duration_seconds_count{route="${answers}"}`]).toBeGreaterThan(0);
+  expect(series['clearwell_oldest_pending_delivery_seconds{channel="team-mail"}']).toBeGreaterThan(0);
+  expect(series['nodejs_eventloop_lag_seconds']).toBeDefined();
+  expect(series['process_resident_memory_bytes']).toBeGreaterThan(0);
+  expect(Object.keys(series).join('\n')).not.toMatch(/quux|example\.org|127\.0\.0\.1|CW-/i);
 });
 
-test('Metrics can be read while the database cannot, without the numbers of the outbox', async () => {
+test('Metrics are served on their own port only, and nothing else is', async () => {
+  const { server, address } = await startMeasured();
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
+  expect((await fetch(`${address}/`)).status).toBe(404);
+  expect((await fetch(`${address}/metrics`, { method: 'POST' })).status).toBe(404);
+  expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  server.process.kill();
+  expect(await server.ended).toBe(0);
+});
+
+test('The server does not start if the port of the metrics is in use, and names METRICS_PORT', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const server = launch({
+    DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}`,
+    METRICS_PORT: port,
+  });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`port ${port} is in use: set METRICS_PORT to another one\n`);
+});
+
+test('Metrics are served without the numbers of the outbox if the database fails', async () => {
   const metrics = createMetrics();
   const logged: string[] = [];
   const failing = { counts: () => Promise.reject(new Error('database is locked')) };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { runSite } from '../support/running-site.ts';
 
-/** A copy of the build, inside the project: its code imports the project's packages. */
+/** Copies the build to a folder in the project, whose packages its code imports. */
 function copyOfBuild(): string {
   mkdirSync('test-results', { recursive: true });
   const folder = mkdtempSync(join('test-results', 'build-'));
@@ -12,7 +12,7 @@ function copyOfBuild(): string {
   return folder;
 }
 
-test('A message without script arrives even if a build replaces the code of the pages beside the server', async () => {
+test('A form without JavaScript is stored even if a new build replaces the code of the running server', async () => {
   const dist = copyOfBuild();
   const site = await runSite({}, {}, dist);
   onTestFinished(() => site.close());

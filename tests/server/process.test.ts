@@ -4,7 +4,7 @@ import { type ClientRequest, request } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
@@ -12,10 +12,10 @@ import { receiveMail } from '../support/mail-receiver.ts';
 import { launch, startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// The server as a process of its own. Needs `npm run build`.
+// The server in its own process. Needs `npm run build`.
 
-/** Each test starts a process; a busy machine takes its time. */
-const patience = { timeout: 60_000 };
+// Each test starts a process, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const json = { 'Content-Type': 'application/json' };
 const message = JSON.stringify({ name: 'Ada', message: 'Water' });
@@ -24,7 +24,7 @@ function databaseFile(): string {
   return join(temporaryFolder(), 'data', 'messages.db');
 }
 
-/** A call whose head has reached the server for certain: it has asked for the body. */
+/** Starts a call and waits until the server asks for its body. */
 async function beginCall(url: string, headers: Record<string, string>): Promise<ClientRequest> {
   const call = request(url, { method: 'POST', headers: { ...headers, Expect: '100-continue' } });
   call.flushHeaders();
@@ -32,14 +32,14 @@ async function beginCall(url: string, headers: Record<string, string>): Promise<
   return call;
 }
 
-/** A database of a site that has not started yet: its tables stand, and it has no secret. */
+/** Creates a database whose site has not started yet: it has tables, but no secret. */
 async function newDatabase(): Promise<string> {
   const file = databaseFile();
   await (await openDatabase({ kind: 'sqlite', file })).destroy();
   return file;
 }
 
-/** Writes to a database and does not end, as another program may. */
+/** Locks a database, as another program may. */
 function lock(file: string): void {
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
@@ -53,189 +53,179 @@ function storedReferences(file: string): unknown[] {
   return rows.map(row => row['reference']);
 }
 
-describe('the start', patience, () => {
-  it('prints the address and what is not configured, and serves', async () => {
-    const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}` });
-    expect(server.output()).toMatch(/^Clearwell is at http:\/\/localhost:\d+\n/);
-    expect(server.output()).toContain('not configured: SMTP_URL: ');
-    expect((await fetch(`${server.url}/`)).status).toBe(200);
-  });
-
-  it('lists every wrong value by name and stops', async () => {
-    const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
-    expect(await server.ended).toBe(2);
-    expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
-  });
-
-  it('says in one line that the port is in use', async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' && address ? String(address.port) : '';
-    const server = launch({ PORT: port, DATABASE_URL: `sqlite:${databaseFile()}` });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toBe(`port ${port} is in use: set PORT to another one\n`);
-  });
-
-  it('says in one line that the database cannot be read', async () => {
-    const file = join(temporaryFolder(), 'notes.txt');
-    writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
-    const server = launch({ DATABASE_URL: `sqlite:${file}` });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toBe(`cannot use the database ${file}: file is not a database\n`);
-  });
+test('The server prints its address and what is not configured', async () => {
+  const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}` });
+  expect(server.output()).toMatch(/^Clearwell is at http:\/\/localhost:\d+\n/);
+  expect(server.output()).toContain('not configured: SMTP_URL: ');
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-describe('the start while another program writes to the database', patience, () => {
-  it('serves, once the site has its secret', async () => {
-    const file = databaseFile();
-    await startServer({ DATABASE_URL: `sqlite:${file}` });
-    lock(file);
-    const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
-    expect((await fetch(`${server.url}/`)).status).toBe(200);
-  });
-
-  it('ends with 1 and the reason when the secret cannot be written', async () => {
-    const file = await newDatabase();
-    lock(file);
-    const server = launch({ DATABASE_URL: `sqlite:${file}` });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('database is locked');
-  });
+test('The server does not start with a wrong configuration, and lists every wrong value', async () => {
+  const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
+  expect(await server.ended).toBe(2);
+  expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
 });
 
-describe('the stop', patience, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s finishes an open request, ends idle connections, closes the database and exits with 0',
-    async signal => {
-      const file = databaseFile();
-      const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
-      const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
-      await once(idle, 'connect');
-      const idleEnded = once(idle, 'close');
-
-      const open = await beginCall(server.url + contactFunctionPath, json);
-      open.write(message.slice(0, 5));
-      const answered = once(open, 'response');
-      server.process.kill(signal);
-      server.process.kill(signal);
-      await idleEnded;
-      await expect(fetch(`${server.url}/about`)).rejects.toThrow();
-      open.end(message.slice(5));
-      const [response] = await answered;
-      expect(response.statusCode).toBe(200);
-      expect(response.headers.connection).toBe('close');
-      response.resume();
-
-      expect(await server.ended).toBe(0);
-      expect(storedReferences(file)).toHaveLength(1);
-    },
-  );
+test('The server does not start if its port is in use, and says so in one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? String(address.port) : '';
+  const server = launch({ PORT: port, DATABASE_URL: `sqlite:${databaseFile()}` });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`port ${port} is in use: set PORT to another one\n`);
 });
 
-describe('a confirmed message', patience, () => {
-  it('survives that the server is killed right after the answer', async () => {
+test('The server does not start if its database cannot be read, and says so in one line', async () => {
+  const file = join(temporaryFolder(), 'notes.txt');
+  writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
+  const server = launch({ DATABASE_URL: `sqlite:${file}` });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`cannot use the database ${file}: file is not a database\n`);
+});
+
+test('The server starts with a locked database if the site has its secret', async () => {
+  const file = databaseFile();
+  await startServer({ DATABASE_URL: `sqlite:${file}` });
+  lock(file);
+  const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+  expect((await fetch(`${server.url}/`)).status).toBe(200);
+});
+
+test('The server does not start with a locked database if the site has no secret yet', async () => {
+  const file = await newDatabase();
+  lock(file);
+  const server = launch({ DATABASE_URL: `sqlite:${file}` });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('database is locked');
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'On %s the server finishes open requests, closes idle connections and the database, and exits with 0',
+  async signal => {
     const file = databaseFile();
     const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
-    const response = await fetch(server.url + contactFunctionPath, {
+    const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(idle, 'connect');
+    const idleEnded = once(idle, 'close');
+
+    const open = await beginCall(server.url + contactFunctionPath, json);
+    open.write(message.slice(0, 5));
+    const answered = once(open, 'response');
+    server.process.kill(signal);
+    server.process.kill(signal);
+    await idleEnded;
+    await expect(fetch(`${server.url}/about`)).rejects.toThrow();
+    open.end(message.slice(5));
+    const [response] = await answered;
+    expect(response.statusCode).toBe(200);
+    expect(response.headers.connection).toBe('close');
+    response.resume();
+
+    expect(await server.ended).toBe(0);
+    expect(storedReferences(file)).toHaveLength(1);
+  },
+);
+
+test('A confirmed message survives a kill of the server right after the answer', async () => {
+  const file = databaseFile();
+  const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+  const response = await fetch(server.url + contactFunctionPath, {
+    method: 'POST',
+    headers: json,
+    body: message,
+  });
+  const answer: unknown = await response.json();
+  server.process.kill('SIGKILL');
+  expect(await server.ended).toBe('SIGKILL');
+  expect(answer).toMatchObject({ success: true, reference: storedReferences(file)[0] });
+});
+
+test('The server prints nothing that a visitor sent, even if a call is broken off', async () => {
+  const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}`, LOG_LEVEL: 'trace' });
+  const secret = 'Quux';
+  const headers = { ...json, 'X-Forwarded-For': '198.51.100.7', 'User-Agent': secret };
+  const url = server.url + contactFunctionPath;
+  const body = JSON.stringify({ name: secret, email: `${secret}@example.org`, message: secret });
+  await fetch(`${url}?name=${secret}`, { method: 'POST', headers, body });
+  await fetch(url, { method: 'POST', headers, body: `{"name":"${secret}` });
+  await fetch(`${server.url}/about?${secret}`, { headers });
+  const half = await beginCall(url, headers);
+  half.on('error', () => {}).write(`{"name":"${secret}`);
+  half.destroy();
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('"status":499');
+  server.process.kill();
+  await server.ended;
+  expect(server.output()).not.toMatch(/Quux|198\.51|127\.0\.0\.1/);
+  const logged = server
+    .output()
+    .split('\n')
+    .filter(line => line.startsWith('{'));
+  // Three requests of the server to itself at its start, four of the visitor.
+  expect(logged).toHaveLength(7);
+  for (const line of logged) expect(JSON.parse(line)).toHaveProperty('requestId');
+});
+
+test('The server prints no personal data and no secrets if mail, webhook and database fail', async () => {
+  const file = databaseFile();
+  const mail = await receiveMail({
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
+  });
+  const hook = await receiveHttp();
+  onTestFinished(async () => {
+    await mail.leave();
+    await hook.close();
+  });
+  const server = await startServer({
+    DATABASE_URL: `sqlite:${file}`,
+    LOG_LEVEL: 'trace',
+    SMTP_URL: `smtp://site:hunter2@127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'site@clearwell.example',
+    MAIL_TO: 'team@clearwell.example',
+    WEBHOOK_URL: hook.url,
+    WEBHOOK_SECRET: 'hunter2'.repeat(5),
+    SECRET_KEY: 'hunter3'.repeat(5),
+  });
+  const fields = {
+    name: 'Quux',
+    phone: '305 555 0177',
+    email: 'quux@example.org',
+    organization: 'Quuxians',
+  };
+  const send = (text: string) =>
+    fetch(server.url + contactFunctionPath, {
       method: 'POST',
-      headers: json,
-      body: message,
+      headers: { ...json, 'Idempotency-Key': `quux-key${text.length}` },
+      body: JSON.stringify({ ...fields, message: text }),
     });
-    const answer: unknown = await response.json();
-    server.process.kill('SIGKILL');
-    expect(await server.ended).toBe('SIGKILL');
-    expect(answer).toMatchObject({ success: true, reference: storedReferences(file)[0] });
-  });
-});
+  const printed = (expected: string | RegExp) =>
+    expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(expected);
 
-describe('what the process prints', patience, () => {
-  it('holds nothing that a visitor sent, also when a call is broken', async () => {
-    const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}`, LOG_LEVEL: 'trace' });
-    const secret = 'Quux';
-    const headers = { ...json, 'X-Forwarded-For': '198.51.100.7', 'User-Agent': secret };
-    const url = server.url + contactFunctionPath;
-    const body = JSON.stringify({ name: secret, email: `${secret}@example.org`, message: secret });
-    await fetch(`${url}?name=${secret}`, { method: 'POST', headers, body });
-    await fetch(url, { method: 'POST', headers, body: `{"name":"${secret}` });
-    await fetch(`${server.url}/about?${secret}`, { headers });
-    const half = await beginCall(url, headers);
-    half.on('error', () => {}).write(`{"name":"${secret}`);
-    half.destroy();
-    await expect.poll(() => server.output(), { timeout: 20_000 }).toContain('"status":499');
-    server.process.kill();
-    await server.ended;
-    expect(server.output()).not.toMatch(/Quux|198\.51|127\.0\.0\.1/);
-    const logged = server
-      .output()
-      .split('\n')
-      .filter(line => line.startsWith('{'));
-    // Three of its own at the start, four of the visitor's.
-    expect(logged).toHaveLength(7);
-    for (const line of logged) expect(JSON.parse(line)).toHaveProperty('requestId');
-  });
+  await send('Quux needs water');
+  await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
+  const teamMail = mail.received.find(({ to }) => to.includes('team@clearwell.example'));
+  const link = /\/desk\/\S+/.exec(teamMail?.mail.text ?? '')?.[0] ?? '';
+  expect(link).not.toBe('');
+  expect((await fetch(server.url + link)).status).toBe(200);
 
-  it('holds nothing personal and no secret when mail, webhook and database fail', async () => {
-    const file = databaseFile();
-    const mail = await receiveMail({
-      allowInsecureAuth: true,
-      onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
-    });
-    const hook = await receiveHttp();
-    onTestFinished(async () => {
-      await mail.leave();
-      await hook.close();
-    });
-    const server = await startServer({
-      DATABASE_URL: `sqlite:${file}`,
-      LOG_LEVEL: 'trace',
-      SMTP_URL: `smtp://site:hunter2@127.0.0.1:${mail.port}`,
-      MAIL_FROM: 'site@clearwell.example',
-      MAIL_TO: 'team@clearwell.example',
-      WEBHOOK_URL: hook.url,
-      WEBHOOK_SECRET: 'hunter2'.repeat(5),
-      SECRET_KEY: 'hunter3'.repeat(5),
-    });
-    const fields = {
-      name: 'Quux',
-      phone: '305 555 0177',
-      email: 'quux@example.org',
-      organization: 'Quuxians',
-    };
-    const send = (text: string) =>
-      fetch(server.url + contactFunctionPath, {
-        method: 'POST',
-        headers: { ...json, 'Idempotency-Key': `quux-key${text.length}` },
-        body: JSON.stringify({ ...fields, message: text }),
-      });
-    const printed = (words: string | RegExp) =>
-      expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(words);
+  mail.behave({ refuse: 'recipient', code: 450, saying: '<quux@example.org> Quux is over quota' });
+  hook.answer(500);
+  await send('Quux needs much more water');
+  await printed(/"channel":"team-mail".*delivery failed/);
+  await printed(/"channel":"webhook".*delivery failed/);
 
-    await send('Quux needs water');
-    await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
-    const teamMail = mail.received.find(({ to }) => to.includes('team@clearwell.example'));
-    const link = /\/desk\/\S+/.exec(teamMail?.mail.text ?? '')?.[0] ?? '';
-    expect(link).not.toBe('');
-    expect((await fetch(server.url + link)).status).toBe(200);
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  other.exec('begin immediate');
+  expect((await send('Quux needs even more water than that')).status).toBe(503);
+  await printed('message not stored');
+  other.exec('rollback');
 
-    mail.behave({ refuse: 'recipient', code: 450, saying: '<quux@example.org> Quux is over quota' });
-    hook.answer(500);
-    await send('Quux needs much more water');
-    await printed(/"channel":"team-mail".*delivery failed/);
-    await printed(/"channel":"webhook".*delivery failed/);
-
-    const other = new DatabaseSync(file);
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    expect((await send('Quux needs even more water than that')).status).toBe(503);
-    await printed('message not stored');
-    other.exec('rollback');
-
-    server.process.kill();
-    await server.ended;
-    const token = link.split('/').at(-1) ?? '';
-    expect(server.output()).not.toMatch(/quux|555.0177|example\.org|team@|hunter|127\.0\.0\.1/i);
-    expect(server.output()).not.toContain(token);
-  });
+  server.process.kill();
+  await server.ended;
+  const token = link.split('/').at(-1) ?? '';
+  expect(server.output()).not.toMatch(/quux|555.0177|example\.org|team@|hunter|127\.0\.0\.1/i);
+  expect(server.output()).not.toContain(token);
 });

@@ -1,6 +1,6 @@
 import { listedPages } from '../../site/seo/listed-pages.ts';
 
-/** Every address with a page of its own. */
+/** Path of every listed page. */
 export const pages = listedPages.map(({ path }) => path);
 
 /** An address without a page. */

@@ -16,7 +16,7 @@ export interface RunningSite {
   close(): Promise<void>;
 }
 
-/** Serves the built site (`npm run build`) on a port of its own with a database of its own. */
+/** Serves the built site (`npm run build`) on its own port with its own database. */
 export async function runSite(
   environment: Readonly<Record<string, string>> = {},
   timeouts: Partial<Timeouts> = {},

@@ -44,13 +44,13 @@ it.each<[string, Behavior, RegExp, string | undefined, boolean]>([
     false,
   ],
   [
-    'does not take the sender',
+    'refuses the From address',
     { refuse: 'sender', code: 553 },
     /^EENVELOPE at MAIL FROM: 553$/,
     'Not now',
     false,
   ],
-  ['does not take the mail', { refuse: 'mail', code: 554 }, /^EMESSAGE at DATA: 554$/, 'Not now', false],
+  ['refuses the email', { refuse: 'mail', code: 554 }, /^EMESSAGE at DATA: 554$/, 'Not now', false],
   ['hangs up in the middle', 'drop', /^ECONNECTION/, undefined, false],
 ])(
   'The code and reply of a mail server that %s are reported apart',

@@ -19,7 +19,7 @@ export interface Mailer {
   close(): void;
 }
 
-/** How long the server may take for each step, in milliseconds. The whole attempt has a timeout of its own. */
+/** How long the server may take for each step, in milliseconds. The whole attempt has its own timeout. */
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -36,7 +36,7 @@ export function teamMail(message: StoredMessage, channel: TeamChannel, deps: Tea
   const { reference } = message;
   const hours = channel === 'team-mail' ? undefined : reminderHours[channel];
   const heading = hours === undefined ? copy : copy.reminder;
-  const sender = headerText(message.organization || message.name, maxNameLength);
+  const visitor = headerText(message.organization || message.name, maxNameLength);
   const answerable = isPlausibleEmail(message.email);
   const content = {
     title: fill(heading.title, { reference }),
@@ -52,7 +52,7 @@ export function teamMail(message: StoredMessage, channel: TeamChannel, deps: Tea
     from,
     to: [...deps.to],
     ...(answerable && { replyTo: { name: headerText(message.name, maxNameLength), address: message.email } }),
-    subject: fill(heading.subject, { reference, hours: hours ?? '', from: sender }),
+    subject: fill(heading.subject, { reference, hours: hours ?? '', from: visitor }),
     // Otherwise a team member's absence notice would go to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: plainText(message, content, copy),

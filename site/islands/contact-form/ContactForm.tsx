@@ -1,5 +1,7 @@
+import { Component, type ReactNode } from 'react';
+import { clearDraft, deviceStore } from '../../browser/draft.ts';
+import { type FormValues, formId, readFields, writeFields } from '../../browser/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { PlainFormBoundary } from './PlainFormBoundary.tsx';
 import type { ContactFormProps } from './use-message-form.ts';
 
 /** The message form: HTML that posts by itself and, once the script has loaded, the form of the specification. */
@@ -9,4 +11,42 @@ export function ContactForm(props: ContactFormProps) {
       <MessageForm {...props} />
     </PlainFormBoundary>
   );
+}
+
+interface State {
+  /** The text in the fields when the form broke; `undefined` while it works. */
+  rescued?: FormValues;
+}
+
+/**
+ * If the form's script breaks, replaces it with the form that the server rendered and what was typed: that needs no
+ * script to send. Kept as markup, because rendering it again could break in the same way.
+ */
+class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {};
+  #markup = typeof document === 'undefined' ? '' : (document.getElementById(formId)?.outerHTML ?? '');
+
+  static getDerivedStateFromError(): State {
+    return { rescued: readFields() };
+  }
+
+  override componentDidMount() {
+    this.#restore();
+  }
+
+  override componentDidUpdate() {
+    this.#restore();
+  }
+
+  override render() {
+    if (!this.state.rescued) return this.props.children;
+    // Safe: this is the page's own markup, taken before hydration.
+    // The browser posts the form itself, so its draft must not return as unsent.
+    const forget = () => clearDraft(deviceStore());
+    return <div onSubmit={forget} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
+  }
+
+  #restore() {
+    if (this.state.rescued) writeFields(this.state.rescued);
+  }
 }

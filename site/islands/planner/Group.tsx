@@ -15,7 +15,7 @@ interface GroupProps {
 /** One further question of the full planner: its inputs, its results unless an input is missing, and its formula. */
 export function Group({ name, state, whole }: GroupProps) {
   const { reading, text, format } = state;
-  const rows = reading.plan && reading.knows(name) ? groupRows(name, whole, reading.plan, format) : [];
+  const rows = reading.plan && reading.canShow(name) ? groupRows(name, whole, reading.plan, format) : [];
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h3 id={`planner-${name}-title`}>{whole[name].title}</h3>

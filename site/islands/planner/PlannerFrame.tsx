@@ -43,7 +43,7 @@ function statusOf(state: PlanState): string {
     total: format.liters(plan.total.liters),
     gallons: format.gallons(plan.total.gallons),
     perDay: format.liters(plan.perDay.liters),
-    trips: reading.knows('tankers') ? (trips?.value ?? '') : tool.results.none,
+    trips: reading.canShow('tankers') ? (trips?.value ?? '') : tool.results.none,
     taps: taps?.value ?? '',
   });
 }

@@ -45,7 +45,7 @@ export function Result({ state, phone, children }: ResultProps) {
             })}
           </span>
         </p>
-        <Rows rows={reading.knows('tankers') ? rows : rows.filter(row => row.label !== rows[1]?.label)} />
+        <Rows rows={reading.canShow('tankers') ? rows : rows.filter(row => row.label !== rows[1]?.label)} />
         {plan && input.people > callAbovePeople && (
           <div className={styles.call}>
             <p>{fillNumbers(tool.call, { people: callAbovePeople }, format)}</p>

@@ -8,7 +8,7 @@ import { useMounted, usePlayer } from './use-player.ts';
 
 /**
  * A film behind its section (the nearest positioned ancestor) and quiet controls in the section's corner, whose room is
- * kept from the start. An island of its own, so that its page fetches nothing of the player for a film in its place.
+ * kept from the start. A separate island, so that its page does not fetch the code of the player.
  */
 export function BackgroundVideo({ film }: { film: Film }) {
   return useMounted() ? (

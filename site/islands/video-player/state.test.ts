@@ -9,7 +9,7 @@ test('a player starts loading, paused, at the beginning and as muted as it was t
   expect(initialState(false).muted).toBe(false);
 });
 
-test('a player is ready once it has the metadata, and knows the duration', () => {
+test('a player is ready with its duration once it has the metadata', () => {
   expect(after(described)).toMatchObject({ phase: 'ready', duration: 6 });
 });
 

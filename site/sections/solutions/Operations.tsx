@@ -1,7 +1,7 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import styles from './Operations.module.css';
 
-/** The three kinds of support, each a place of its own to link to. */
+/** The three kinds of support, each with its own anchor to link to. */
 export function Operations({ copy }: { copy: SolutionsCopy['operations'] }) {
   return (
     <section className="section" data-surface="deep" aria-labelledby="operations-title">
