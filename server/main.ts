@@ -87,7 +87,9 @@ async function listen(
     EADDRNOTAVAIL: isElsewhere,
     ENOTFOUND: isElsewhere,
   };
-  await app.listen({ port, host }).catch((error: unknown) => {
+  // For `localhost` Fastify opens a second server, which would lack our limits and our orderly stop.
+  const address = host === 'localhost' ? '127.0.0.1' : host;
+  await app.listen({ port, host: address }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason = reasons[code];
     throw reason === undefined ? error : new ListenError(reason, { cause: error });

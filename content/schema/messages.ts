@@ -69,7 +69,7 @@ export const mailSchema = z.strictObject({
     language: text,
     received: text,
     replyBy: text,
-    moment: template('eastern', 'utc'),
+    moment: template('officeTime', 'utc'),
     empty: text,
     replyTo: text,
     noReplyTo: text,

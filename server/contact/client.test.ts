@@ -39,4 +39,5 @@ test('An address that a proxy made up or cannot name falls back to the nearest o
   expect(clientAddress({ ip: 'unknown', ips: ['10.0.0.3', 'unknown'] })).toBe('10.0.0.3');
   expect(clientAddress({ ip: '192.0.2.9', ips: ['10.0.0.3', '10.0.0.2', '192.0.2.9'] })).toBe('192.0.2.9');
   expect(clientAddress({ ip: '10.0.0.3' })).toBe('10.0.0.3');
+  expect(clientAddress({ ip: undefined, ips: [undefined] })).toBe('unknown');
 });

@@ -20,9 +20,20 @@ export function clientOf(address: string, key: KeyObject, now: Date): Client {
   return { address: digest(`${prefix(4)}::/64`), network: digest(`${prefix(3)}::/48`) };
 }
 
-/** The nearest proxy's word counts if a farther one names no valid address. `ips` starts with the nearest. */
-export function clientAddress({ ip, ips = [ip] }: { ip: string; ips?: string[] | undefined }): string {
-  return ips.findLast(address => parseAddress(address) !== undefined) ?? ip;
+/**
+ * The client's address as the trusted proxies report it; the nearest valid one if a proxy names none. After a reset the
+ * socket has no address any more, although Fastify's types promise one: its message is stored all the same.
+ */
+export function clientAddress({
+  ip,
+  ips = [ip],
+}: {
+  ip: string | undefined;
+  ips?: (string | undefined)[] | undefined;
+}): string {
+  return (
+    ips.findLast(address => address !== undefined && parseAddress(address) !== undefined) ?? ip ?? 'unknown'
+  );
 }
 
 /** Reads an address with or without a port, as proxies write it. IPv4 mapped into IPv6 becomes IPv4. */

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 
@@ -35,16 +36,13 @@ export function logResponse(
 ): void {
   const { id: requestId, method, url } = request;
   const { kind = 'page', unlogged = false } = request.routeOptions.config;
-  if (unlogged) return;
+  // The server's own requests at the start have no real socket.
+  if (unlogged || !(request.socket instanceof Socket)) return;
   const start = performance.now();
-  let finished = false;
-  reply.raw.once('finish', () => {
-    finished = true;
-  });
   // Not Fastify's onResponse hook: it does not run when the client closes the connection early.
   reply.raw.once('close', () => {
     const durationMs = performance.now() - start;
-    const status = finished ? reply.raw.statusCode : clientClosedRequest;
+    const status = reply.raw.writableFinished ? reply.raw.statusCode : clientClosedRequest;
     onResponse?.(kind, status, durationMs);
     log[status >= 500 ? 'error' : 'info'](
       { requestId, method, path: loggedPath(url), status, durationMs: Math.round(durationMs * 10) / 10 },

@@ -6,7 +6,7 @@ import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import { clientAddress } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import type { Answer, ContactAnswers, RefusalCode } from './contact-answers.ts';
-import { statusOf } from './requests.ts';
+import { RequestError, statusOf } from './requests.ts';
 
 export interface ContactFunctionOptions {
   submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;
@@ -50,15 +50,18 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
   );
 
   // Before the body is read. Also reached by methods that Fastify has no routes for.
-  app.addHook('onRequest', async ({ method, headers }, reply) => {
-    if (method === 'POST') return;
+  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
+    if (method === 'POST' || url.split('?', 1)[0] !== app.prefix) return;
     return send(reply.header('Allow', 'POST, OPTIONS'), answersFor(headers).refusal('wrongMethod'));
   });
-  app.setNotFoundHandler(() => {});
+  app.setNotFoundHandler(() => {
+    throw new RequestError(404);
+  });
   app.setErrorHandler((error, request, reply) => {
     const answers = answersFor(request.headers);
     const status = statusOf(error);
-    if (status !== 500) return send(reply, answers.refusal(refusalByStatus[status] ?? 'badRequest'));
+    if (status !== 500)
+      return send(reply, { ...answers.refusal(refusalByStatus[status] ?? 'badRequest'), status });
     log.error({ requestId: request.id, err: error }, 'unexpected error');
     return send(reply, answers.unexpected());
   });

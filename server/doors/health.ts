@@ -39,9 +39,26 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   let latest: Promise<readonly string[]> = Promise.resolve([]);
   let running = false;
 
+  /** A check that takes too long goes on: another one beside it would only add to what it waits for. */
+  const pending = new Map<Probe, Promise<void>>();
+  const check = (probe: Probe) => {
+    const running = pending.get(probe) ?? probe.check().finally(() => pending.delete(probe));
+    pending.set(probe, running);
+    return running;
+  };
+  const problemOf = async (probe: Probe) => {
+    const signal = AbortSignal.timeout(times.timeoutMs);
+    try {
+      await raceSignal(check(probe), signal);
+      return undefined;
+    } catch (error) {
+      return { name: probe.name, error };
+    }
+  };
+
   const runProbes = async () => {
     running = true;
-    const results = await Promise.all(probes.map(probe => problemOf(probe, times.timeoutMs)));
+    const results = await Promise.all(probes.map(problemOf));
     const problems = results.filter(problem => problem !== undefined);
     const names = problems.map(({ name }) => name);
     if (names.join() !== missing.join()) {
@@ -60,16 +77,6 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
     }
     return latest;
   };
-}
-
-async function problemOf({ name, check }: Probe, timeoutMs: number) {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    await raceSignal(check(), signal);
-    return undefined;
-  } catch (error) {
-    return { name, error };
-  }
 }
 
 const stallLimitMs = 5 * 60_000;

@@ -28,10 +28,10 @@ export interface HttpServerOptions {
 }
 
 /**
- * Largest body that is read: the longest message in any script, percent-encoded by a form, and as much again, so that
- * a message that is too long comes back to be shortened.
+ * Largest body that is read: the longest message in any script takes 72 kB, percent-encoded by a form, and as much again
+ * lets a message that is too long come back to be shortened. More would cost too much to render.
  */
-const maxBodyBytes = 256 * 1024;
+const maxBodyBytes = 160 * 1024;
 
 /** Bounds memory and file descriptors; far more than visitors of one machine ever open at once. */
 const maxConnections = 12_000;

@@ -136,7 +136,7 @@ function expectFunctionAnswer(
 }
 
 function documentedFormStatuses(form: FormPost): number[] {
-  const tooLarge = form.body.length > 256 * 1024 ? [413] : [];
+  const tooLarge = form.body.length > 160 * 1024 ? [413] : [];
   if (form.method === 'GET' || form.method === 'HEAD') return [200, 303, ...tooLarge];
   const wrong = [
     ...tooLarge,

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
@@ -218,6 +219,27 @@ test('A call that is broken off does not disturb the next one', async () => {
   await once(half, 'socket');
   half.destroy();
   expect((await call(JSON.stringify(message))).status).toBe(200);
+});
+
+test('A call that arrived is stored even if the client resets its connection right after it', async () => {
+  const body = JSON.stringify({ ...message, message: 'The line broke after this' });
+  const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  for (let n = 0; n < 10; n++) {
+    const socket = connect(site.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(head + body, () => socket.resetAndDestroy());
+  }
+  await expect
+    .poll(async () => (await stored()).filter(one => one.message.includes('broke')).length)
+    .toBe(10);
+  expect(site.logged.join('')).not.toContain('unexpected error');
+});
+
+test('A path below the function has no page, whatever the method', async () => {
+  for (const method of ['GET', 'POST', 'REPORT'])
+    expect((await fetch(`${site.url}${contactFunctionPath}/more`, { method, headers: json })).status).toBe(
+      404,
+    );
 });
 
 test('Calls with one idempotency key are stored once and get the same answer, even if they race', async () => {

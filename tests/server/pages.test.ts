@@ -204,10 +204,10 @@ test('A compressed copy of a file has no address', async () => {
   expect((await get(`${await hashedFile()}.br`)).status).toBe(404);
 });
 
-test('A form posted to an unknown address gets the 404 page, or 413 beyond 256 KiB', async () => {
+test('A form posted to an unknown address gets the 404 page, or 413 beyond 160 KiB', async () => {
   const post = (body: BodyInit) => fetch(`${site.url}/no-such-page`, { method: 'POST', body });
   expect((await post(new URLSearchParams({ a: 'b' }))).status).toBe(404);
-  const tooLarge = await post('name=x&message='.padEnd(270_000, 'x'));
+  const tooLarge = await post('name=x&message='.padEnd(170_000, 'x'));
   expect(tooLarge.status).toBe(413);
   expect(await tooLarge.text()).toContain('Unexpected Application Error!');
 });

@@ -65,7 +65,7 @@ type Fact = readonly [label: string, value: string];
 function factsOf(message: StoredMessage, { copy, language, timeZone }: TeamMailDeps): Fact[] {
   const moment = (date: Date) => {
     const { officeTime, utc } = formatMoment(date, language, timeZone);
-    return fill(copy.moment, { eastern: officeTime, utc });
+    return fill(copy.moment, { officeTime, utc });
   };
   const fields = (['name', 'organization', 'phone', 'email', 'formType'] as const).map(
     field => [copy.fields[field], message[field] || copy.empty] as const,
