@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Unit tests are beside the code they test, those of the whole server in tests/server. */
 export default defineConfig({
   test: {
+    // Test files share their modules: none keeps state in them, and loading them anew takes longer than the tests.
+    pool: 'threads',
+    isolate: false,
+    maxWorkers: '100%',
     include: [
       '{content,contract,server,site,scripts}/**/*.test.{ts,tsx}',
       'tests/server/**/*.test.ts',
