@@ -299,7 +299,8 @@ it.each([
   await mail.leave();
   webhook.answer(500);
   const deliveries = await deliver();
-  await receive();
+  // Without an address: an acknowledgement might be under way when the mail server comes back.
+  await receive({ email: '' });
   deliveries.nudge();
   await nextAttempt('team-mail', 1);
   await change();
