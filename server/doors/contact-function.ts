@@ -6,7 +6,7 @@ import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import { clientAddress } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import type { Answer, ContactAnswers, RefusalCode } from './contact-answers.ts';
-import { RequestError, statusOf } from './requests.ts';
+import { hasClientLeft, RequestError, statusOf } from './requests.ts';
 
 export interface ContactFunctionOptions {
   submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;
@@ -36,6 +36,9 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
   const { submit, answersIn, allowedOrigins, log } = options;
   const answersFor = (headers: IncomingHttpHeaders) => answersIn(headers['content-language']);
 
+  app.addHook('onRequest', async ({ method }, reply) => {
+    if (method !== 'POST') reply.header('Allow', 'POST, OPTIONS');
+  });
   await app.register(fastifyCors, {
     origin: [...allowedOrigins],
     methods: ['POST'],
@@ -52,7 +55,7 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
   // Before the body is read. Also reached by methods that Fastify has no routes for.
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     if (method === 'POST' || url.split('?', 1)[0] !== app.prefix) return;
-    return send(reply.header('Allow', 'POST, OPTIONS'), answersFor(headers).refusal('wrongMethod'));
+    return send(reply, answersFor(headers).refusal('wrongMethod'));
   });
   app.setNotFoundHandler(() => {
     throw new RequestError(404);
@@ -62,7 +65,7 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
     const status = statusOf(error);
     if (status !== 500)
       return send(reply, { ...answers.refusal(refusalByStatus[status] ?? 'badRequest'), status });
-    log.error({ requestId: request.id, err: error }, 'unexpected error');
+    if (!hasClientLeft(reply)) log.error({ requestId: request.id, err: error }, 'unexpected error');
     return send(reply, answers.unexpected());
   });
 

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { RenderOnDemand } from './render-on-demand.ts';
+import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 
 /** The door for the team: the pages behind the links of a team email. Their address is the key to a message. */
 export const deskDoor: FastifyPluginAsync<{ renderOnDemand: RenderOnDemand }> = async (
@@ -13,5 +13,5 @@ export const deskDoor: FastifyPluginAsync<{ renderOnDemand: RenderOnDemand }> = 
       'X-Robots-Tag': 'noindex, nofollow',
     });
   });
-  app.all('/:token', renderOnDemand);
+  app.route({ method: renderedMethods, url: '/:token', handler: renderOnDemand });
 };

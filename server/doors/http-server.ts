@@ -9,7 +9,14 @@ import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
 import { answerUnparsable, closeConnections } from './connections.ts';
 import { type ErrorPage, plainErrorPage } from './error-page.ts';
-import { canonicalLocation, checkRequest, makeRequestId, redirect, statusOf } from './requests.ts';
+import {
+  canonicalLocation,
+  checkRequest,
+  hasClientLeft,
+  makeRequestId,
+  redirect,
+  statusOf,
+} from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export interface HttpServerOptions {
@@ -97,7 +104,8 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
-    if (status === 500) log.error({ requestId: request.id, err: error }, 'unexpected error');
+    if (status === 500 && !hasClientLeft(reply))
+      log.error({ requestId: request.id, err: error }, 'unexpected error');
     return sendError(request, reply, status);
   });
   // Whatever a page gets posted: it reads the bytes itself.

@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { languages, localizedPath } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
 import type { Build, BuiltFile } from './build.ts';
-import type { RenderOnDemand } from './render-on-demand.ts';
+import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
 
 interface PagesOptions {
@@ -27,16 +27,19 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
       beginsMessage(request) ? renderOnDemand(request, reply) : sendFile(reply, file),
     );
-  for (const language of languages())
-    for (const path of [contactFormPath, '/contact/sent/:reference'])
-      app.all(localizedPath(language, path), renderOnDemand);
+  const formPaths = languages().map(language => localizedPath(language, contactFormPath));
+  const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
+  for (const url of [...formPaths, ...receiptPaths])
+    app.route({ method: renderedMethods, url, handler: renderOnDemand });
 
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
     const [path = ''] = url.split('?', 1);
+    const isForm = formPaths.includes(path);
+    const isKnown = isForm || build.files.has(path);
     // A file that was removed since the start also ends here.
-    if (!build.files.has(path) || method === 'GET' || method === 'HEAD') return sendNotFound(reply);
-    reply.header('Allow', 'GET, HEAD');
+    if (!isKnown || method === 'GET' || method === 'HEAD') return sendNotFound(reply);
+    reply.header('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
     if (method === 'OPTIONS') return reply.code(204).send();
     throw new RequestError(405);
   });

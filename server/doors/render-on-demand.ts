@@ -3,6 +3,9 @@ import type { PageServices } from '#contract/page-services.ts';
 import type { Log } from '../log.ts';
 import type { Build } from './build.ts';
 
+/** Rendered pages answer these, some with 405. Astro fails on TRACE, for which no web-standard request exists. */
+export const renderedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
 /** Answers a request with a page that Astro renders now. */
 export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 

@@ -23,6 +23,11 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
+/** Whether nobody waits for the response any more: a file that cannot be sent to its end is then no error of ours. */
+export function hasClientLeft({ raw, request }: FastifyReply): boolean {
+  return raw.destroyed || request.raw.destroyed;
+}
+
 /** Identifies a request in the log and to a visitor, who may have to read it out: 52 random bits. */
 export function makeRequestId(): string {
   return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
