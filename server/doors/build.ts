@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
@@ -19,14 +20,19 @@ export interface BuiltFile {
   /** Relative to the client folder. */
   name: string;
   headers: Readonly<Record<string, string>>;
+  /** A page's content, in memory: opening its file takes longer than all the rest of the response. */
+  contents?: Contents;
 }
+
+/** A page in each encoding that browsers accept. */
+export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 
 /** The built site, read once at the start. */
 export interface Build {
   clientFolder: string;
   /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
   files: ReadonlyMap<string, BuiltFile>;
-  notFoundPage: BuiltFile;
+  notFoundPage: BuiltFile & { contents: Contents };
   errorPage: ErrorPage;
   renderPage: RenderPage;
 }
@@ -43,13 +49,13 @@ export async function readBuild(dist: string): Promise<Build> {
     const policies = readPolicies(join(dist, '_headers.json'));
     const files = readFiles(clientFolder, policies);
     const notFoundPage = files.get('/404');
-    if (!notFoundPage) throw new Error('there is no 404 page');
+    if (!notFoundPage?.contents) throw new Error('there is no 404 page');
     files.delete('/404');
     files.delete('/500');
     return {
       clientFolder,
       files,
-      notFoundPage,
+      notFoundPage: { ...notFoundPage, contents: notFoundPage.contents },
       errorPage: readErrorPage(join(clientFolder, '500.html'), policies.get('/500')),
       renderPage: await loadRenderer(join(dist, 'server/entry.mjs')),
     };
@@ -65,9 +71,19 @@ function readFiles(folder: string, policies: ReadonlyMap<string, string>): Map<s
   return new Map(
     names.map(name => {
       const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
-      return [path, { name, headers: headersOf(name, policies.get(path)) }];
+      const headers = headersOf(name, policies.get(path));
+      const isPage = name.endsWith('.html');
+      return [path, { name, headers, ...(isPage && { contents: readContents(join(folder, name)) }) }];
     }),
   );
+}
+
+function readContents(file: string): Contents {
+  const read = (suffix: string) => {
+    const body = readFileSync(file + suffix);
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+  };
+  return { br: read('.br'), gzip: read('.gz'), identity: read('') };
 }
 
 function headersOf(name: string, policy: string | undefined): BuiltFile['headers'] {

@@ -1,8 +1,10 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import fresh from 'fresh';
 import { languages, localizedPath } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
-import type { Build, BuiltFile } from './build.ts';
+import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
 
@@ -20,12 +22,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     preCompressed: true,
     cacheControl: false,
   });
-  const sendFile = (reply: FastifyReply, { name, headers }: BuiltFile) =>
-    reply.headers(headers).sendFile(name);
-
   for (const [path, file] of build.files)
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      beginsMessage(request) ? renderOnDemand(request, reply) : sendFile(reply, file),
+      beginsMessage(request) ? renderOnDemand(request, reply) : sendFile(request, reply, file),
     );
   const formPaths = languages().map(language => localizedPath(language, contactFormPath));
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
@@ -38,18 +37,34 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     const isForm = formPaths.includes(path);
     const isKnown = isForm || build.files.has(path);
     // A file that was removed since the start also ends here.
-    if (!isKnown || method === 'GET' || method === 'HEAD') return sendNotFound(reply);
+    if (!isKnown || method === 'GET' || method === 'HEAD')
+      return sendContents(
+        request,
+        reply.code(404).headers(build.notFoundPage.headers),
+        build.notFoundPage.contents,
+      );
     reply.header('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
     if (method === 'OPTIONS') return reply.code(204).send();
     throw new RequestError(405);
   });
-  // Without a tag: a 304 would leave a browser that has seen the page elsewhere with nothing to show.
-  const sendNotFound = (reply: FastifyReply) =>
-    reply
-      .code(404)
-      .headers(build.notFoundPage.headers)
-      .sendFile(build.notFoundPage.name, { etag: false, lastModified: false, acceptRanges: false });
 };
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headers, contents }: BuiltFile) {
+  reply.headers(headers);
+  return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
+}
+
+function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
+  const { body, etag } = contents[encoding];
+  reply.header('Vary', 'accept-encoding');
+  if (reply.statusCode === 200) {
+    reply.header('ETag', etag);
+    if (fresh(request.headers, { etag })) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
+}
 
 /** `/contact?about=giving` shows the form with its message begun. The static page can do that only with script. */
 function beginsMessage({ url }: FastifyRequest): boolean {
