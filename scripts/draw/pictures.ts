@@ -17,14 +17,15 @@ The list of slots, crops and widths is site/components/picture/slots.ts. The sam
 
 /** 4:4:4 keeps the small orange valves and vests sharp in AVIF at hardly any cost. */
 const avif = { quality: 54, effort: 5, chromaSubsampling: '4:4:4' } as const;
-/** The sea lies under a veil, and a phone held upright loads its largest width. */
-const seaAvif = { ...avif, quality: 48 } as const;
 const webp = { quality: 74, effort: 6, smartSubsample: true } as const;
+/** The sea is the first picture to load, and it lies under a veil. */
+const sea = { avif: { ...avif, quality: 48 }, webp: { ...webp, quality: 60 } } as const;
 const jpeg = { quality: 72, mozjpeg: true } as const;
 
 async function make(slot: PictureName, renders: string): Promise<number> {
   const { render, widths, crop } = slots[slot];
   const [left, top, width, height] = crop;
+  const formats = render === 'hero-ocean' ? sea : { avif, webp };
   const source = await sharp(join(renders, `${render}.png`))
     .removeAlpha()
     .extract({ left, top, width, height })
@@ -41,10 +42,11 @@ async function make(slot: PictureName, renders: string): Promise<number> {
   };
   for (const width of widths) {
     const picture = sharp(source).resize(width);
-    await write(`${width}.avif`, picture.clone().avif(slot === 'hero-ocean' ? seaAvif : avif));
-    await write(`${width}.webp`, picture.clone().webp(webp));
+    await write(`${width}.avif`, picture.clone().avif(formats.avif));
+    await write(`${width}.webp`, picture.clone().webp(formats.webp));
   }
-  await write(`${fallbackWidth}.jpg`, sharp(source).resize(fallbackWidth).jpeg(jpeg));
+  if (width >= fallbackWidth)
+    await write(`${fallbackWidth}.jpg`, sharp(source).resize(fallbackWidth).jpeg(jpeg));
   return bytes;
 }
 

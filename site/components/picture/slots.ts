@@ -16,6 +16,8 @@ export const slots = {
   'closing-tapstand': { render: 'community', crop: [0, 0, 1050, 1000], widths: [480, 800, 1050] },
   'guarantee-bench': { render: 'lab', crop: [61, 109, 928, 891], widths: [480, 800, 928] },
   'hero-ocean': { render: 'hero-ocean', crop: [0, 0, 1920, 1080], widths: [480, 800, 1200, 1600, 1920] },
+  // What an upright phone shows of it, at full height: the film's first frame must not be larger.
+  'hero-ocean-upright': { render: 'hero-ocean', crop: [936, 0, 620, 1080], widths: [620] },
   'impact-film': { render: 'way-of-water', crop: [0, 0, 1280, 720], widths: [480, 800, 1280] },
   'lifeline-delivery': { render: 'distribution', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
   'lifeline-purification': { render: 'beach-unit', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
@@ -44,7 +46,7 @@ export const slots = {
 
 export type PictureName = keyof typeof slots;
 
-/** Browsers that know neither AVIF nor WebP (before about 2020) get one JPEG of this width. */
+/** Browsers that know neither AVIF nor WebP (before about 2020) get one JPEG of this width, unless the slot is narrower. */
 export const fallbackWidth = 800;
 
 /** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */

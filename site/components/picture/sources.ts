@@ -21,7 +21,7 @@ export function pictureSource(name: PictureName): PictureSource {
     avif: srcset(name, 'avif'),
     webp: srcset(name, 'webp'),
     fallback: {
-      src: address(name, fallbackWidth, 'jpg'),
+      src: pictureUrl(name, 'jpg', fallbackWidth),
       width: fallbackWidth,
       height: Math.round((fallbackWidth * height) / width),
     },
@@ -29,10 +29,15 @@ export function pictureSource(name: PictureName): PictureSource {
 }
 
 function srcset(name: PictureName, format: 'avif' | 'webp'): string {
-  return slots[name].widths.map(width => `${address(name, width, format)} ${width}w`).join();
+  return slots[name].widths.map(width => `${pictureUrl(name, format, width)} ${width}w`).join();
 }
 
-function address(name: PictureName, width: number, format: string): string {
+/** The address of one file; of the smallest width unless one is given. Throws when it is missing, which stops the build. */
+export function pictureUrl(
+  name: PictureName,
+  format: 'avif' | 'webp' | 'jpg',
+  width: number = slots[name].widths[0],
+): string {
   const found = files[`../../pictures/${name}/${width}.${format}`];
   if (found) return found;
   throw new Error(`${pictureFolder}/${name}/${width}.${format} is missing: npm run pictures`);

@@ -22,6 +22,7 @@ export function Hero({ copy, geo, children }: HeroProps) {
       <Picture
         className={`screen-only ${styles.media}`}
         name="hero-ocean"
+        onPhones="hero-ocean-upright"
         alt=""
         sizes="max(100vw, 200vh)"
         first
