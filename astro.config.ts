@@ -6,24 +6,6 @@ import { developmentServices } from './scripts/build/development-services.ts';
 import { afterLoad, content } from './scripts/build/integrations.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
-/** One style sheet for what pages share, one for the page itself: Astro's own split is ten requests and 1.5 KB more on Home. */
-const sharedStyles = {
-  build: {
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'shared',
-              test: /site\/(styles|document|components|sections\/shared|islands\/(tooltip|video-player\/(Control|PlayerAlert)))/,
-            },
-          ],
-        },
-      },
-    },
-  },
-};
-
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
   srcDir: './site',
@@ -35,11 +17,10 @@ export default defineConfig({
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
-  build: { format: 'file', inlineStylesheets: 'never' },
+  build: { format: 'file', inlineStylesheets: 'always' },
   vite: {
     // Half as long as Vite's own names: 0.3 KB of Home's styles, 0.1 KB of its HTML.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
-    environments: { prerender: sharedStyles, ssr: sharedStyles },
   },
   devToolbar: { enabled: false },
   security: {

@@ -126,6 +126,6 @@ function readResponse(socket: Socket): Promise<{ head: string; body: Buffer }> {
   });
 }
 
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

@@ -14,16 +14,3 @@ test('Every answer carries the security headers and sets no cookie', async ({ re
     expect.soft(headers['set-cookie'], path).toBeUndefined();
   }
 });
-
-test('A page comes compressed and is revalidated, and a file with a hash in its name is kept for good', async ({
-  request,
-}) => {
-  const page = await request.get('/about', { headers: { 'Accept-Encoding': 'br' } });
-  expect(page.headers()['content-encoding']).toBe('br');
-  expect(page.headers()['cache-control']).toContain('no-cache');
-  const etag = page.headers()['etag'] ?? '';
-  const again = await request.get('/about', { headers: { 'Accept-Encoding': 'br', 'If-None-Match': etag } });
-  expect(again.status()).toBe(304);
-  const stylesheet = /href="(\/_astro\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? '';
-  expect((await request.get(stylesheet)).headers()['cache-control']).toContain('immutable');
-});

@@ -20,9 +20,9 @@ const sendHead = (head: string) => sendRaw(site.port, `${head}\r\nConnection: cl
 
 /** Returns the path of a file of the build with a hash in its name. */
 async function hashedFile(): Promise<string> {
-  const html = await (await get('/')).text();
-  const path = /"(\/_astro\/[^"]+\.css)"/.exec(html)?.[1];
-  if (!path) throw new Error('the home page has no style sheet');
+  const html = await (await get('/contact')).text();
+  const path = /"(\/_astro\/[^"]+\.js)"/.exec(html)?.[1];
+  if (!path) throw new Error('the contact page has no script');
   return path;
 }
 
@@ -131,7 +131,7 @@ test('A page is refused to methods other than GET and HEAD, and OPTIONS names th
 
 test('A file with a hash in its name may be cached for a year', async () => {
   const file = await get(await hashedFile());
-  expect(file.headers.get('content-type')).toBe('text/css; charset=utf-8');
+  expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
