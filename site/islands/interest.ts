@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:interest`: wakes an island when a visitor points at, touches, presses or tabs into its section, or when something in
- * the section fails to load. A button that was pressed meanwhile is pressed again once the island listens.
+ * `client:interest`: wakes an island when a visitor points at, touches, presses or tabs into its section, or when a film in
+ * it fails. A button that was pressed meanwhile is pressed again once the island listens.
  */
 const interest: ClientDirective = (load, _options, island) => {
   const section = island.closest('section') ?? island;
@@ -21,8 +21,7 @@ const interest: ClientDirective = (load, _options, island) => {
     asleep.abort();
     pressed?.click();
   };
-  for (const sign of ['pointerover', 'focusin', 'click', 'error']) {
-    // Errors of pictures and films do not bubble.
+  for (const sign of ['pointerover', 'focusin', 'click', 'failed']) {
     section.addEventListener(sign, notice, { capture: true, signal: asleep.signal });
   }
 };

@@ -1,8 +1,10 @@
 import type { PlayerEvent } from './state.ts';
 
+/** `failed` is an event of `StartFilms.astro`. */
 const readings: Readonly<Record<string, (video: HTMLVideoElement) => PlayerEvent>> = {
   emptied: () => ({ type: 'emptied' }),
   loadedmetadata: descriptionOf,
+  failed: () => ({ type: 'failed' }),
   play: () => ({ type: 'played' }),
   pause: () => ({ type: 'paused' }),
   volumechange: soundOf,
@@ -37,15 +39,6 @@ export function followMedia(video: HTMLVideoElement, report: (event: PlayerEvent
   for (const [name, read] of Object.entries(readings)) {
     video.addEventListener(name, () => report(read(video)), { signal });
   }
-  // A failing source fires an event that does not bubble; the film has failed with the last one.
-  video.addEventListener(
-    'error',
-    ({ target }) => {
-      const sources = video.querySelectorAll('source');
-      if (target === video || target === sources[sources.length - 1]) report({ type: 'failed' });
-    },
-    { capture: true, signal },
-  );
   return () => stop.abort();
 }
 
