@@ -9,7 +9,7 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** See `islands/after-load.ts`. */
-    'client:afterLoad'?: boolean;
+    /** See `islands/interest.ts`. */
+    'client:interest'?: boolean;
   }
 }

@@ -20,13 +20,13 @@ export function content(): AstroIntegration {
   };
 }
 
-/** Adds the directive `client:afterLoad` of `site/islands/after-load.ts`. */
-export function afterLoad(): AstroIntegration {
+/** Adds the directive `client:interest` of `site/islands/interest.ts`. */
+export function interest(): AstroIntegration {
   return {
-    name: 'after-load',
+    name: 'interest',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'afterLoad', entrypoint: './site/islands/after-load.ts' });
+        addClientDirective({ name: 'interest', entrypoint: './site/islands/interest.ts' });
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { FilmSource } from '../islands/video-player/film.ts';
+import type { FilmSource } from '../islands/video-player/Film.tsx';
 import type { Caption } from './captions.ts';
 import smallMp4 from './hero-ocean-720.mp4?url';
 import smallWebm from './hero-ocean-720.webm?url';

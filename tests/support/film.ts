@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expect, islandReady } from './test.ts';
 
 /** Addresses of film files. */
 export const films = /\.(webm|mp4)$/;
@@ -11,13 +10,6 @@ export function filmRequests(page: Page): readonly string[] {
     if (films.test(new URL(request.url()).pathname)) requests.push(request.url());
   });
   return requests;
-}
-
-/** Opens Home and waits for the controls of its film. */
-export async function openHome(page: Page): Promise<void> {
-  await page.goto('/');
-  await islandReady(page, 'BackgroundVideo');
-  await expect(page.getByRole('group', { name: 'Background video' })).toBeVisible();
 }
 
 /** The state of the media element itself; `time` in seconds. */

@@ -60,7 +60,15 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
       onClickCapture={close}
     >
       {children(name)}
-      <span className={styles.bubble} role="tooltip" id={name} data-align={align} hidden={!open}>
+      {/* A script may have renamed the button before React took over. */}
+      <span
+        className={styles.bubble}
+        role="tooltip"
+        id={name}
+        data-align={align}
+        hidden={!open}
+        suppressHydrationWarning
+      >
         {text}
       </span>
     </span>

@@ -11,6 +11,9 @@ interface ControlButtonProps {
   reason?: string | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;
+  /** For the play button, which `StartFilms.astro` makes a pause button when the film starts before this is hydrated. */
+  playing?: boolean;
+  pauseLabel?: string;
 }
 
 /** An icon button with its name as a tooltip. */
@@ -22,6 +25,8 @@ export function ControlButton({
   reason,
   align = 'start',
   className,
+  playing,
+  pauseLabel,
 }: ControlButtonProps) {
   return (
     <Tooltip text={label} align={align}>
@@ -32,6 +37,8 @@ export function ControlButton({
           aria-labelledby={name}
           aria-describedby={disabled ? reason : undefined}
           disabled={disabled}
+          data-playing={playing || undefined}
+          data-pause={pauseLabel}
           onClick={onPress}
         >
           <PlayerIcon name={icon} />

@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { PlayerCopy } from '#content/schema/shared.ts';
+import { Gauge } from '../gauge/Gauge.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
 import { clockTime, spokenTime } from './film-time.ts';
-import { Slider } from './Slider.tsx';
 import type { Player } from './use-player.ts';
 
 interface ControlProps {
@@ -22,7 +23,9 @@ export function PlayButton({ player, copy, ...rest }: ButtonProps) {
   const { phase, playing } = player.state;
   return (
     <ControlButton
-      icon={playing ? 'pause' : 'play'}
+      icon="playOrPause"
+      playing={playing}
+      pauseLabel={copy.pause}
       label={playing ? copy.pause : copy.play}
       disabled={phase === 'errored'}
       onPress={player.toggle}
@@ -44,42 +47,50 @@ export function MuteButton({ player, copy, ...rest }: ButtonProps) {
   );
 }
 
+/** Time and volume run left to right in every script. */
 export function SeekSlider({ player, copy, language }: ControlProps & { language: string }) {
   const { phase, playing, time, duration } = player.state;
-  const spoken = (seconds: number) =>
-    fill(copy.position, { time: spokenTime(seconds, language), duration: spokenTime(duration, language) });
+  const [lastAsked, setLastAsked] = useState(time);
+  // The position moves by itself: what is spoken changes on focus and on the visitor's change only.
+  const spoken = fill(copy.position, {
+    time: spokenTime(playing ? lastAsked : time, language),
+    duration: spokenTime(duration, language),
+  });
   return (
-    <Slider
+    <Gauge
       className={styles.seek}
-      label={copy.seek}
-      value={time}
+      dir="ltr"
+      min={0}
       max={duration}
       step={0.1}
-      arrow={5}
-      page={duration / 10}
-      spoken={spoken}
-      ticking={playing}
+      value={time}
       disabled={phase !== 'ready' || duration === 0}
-      onMove={player.seek}
+      aria-label={copy.seek}
+      aria-valuetext={spoken}
+      onFocus={() => setLastAsked(time)}
+      onChange={({ currentTarget }) => {
+        setLastAsked(currentTarget.valueAsNumber);
+        player.seek(currentTarget.valueAsNumber);
+      }}
     />
   );
 }
 
 export function VolumeSlider({ player, copy, language }: ControlProps & { language: string }) {
   const { phase, muted, volume } = player.state;
-  const percent = new Intl.NumberFormat(language, { style: 'percent' });
+  const level = muted ? 0 : volume;
   return (
-    <Slider
+    <Gauge
       className={styles.volume}
-      label={copy.volume}
-      value={muted ? 0 : volume}
+      dir="ltr"
+      min={0}
       max={1}
       step={0.01}
-      arrow={0.05}
-      page={0.1}
-      spoken={level => percent.format(level)}
+      value={level}
       disabled={phase === 'errored'}
-      onMove={player.setVolume}
+      aria-label={copy.volume}
+      aria-valuetext={new Intl.NumberFormat(language, { style: 'percent' }).format(level)}
+      onChange={({ currentTarget }) => player.setVolume(currentTarget.valueAsNumber)}
     />
   );
 }

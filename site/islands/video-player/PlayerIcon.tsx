@@ -1,7 +1,15 @@
+const triangle = <path d="M7 4v16l13-8z" fill="currentColor" />;
+
 /** Drawn like the site's icons: 24 by 24, square line ends. */
 const drawings = {
-  play: <path d="M7 4v16l13-8z" fill="currentColor" />,
-  pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
+  play: triangle,
+  /** The style sheet shows one of the two. */
+  playOrPause: (
+    <>
+      {triangle}
+      <path d="M8 5v14M16 5v14" strokeWidth="3.5" />
+    </>
+  ),
   sound: (
     <>
       <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />

@@ -23,34 +23,23 @@ export function mayStart({ savesData, effectiveType, reducedMotion, pausedBefore
 }
 
 /** The conditions of this visitor, now. */
-export function readConditions(pausedBefore: boolean): Conditions {
+export function readConditions(film: HTMLVideoElement): Conditions {
   const { connection } = navigator;
   const prefers = (feature: string): boolean => matchMedia(`(prefers-reduced-${feature}: reduce)`).matches;
   return {
     savesData: connection?.saveData === true || prefers('data'),
     effectiveType: connection?.effectiveType,
     reducedMotion: prefers('motion'),
-    pausedBefore,
+    pausedBefore: wasPaused(film),
   };
 }
 
-const key = 'background-video';
-
-/** Whether the visitor has paused the background video during this visit. */
-export function wasPaused(): boolean {
+/** What `keepChoice` of the player has kept. */
+function wasPaused(film: HTMLVideoElement): boolean {
   try {
-    return sessionStorage.getItem(key) === 'paused';
+    return sessionStorage.getItem(film.id) === 'paused';
   } catch {
     // Storage can be blocked; then the choice lasts as long as the page.
     return false;
-  }
-}
-
-/** Keeps the visitor's choice for the visit. */
-export function keepChoice(choice: 'paused' | 'playing'): void {
-  try {
-    sessionStorage.setItem(key, choice);
-  } catch {
-    // As above.
   }
 }

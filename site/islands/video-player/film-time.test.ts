@@ -9,11 +9,13 @@ test('an unknown duration is shown as dashes', () => {
   expect(clockTime(undefined)).toBe('–:––');
 });
 
-test('a spoken time has minutes and seconds without zeros', () => {
-  expect([0, 1, 63.9, 120].map(time => spokenTime(time, 'en'))).toEqual([
+test('a spoken time has minutes and seconds without zeros, to the tenth', () => {
+  expect([0, 0.1, 1, 59.96, 63.9, 120].map(time => spokenTime(time, 'en'))).toEqual([
     '0 seconds',
+    '0.1 seconds',
     '1 second',
-    '1 minute 3 seconds',
+    '1 minute',
+    '1 minute 3.9 seconds',
     '2 minutes',
   ]);
 });

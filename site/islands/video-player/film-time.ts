@@ -5,12 +5,12 @@ export function clockTime(seconds: number | undefined): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** A time in seconds as the language speaks it, such as "1 minute 3 seconds". */
+/** A time in seconds as the language speaks it, to the tenth that an arrow key moves: "1 minute 3.2 seconds". */
 export function spokenTime(seconds: number, language: string): string {
-  const whole = Math.floor(seconds);
-  const parts = { minute: Math.floor(whole / 60), second: whole % 60 };
+  const tenths = Math.round(seconds * 10);
+  const parts = { minute: Math.floor(tenths / 600), second: (tenths % 600) / 10 };
   const words = Object.entries(parts)
-    .filter(([unit, count]) => count > 0 || (unit === 'second' && whole === 0))
+    .filter(([unit, count]) => count > 0 || (unit === 'second' && tenths === 0))
     .map(([unit, count]) =>
       new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );

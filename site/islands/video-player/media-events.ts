@@ -1,14 +1,20 @@
 import type { PlayerEvent } from './state.ts';
 
+/** `failed` is an event of `StartFilms.astro`. */
 const readings: Readonly<Record<string, (video: HTMLVideoElement) => PlayerEvent>> = {
   emptied: () => ({ type: 'emptied' }),
-  loadedmetadata: video => ({ type: 'described', duration: video.duration }),
+  loadedmetadata: descriptionOf,
+  failed: () => ({ type: 'failed' }),
   play: () => ({ type: 'played' }),
   pause: () => ({ type: 'paused' }),
   volumechange: soundOf,
   timeupdate: positionOf,
   seeking: positionOf,
 };
+
+function descriptionOf(video: HTMLVideoElement): PlayerEvent {
+  return { type: 'described', duration: video.duration };
+}
 
 /** Volume and mute as the element has them. */
 export function soundOf(video: HTMLVideoElement): PlayerEvent {
@@ -20,22 +26,19 @@ export function positionOf(video: HTMLVideoElement): PlayerEvent {
   return { type: 'moved', time: video.currentTime };
 }
 
-/** Reports what happens to a media element until the returned function is called. */
+/** Reports how a media element is and what happens to it, until the returned function is called. */
 export function followMedia(video: HTMLVideoElement, report: (event: PlayerEvent) => void): () => void {
+  report(soundOf(video));
+  report(positionOf(video));
+  if (video.readyState >= video.HAVE_METADATA) report(descriptionOf(video));
+  if (!video.paused) report({ type: 'played' });
+  if (video.error || video.networkState === video.NETWORK_NO_SOURCE) report({ type: 'failed' });
+
   const stop = new AbortController();
   const { signal } = stop;
   for (const [name, read] of Object.entries(readings)) {
     video.addEventListener(name, () => report(read(video)), { signal });
   }
-  // A failing source fires an event that does not bubble; the film has failed with the last one.
-  video.addEventListener(
-    'error',
-    ({ target }) => {
-      const sources = video.querySelectorAll('source');
-      if (target === video || target === sources[sources.length - 1]) report({ type: 'failed' });
-    },
-    { capture: true, signal },
-  );
   return () => stop.abort();
 }
 

@@ -1,15 +1,12 @@
-import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
-import { flushSync } from 'react-dom';
-import { keepChoice, mayStart, readConditions, wasPaused } from './conditions.ts';
+import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { followMedia, positionOf, refusalOf, soundOf } from './media-events.ts';
 import { initialState, nextState, type PlayerState } from './state.ts';
 
 /** The state of a film and the commands of its controls. */
 export interface Player {
-  readonly video: RefObject<HTMLVideoElement | null>;
+  /** For the element around the controls. */
+  readonly root: RefObject<HTMLDivElement | null>;
   readonly state: PlayerState;
-  /** Its sources are in the page, so that the browser fetches them. */
-  readonly requested: boolean;
   readonly toggle: () => void;
   readonly toggleMuted: () => void;
   /** 0 to 1; 0 mutes. */
@@ -22,49 +19,42 @@ export interface Player {
   readonly retry: () => void;
 }
 
-/** Commands go to the media element; the state comes from what it reports. */
-export function usePlayer(autoplay: boolean, muted: boolean): Player {
-  const video = useRef<HTMLVideoElement>(null);
+/**
+ * Controls the film of the section around `root`, which is static HTML and may be playing already. Commands go to the media
+ * element; the state comes from what it reports. `muted` is how the film begins.
+ */
+export function usePlayer(muted = false): Player {
+  const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(nextState, muted, initialState);
-  const [requested, setRequested] = useState(false);
 
   useEffect(() => {
-    const element = video.current;
-    if (!element) return;
-    // HTML from the server cannot set the element's own mute state.
-    element.muted = muted;
-    const starts = autoplay && mayStart(readConditions(wasPaused()));
-    element.autoplay = starts;
-    setRequested(starts);
-    return followMedia(element, dispatch);
-  }, [autoplay, muted]);
+    const film = filmOf(root);
+    return film && followMedia(film, dispatch);
+  }, []);
 
   /** Commands the element, then reads its state: it may have clamped or refused. */
   const ask = (command: (element: HTMLVideoElement) => void) => {
-    const element = video.current;
+    const element = filmOf(root);
     if (!element) return;
     command(element);
     dispatch(soundOf(element));
     dispatch(positionOf(element));
   };
   const play = (element: HTMLVideoElement) => {
-    if (autoplay) keepChoice('playing');
-    // Browsers allow playing only during the press, so the sources must be rendered before this returns.
-    flushSync(() => setRequested(true));
+    keepChoice(element, 'playing');
     element.play().catch((error: unknown) => {
       const event = refusalOf(error);
       if (event) dispatch(event);
     });
   };
   const pause = (element: HTMLVideoElement) => {
-    if (autoplay) keepChoice('paused');
+    keepChoice(element, 'paused');
     element.pause();
   };
 
   return {
-    video,
+    root,
     state,
-    requested,
     toggle: () => ask(element => (element.paused ? play(element) : pause(element))),
     toggleMuted: () =>
       ask(element => {
@@ -91,29 +81,32 @@ export function usePlayer(autoplay: boolean, muted: boolean): Player {
   };
 }
 
+function filmOf(root: RefObject<HTMLElement | null>): HTMLVideoElement | undefined {
+  return root.current?.closest('section')?.querySelector('video') ?? undefined;
+}
+
+/** Keeps the visitor's choice for the visit, for a film that would start by itself on the next page. */
+function keepChoice(film: HTMLVideoElement, choice: 'paused' | 'playing'): void {
+  if (!film.autoplay) return;
+  try {
+    sessionStorage.setItem(film.id, choice);
+  } catch {
+    // Storage can be blocked; then the choice lasts as long as the page.
+  }
+}
+
 /** Whether the captions of a film are shown, read from its text track, and a toggle. */
-export function useCaptions(video: RefObject<HTMLVideoElement | null>): [shown: boolean, toggle: () => void] {
+export function useCaptions({ root }: Player): [shown: boolean, toggle: () => void] {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    const tracks = video.current?.textTracks;
+    const tracks = filmOf(root)?.textTracks;
     const read = () => setShown(tracks?.[0]?.mode === 'showing');
     tracks?.addEventListener('change', read);
     return () => tracks?.removeEventListener('change', read);
-  }, [video]);
+  }, [root]);
   const toggle = () => {
-    const track = video.current?.textTracks[0];
+    const track = filmOf(root)?.textTracks[0];
     if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
   };
   return [shown, toggle];
-}
-
-const never = () => () => {};
-
-/** False in the HTML from the server and during hydration, true from then on. */
-export function useMounted(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

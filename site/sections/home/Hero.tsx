@@ -4,13 +4,15 @@ import type { HomeCopy } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { heroOcean } from '../../films/films.ts';
+import { Film } from '../../islands/video-player/Film.tsx';
 import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 
 interface HeroProps {
   copy: HomeCopy['hero'];
   geo: Organization['geo'];
-  /** The film behind it, with its controls. */
+  /** The controls of the film behind it. */
   children: ReactNode;
 }
 
@@ -26,6 +28,16 @@ export function Hero({ copy, geo, children }: HeroProps) {
         alt=""
         sizes="max(100vw, 200vh)"
         first
+      />
+      <Film
+        className={`screen-only ${styles.film}`}
+        id="hero-film"
+        sources={heroOcean}
+        width={1920}
+        height={1080}
+        muted
+        autoplay
+        loop
       />
       <div className={`screen-only ${styles.staff}`} aria-hidden="true">
         <StaffBoard />
