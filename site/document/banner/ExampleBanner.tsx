@@ -4,7 +4,7 @@ import styles from './ExampleBanner.module.css';
 export function ExampleBanner({ text }: { text: string }) {
   return (
     <aside className={styles.banner} data-surface="clear">
-      <p className="small">{text}</p>
+      <p className="label">{text}</p>
     </aside>
   );
 }
