@@ -80,7 +80,7 @@ function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
 
 /** Reads all copy of a language. Throws a `ContentError` that names every wrong field of every file. */
 export function readContent(language: string, folder: string = contentFolder): Content {
-  const facts = factsOf(readOrganization(folder));
+  const facts = factsOf(readOrganization(folder), language);
   const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
   const copy = Object.fromEntries(
     Object.keys(pageSchemas).map(name => [

@@ -1,11 +1,12 @@
+import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 
 /** What a text may refer to in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
-/** The facts of the organization by the names that texts use for them. */
-export function factsOf(organization: Organization): Facts {
-  const { address, certificates, legal, payment, retention } = organization;
+/** The facts of the organization by the names that texts use for them, as the language writes them. */
+export function factsOf(organization: Organization, language: string): Facts {
+  const { address, certificates, hours, legal, payment, retention } = organization;
   return {
     brand: organization.brand,
     legalName: organization.legalName,
@@ -15,6 +16,10 @@ export function factsOf(organization: Organization): Facts {
     city: address.city,
     region: address.region,
     zip: address.zip,
+    officeHours: officeHours(hours, language),
+    timeZone: zoneName(hours.timeZone, language, 'shortGeneric'),
+    responseHours: String(organization.responseHours),
+    supportHours: organization.supportHours,
     retention: String(retention.messageMonths),
     logDays: String(retention.logDays),
     isoNumber: certificates.iso9001.number,

@@ -106,6 +106,3 @@ export const contactAnswer = z.object({
 });
 
 export type ContactAnswer = z.infer<typeof contactAnswer>;
-
-/** The promise "a response within 24 hours", counted from the moment the message is stored. */
-export const responseHours = 24;

@@ -1,4 +1,5 @@
-import { type ContactMessage, responseHours } from '#contract/contact-message.ts';
+import { readOrganization } from '#content/content.ts';
+import type { ContactMessage } from '#contract/contact-message.ts';
 import type { MessageReceipt } from '#contract/page-services.ts';
 import { hour } from './clock.ts';
 
@@ -23,10 +24,18 @@ export interface StoredMessage extends ContactMessage {
   heldFor: readonly Suspicion[];
 }
 
+let promisedHours: number | undefined;
+
+/** Hours within which a message is answered, counted from the moment it is stored. Read once per process. */
+export function responseHours(): number {
+  promisedHours ??= readOrganization().responseHours;
+  return promisedHours;
+}
+
 /** What the visitor is promised. */
 export function receiptOf(message: { reference: string; receivedAt: Date }): MessageReceipt {
   const { reference, receivedAt } = message;
-  return { reference, receivedAt, replyBy: new Date(receivedAt.getTime() + responseHours * hour) };
+  return { reference, receivedAt, replyBy: new Date(receivedAt.getTime() + responseHours() * hour) };
 }
 
 /** Who changed a message; `link` is anyone with a link from a team email. */

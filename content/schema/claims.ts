@@ -55,7 +55,10 @@ const promise = z.strictObject({
   name: text,
   value: text,
   from: z.union([z.literal(0), z.literal(24)]),
-  until: z.union([z.literal(24), z.literal(48)]).optional(),
+  until: z.coerce
+    .number()
+    .pipe(z.literal([24, 48]))
+    .optional(),
   ...behind,
 });
 

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { claimIds } from './claims.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
 const optionalText = z.string().trim().min(1).optional();
 
 /** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
@@ -62,6 +70,9 @@ export const organizationSchema = z.strictObject({
     closes: time,
     timeZone: z.string().min(1),
   }),
+  /** The scale on Home has these two marks, and the reminders to the team go out before the first. */
+  responseHours: z.literal([24, 48]),
+  supportHours: z.string().trim().min(1),
   answersIn: z.array(z.string().min(2)).min(1),
   retention: z.strictObject({
     messageMonths: z.int().positive(),

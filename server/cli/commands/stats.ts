@@ -1,8 +1,7 @@
 import type { Command } from 'commander';
-import { responseHours } from '#contract/contact-message.ts';
 import { day, hour } from '../../clock.ts';
 import type { MessageStore } from '../../contact/message-store.ts';
-import { messageStates } from '../../message.ts';
+import { messageStates, responseHours } from '../../message.ts';
 import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
@@ -41,7 +40,7 @@ async function statsOf({ store, outbox, now }: CliContext, days: number) {
     overdue: (await unansweredSince(store, now, overdueHours)).length,
     promise: {
       days,
-      hours: responseHours,
+      hours: responseHours(),
       ...(await promiseKept(store, new Date(now.getTime() - days * day), now)),
     },
     oldestUnanswered: oldest && { reference: oldest.reference, receivedAt: oldest.receivedAt },
@@ -51,7 +50,7 @@ async function statsOf({ store, outbox, now }: CliContext, days: number) {
 
 /** Of the messages that were answered, or should have been by now: how many were answered in time. */
 async function promiseKept(store: MessageStore, since: Date, now: Date) {
-  const promisedMs = responseHours * hour;
+  const promisedMs = responseHours() * hour;
   const times = (await store.answerTimes(since)).map(({ receivedAt, answeredAt }) => ({
     answered: answeredAt !== undefined,
     waitedMs: (answeredAt ?? now).getTime() - receivedAt.getTime(),

@@ -19,7 +19,7 @@ function pageWith(payment: Payment): string {
     payment,
   });
   const copy = donateSchema.parse(
-    fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization)),
+    fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization, 'en')),
   );
   return renderToStaticMarkup(
     <>

@@ -1,0 +1,36 @@
+import { type Organization, weekdays } from './schema/organization.ts';
+
+type Hours = Organization['hours'];
+
+/** `Monday – Friday, 9:00 AM – 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
+export function officeHours({ days, opens, closes, timeZone }: Hours, language: string): string {
+  return `${dayText(days, language)}, ${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
+}
+
+function dayText(days: Hours['days'], language: string): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // January 4, 2026 was a Sunday.
+  const dates = weekdays.flatMap((day, index) => (days.includes(day) ? [Date.UTC(2026, 0, 4 + index)] : []));
+  const [first, last] = [Math.min(...dates), Math.max(...dates)];
+  const areInARow = last - first === (dates.length - 1) * 24 * 60 * 60 * 1000;
+  if (areInARow) return weekday.formatRange(first, last);
+  return new Intl.ListFormat(language).format(dates.map(date => weekday.format(date)));
+}
+
+function timeText(opens: string, closes: string, language: string): string {
+  const moment = (clock: string) => new Date(`2026-01-04T${clock}Z`);
+  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).formatRange(
+    moment(opens),
+    moment(closes),
+  );
+}
+
+/** The name of a time zone in winter and summer alike: `Eastern Time`, or in short `ET`. */
+export function zoneName(
+  timeZone: string,
+  language: string,
+  timeZoneName: 'longGeneric' | 'shortGeneric',
+): string {
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
