@@ -4,9 +4,10 @@ import styles from './SolutionsHead.module.css';
 
 /** The title, and links to the sections of the page in their order. */
 export function SolutionsHead({ copy }: { copy: SolutionsCopy }) {
-  const { solutions, comparison, operations } = copy;
+  const { solutions, waterQuality, comparison, operations } = copy;
   const places = [
     ...Object.entries(solutions),
+    ['water-quality', waterQuality] as const,
     ['comparison', comparison] as const,
     ...Object.entries(operations.kinds),
   ];
