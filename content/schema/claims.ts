@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, passage, text } from './text.ts';
+import { link, meta, passage, text } from './text.ts';
 
 const badgeIds = ['iso-9001', 'who-guidelines', 'epa-registration', 'quality-tested'] as const;
 export const figureIds = [
@@ -21,6 +21,8 @@ const behind = {
   limits: text,
   /** What to ask for. */
   ask: text.optional(),
+  /** Leads to another page that explains it. */
+  link: link.optional(),
   /** Lines about documents. A line whose fact is not set in organization.yaml is left out. */
   evidence: z.array(text),
 };

@@ -62,6 +62,7 @@ export function Claims({ id, heading, entries, copy, organization, locale, child
                     { label: labels.checked, value: day && <WrittenDate date={day} locale={locale} /> },
                   ]}
                 />
+                {entry.link && <MoreLink href={entry.link.href}>{entry.link.label}</MoreLink>}
               </article>
             );
           })}

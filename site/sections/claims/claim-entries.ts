@@ -1,4 +1,5 @@
 import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
+import type { Link } from '#content/schema/text.ts';
 
 /** A claim of any kind, as its entry shows it. */
 export interface ClaimEntry {
@@ -7,6 +8,7 @@ export interface ClaimEntry {
   means: string;
   limits: string;
   ask?: string | undefined;
+  link?: Link | undefined;
   evidence: readonly string[];
 }
 
