@@ -41,9 +41,11 @@ test('The contents of Solutions lead to every solution and operation, clear of t
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(links).toHaveText([
     ...solutions,
+    'Raw water in, drinking water out',
     'What safe water has to meet',
     'How the options compare',
     ...operations,
+    'Have this ready',
   ]);
   const headerBottom = await page
     .getByRole('banner')

@@ -77,14 +77,12 @@ export function FigureData({ copy, language }: { copy: ClaimsCopy['data']; langu
   return (
     <div className="screen-only">
       <p>{copy.text}</p>
-      <ul>
-        <li>
-          <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
-        </li>
-        <li>
-          <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
-        </li>
-      </ul>
+      <p>
+        <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
+      </p>
+      <p>
+        <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
+      </p>
     </div>
   );
 }
