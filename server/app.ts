@@ -80,7 +80,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { dist = 'dist', metrics } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
-  const build = await readBuild(dist);
+  const build = await readBuild(dist, config.siteUrl);
   const services = await startServices(config, log, { timeouts, metrics });
   const app = createHttpServer({
     siteUrl: config.siteUrl,

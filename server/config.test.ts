@@ -17,6 +17,7 @@ test('The configuration works with nothing set', () => {
     port: 3000,
     host: '127.0.0.1',
     siteUrl: new URL('http://localhost:3000'),
+    allowExampleData: false,
     database: { kind: 'sqlite', file: 'data/clearwell.db' },
     mail: undefined,
     webhook: undefined,
@@ -41,6 +42,7 @@ test('Every setting is read', () => {
       PORT: '4000',
       HOST: '::',
       SITE_URL: 'https://www.example.org/',
+      ALLOW_EXAMPLE_DATA: '1',
       DATABASE_URL: 'sqlite:///var/lib/site.db',
       SMTP_URL: 'smtps://user:secret@mail.example.org',
       MAIL_FROM: 'site@example.org',
@@ -61,6 +63,7 @@ test('Every setting is read', () => {
     port: 4000,
     host: '::',
     siteUrl: new URL('https://www.example.org'),
+    allowExampleData: true,
     database: { kind: 'sqlite', file: '/var/lib/site.db' },
     mail: {
       smtpUrl: new URL('smtps://user:secret@mail.example.org'),

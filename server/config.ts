@@ -36,6 +36,8 @@ export interface Config {
   host: string;
   /** The public origin, without a path. */
   siteUrl: URL;
+  /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
+  allowExampleData: boolean;
   /** A SQLite file is relative to the project. */
   database: DatabaseConfig;
   /** `undefined`: messages are stored and wait in the outbox. */
@@ -168,6 +170,7 @@ const environmentSchema = z
     PORT: wholeNumber(0, 65_535).prefault('3000'),
     HOST: hostName.default('127.0.0.1'),
     SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
+    ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
     DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailAddress.optional(),
@@ -213,6 +216,7 @@ export function parseConfig(environment: Environment): ParsedConfig {
       port: values.PORT,
       host: values.HOST,
       siteUrl: values.SITE_URL,
+      allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
       database: values.DATABASE_URL,
       mail:
         values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO

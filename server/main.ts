@@ -1,10 +1,12 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readOrganization } from '#content/content.ts';
 import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
 import { BuildMissingError } from './doors/build.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { publicExamples } from './public-site.ts';
 import { DatabaseError } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
@@ -47,6 +49,9 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', stop);
 
   try {
+    const organization = readOrganization();
+    const examples = publicExamples(config, organization);
+    if (examples.length > 0) return giveUp(2, examples);
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
     const app = await createApp(config, log, { metrics });
@@ -58,7 +63,7 @@ async function start(config: Config): Promise<void> {
     }
     await listen(app, { port, host, variables: '' });
     say([
-      `Clearwell is at ${urlOf(app, host)}`,
+      `${organization.brand} is at ${urlOf(app, host)}`,
       ...notConfigured(config).map(line => `  not configured: ${line}`),
     ]);
     await loadOnDemandPages(app, log);

@@ -10,6 +10,8 @@ export const sharedSchema = z.strictObject({
     locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
   }),
   skipLink: text,
+  /** On top of every page that shows example data in public. */
+  exampleBanner: text,
   header: z.strictObject({
     navigationLabel: text,
     homeLabel: text,

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
+import { readOrganization } from '#content/content.ts';
 import { parseConfig } from '../../server/config.ts';
+import { publicExamples } from '../../server/public-site.ts';
 import { printsPages } from '../../site/sections/capabilities/pdf.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { compressFiles } from './compress.ts';
@@ -10,8 +12,8 @@ import { printPages } from './print-pages.ts';
 
 /**
  * `npm run build`: builds the site into dist/, with PDFs and compressed copies.
- * With `--if-needed` only when a source, the public address, the year (shown in the footer) or the presence of Chromium
- * has changed.
+ * With `--if-needed` only when a source, the public address, the permission to show examples, the year (shown in the
+ * footer) or the presence of Chromium has changed.
  */
 const sources = ['content', 'contract', 'site', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
@@ -24,7 +26,13 @@ if (!configuration.ok) {
   console.error(`The configuration is wrong:\n  ${configuration.problems.join('\n  ')}`);
   process.exit(2);
 }
-const siteUrl = configuration.config.siteUrl.origin;
+const { config } = configuration;
+const examples = publicExamples(config, readOrganization());
+if (examples.length > 0) {
+  console.error(examples.join('\n'));
+  process.exit(2);
+}
+const siteUrl = config.siteUrl.origin;
 process.env['SITE_URL'] = siteUrl;
 
 // Pages link to their PDF, so whether there will be one is decided before they are built.
@@ -33,6 +41,7 @@ process.env[printsPages] = canPrint ? 'yes' : '';
 
 const record = JSON.stringify({
   siteUrl,
+  allowExampleData: config.allowExampleData,
   year: new Date().getFullYear(),
   printsPages: canPrint,
   newestSource: Math.max(...sources.map(newestChange)),

@@ -2,6 +2,8 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it, onTestFinished } from 'vitest';
+import { readOrganization } from '#content/content.ts';
+import { claimIds } from '#content/schema/claims.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { receiveMail } from '../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
@@ -9,6 +11,7 @@ import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { recordHeartbeat } from '../storage/installation.ts';
 import { freeSpace } from './doctor/database-checks.ts';
 import type { Finding } from './doctor/finding.ts';
+import { checkOrganization } from './doctor/organization-checks.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
 const webhook = { WEBHOOK_URL: 'http://localhost:9/hook', WEBHOOK_SECRET: 'x'.repeat(32) };
@@ -40,7 +43,9 @@ it('A complete site without open work passes every check', async () => {
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   });
   expect([code, err]).toEqual([0, '']);
-  expect(out.split('\n').map(line => line.slice(0, 19).trim())).toEqual([
+  const checks = out.split('\n').map(line => line.slice(0, 19).trim());
+  // Facts are the owner's: the next test checks them.
+  expect(checks.filter(line => !line.endsWith('organization'))).toEqual([
     'ok    configuration',
     'ok    database',
     'ok    database',
@@ -53,6 +58,41 @@ it('A complete site without open work passes every check', async () => {
     'ok    webhook',
     '',
   ]);
+});
+
+it('Facts that are examples or not set are listed, and examples at a public address fail', () => {
+  const organization = {
+    ...readOrganization(),
+    legalName: 'Safe Water Relief, Inc.',
+    phone: '+1 (305) 555-0142',
+    email: 'response@safe-water.org',
+    address: { street: '12 Ocean Drive', city: 'Miami', region: 'FL', zip: '33139', country: 'US' },
+    geo: { latitude: 25.77, longitude: -80.13 },
+    certificates: {
+      iso9001: { number: '12 100 4711', body: 'Registrar', validTo: '2028-05-31', scope: 'Drinking water' },
+      epa: { establishment: '012345-FL-001' },
+    },
+    identifiers: { uei: 'ABCDEFGHJKL1', cage: '1ABC2', naics: ['624230'] },
+    claimsChecked: Object.fromEntries(claimIds.map(id => [id, '2026-11-21'])),
+    legal: { providers: 'Example Hosting' },
+  };
+  const findings = (site: string) =>
+    checkOrganization(organization, { siteUrl: new URL(site), allowExampleData: false });
+  const unset = {
+    check: 'organization',
+    status: 'warn',
+    message: expect.stringMatching(/^not set: legal\.serverCountry/),
+  };
+  const example = { check: 'organization', message: 'an example: phone: +1 (305) 555-0142' };
+  expect(findings('http://localhost:3000')).toEqual([{ ...example, status: 'warn' }, unset]);
+  expect(findings('https://www.safe-water.org')).toEqual([{ ...example, status: 'fail' }, unset]);
+});
+
+it('A public site without a mail server fails', async () => {
+  const { doctor } = await programWithDoctor();
+  const { code, of } = await doctor({ SITE_URL: 'https://www.safe-water.org' });
+  expect(code).toBe(1);
+  expect(of('configuration')).toEqual([expect.stringMatching(/^fail not configured: SMTP_URL: /)]);
 });
 
 it('Settings that are not configured are a warning and do not fail', async () => {

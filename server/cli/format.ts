@@ -1,3 +1,5 @@
+import { pluralize } from '#content/fill.ts';
+
 /** How the program writes values for people (office time, counts, tables) and for other programs (JSON). */
 
 /** Control characters other than line break and tab: a terminal would obey them. */
@@ -16,9 +18,9 @@ export function toJson(value: unknown, indent?: number): string {
   );
 }
 
-/** `1 message`, `2 messages`. */
+/** `1 message`, `2 messages`, `1,250 messages`. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return pluralize({ one: `{n} ${one}`, other: `{n} ${many}` }, 'en', 'n', count);
 }
 
 /** The first line of an error: later lines of a database's error may repeat values. */

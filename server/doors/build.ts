@@ -5,6 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { PageServices } from '#contract/page-services.ts';
+import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, readErrorPage } from './error-page.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
@@ -42,9 +43,13 @@ export class BuildMissingError extends Error {
   override name = 'BuildMissingError';
 }
 
-/** Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`. */
-export async function readBuild(dist: string): Promise<Build> {
+/**
+ * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
+ * public site whose pages were built for another address.
+ */
+export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
   try {
+    if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
     const clientFolder = resolve(dist, 'client');
     const policies = readPolicies(join(dist, '_headers.json'));
     const files = readFiles(clientFolder, policies);
@@ -62,6 +67,13 @@ export async function readBuild(dist: string): Promise<Build> {
   } catch (error) {
     throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
   }
+}
+
+/** The pages hold their public address, and only those built for a public one are known to be free of examples. */
+function checkAddress(file: string, { origin }: URL): void {
+  const built = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (built.siteUrl !== origin)
+    throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
 function readFiles(folder: string, policies: ReadonlyMap<string, string>): Map<string, BuiltFile> {

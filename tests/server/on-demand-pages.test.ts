@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readContent, readOrganization } from '#content/content.ts';
+import { exampleFacts } from '#content/schema/examples.ts';
 import { runSite } from '../support/running-site.ts';
 
 /** Copies the build to a folder in the project, whose packages its code imports. */
@@ -31,3 +33,16 @@ test('A broken on-demand page is logged at the start', async () => {
   onTestFinished(() => site.close());
   expect(site.logged.join('')).toContain('on-demand page fails to render');
 });
+
+test.skipIf(exampleFacts(readOrganization()).length === 0)(
+  'A page rendered on demand says first that it shows example data, if that may go public',
+  async () => {
+    vi.stubEnv('ALLOW_EXAMPLE_DATA', '1');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const site = await runSite();
+    onTestFinished(() => site.close());
+    const page = await (await fetch(`${site.url}/contact?about=giving`)).text();
+    const [beforeHeader] = page.split('<header');
+    expect(beforeHeader).toContain(readContent('en').shared.exampleBanner);
+  },
+);

@@ -5,6 +5,8 @@ import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { readOrganization } from '#content/content.ts';
+import { exampleFacts } from '#content/schema/examples.ts';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
@@ -55,7 +57,7 @@ function storedReferences(file: string): unknown[] {
 
 test('The server prints its address and what is not configured', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}` });
-  expect(server.output()).toMatch(/^Clearwell is at http:\/\/localhost:\d+\n/);
+  expect(server.output()).toMatch(/^.+ is at http:\/\/localhost:\d+\n/);
   expect(server.output()).toContain('not configured: SMTP_URL: ');
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
@@ -64,6 +66,21 @@ test('The server does not start with a wrong configuration, and lists every wron
   const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await server.ended).toBe(2);
   expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
+});
+
+test.skipIf(exampleFacts(readOrganization()).length === 0)(
+  'The server does not start with example data at a public address, and says what to set',
+  async () => {
+    const server = launch({ SITE_URL: 'https://www.safe-water.org' });
+    expect(await server.ended).toBe(2);
+    expect(server.output()).toMatch(/SITE_URL .*content\/organization\.yaml:\n(.*\n)+.*ALLOW_EXAMPLE_DATA=1/);
+  },
+);
+
+test('The server does not start at a public address for which its pages were not built', async () => {
+  const server = launch({ SITE_URL: 'https://www.safe-water.org', ALLOW_EXAMPLE_DATA: '1' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^no usable build in dist\/: run npm run build \(.*safe-water\.org\)\n$/);
 });
 
 test('The server does not start if its port is in use, and says so in one line', async () => {

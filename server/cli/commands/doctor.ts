@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
+import { readOrganization } from '#content/content.ts';
 import { parseConfig } from '../../config.ts';
 import { type Cli, type CommandRunner, exitCodes, withDatabase } from '../context.ts';
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
+import { checkOrganization } from '../doctor/organization-checks.ts';
 import { errorMessage } from '../format.ts';
 import { examples } from '../options.ts';
 
@@ -15,7 +17,7 @@ export function addDoctor(program: Command, { run }: CommandRunner): void {
   program
     .command('doctor')
     .description(
-      'looks for anything that could keep a message from its answer; ends with 1 if something needs fixing',
+      'looks for anything that could keep a message from its answer, and for facts that are not set; ends with 1 if something needs fixing',
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))
@@ -37,9 +39,10 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const configuration = checkConfiguration(parsed, cli.environment);
   if (!parsed.ok) return configuration;
   const { config } = parsed;
+  const organization = checkOrganization(readOrganization(), config);
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
   const database = await withDatabase(config, { readOnly: false }, open =>
     checkDatabase({ ...cli, ...open, config }),
   ).catch((error: unknown) => [fail('database', errorMessage(error))]);
-  return [...configuration, ...database, ...(await receivers).flat()];
+  return [...configuration, ...organization, ...database, ...(await receivers).flat()];
 }

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { MessageFilter } from '../../contact/message-store.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { counted } from '../format.ts';
 import { addFilterOptions, examples, filterOf, parseCount, parseOffset } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
@@ -42,8 +43,7 @@ async function list(context: CliContext, options: ListOptions): Promise<ExitCode
   const end = offset + messages.length;
   if (messages.length > 0) print(messageTable(messages, timeZone));
   if (total === 0) print((await store.count()) === 0 ? 'No messages yet.\n' : 'No messages match.\n');
-  else if (messages.length === 0)
-    print(total === 1 ? 'Only 1 message matches.\n' : `Only ${total} messages match.\n`);
+  else if (messages.length === 0) print(`Only ${counted(total, 'message matches', 'messages match')}.\n`);
   else if (messages.length < total) {
     const next = end < total ? `; --offset ${end} shows the next` : '';
     print(`\n${offset + 1} to ${end} of ${total}${next}.\n`);

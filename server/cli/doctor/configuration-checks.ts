@@ -9,6 +9,7 @@ import {
   type WebhookConfig,
 } from '../../config.ts';
 import { smtpOptions } from '../../outbox/mail/mailer.ts';
+import { isPublicHost } from '../../public-site.ts';
 import type { Cli } from '../context.ts';
 import { errorMessage } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
@@ -18,11 +19,13 @@ export function checkConfiguration(parsed: ParsedConfig, environment: Cli['envir
   const check = 'configuration';
   if (!parsed.ok) return parsed.problems.map(problem => fail(check, problem));
   const { config } = parsed;
-  const warnings = [
-    ...notConfigured(config).map(line => `not configured: ${line}`),
-    ...insecureSettings(config, environment),
+  // A public site promises an answer: somebody must be told of the message.
+  const status = isPublicHost(config.siteUrl.hostname) ? fail : warn;
+  const findings = [
+    ...notConfigured(config).map(line => status(check, `not configured: ${line}`)),
+    ...insecureSettings(config, environment).map(warning => warn(check, warning)),
   ];
-  return warnings.length === 0 ? [ok(check, 'complete')] : warnings.map(warning => warn(check, warning));
+  return findings.length === 0 ? [ok(check, 'complete')] : findings;
 }
 
 /** Random keys, of hexadecimal digits too, have more. */

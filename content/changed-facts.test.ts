@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
+import { temporaryFolder } from '../tests/support/temporary-folder.ts';
+import { readContent, readOrganization } from './content.ts';
+import { factsOf } from './facts.ts';
+import { languages } from './language.ts';
+import type { Organization } from './schema/organization.ts';
+
+const before = readOrganization();
+const after: Organization = {
+  ...before,
+  brand: 'Watershed',
+  legalName: 'Watershed Ltd.',
+  phone: '+44 20 7946 0018',
+  email: 'desk@watershed.example',
+  address: { ...before.address, street: '7 Sample Row', city: 'Leeds', zip: 'LS1 4AP' },
+  hours: { days: ['Saturday', 'Sunday'], opens: '07:15', closes: '19:45', timeZone: 'Asia/Kathmandu' },
+  responseHours: before.responseHours === 24 ? 48 : 24,
+  supportHours: 'on weekends',
+  retention: { messageMonths: before.retention.messageMonths + 5, logDays: before.retention.logDays + 8 },
+  legal: { ...before.legal, courts: 'Leeds' },
+};
+
+/** What a text says while these are the facts, in lower case. */
+function sayings(organization: Organization): string[] {
+  const facts = factsOf(organization, 'en');
+  const { phone, hours, brand, email, address } = organization;
+  return [
+    brand,
+    phone,
+    phone.replace(/[^+\d]/g, ''),
+    email,
+    address.street,
+    address.city,
+    address.zip,
+    hours.timeZone,
+    `"${hours.opens}"`,
+    `"${hours.closes}"`,
+    `${facts['officeHours']}`,
+    ` ${facts['timeZone']} `,
+    ` ${facts['timeZone']}.`,
+    `within ${facts['responseHours']} hours`,
+    `support ${organization.supportHours}`,
+    `support: ${organization.supportHours}`,
+    `is available ${organization.supportHours}`,
+    `${facts['retention']} months`,
+    `${facts['logDays']} days`,
+  ].map(saying => saying.toLowerCase());
+}
+
+/** A folder with the content, in which every fact is another one. */
+function changedFolder(): string {
+  const folder = temporaryFolder();
+  cpSync('content', join(folder, 'content'), { recursive: true });
+  writeFileSync(join(folder, 'content/organization.yaml'), stringify(after));
+  return folder;
+}
+
+const leftIn = (text: string) => sayings(before).filter(saying => text.toLowerCase().includes(saying));
+
+test('No text of a page, email or answer has the old value of a fact that was changed', () => {
+  const content = join(changedFolder(), 'content');
+  for (const language of languages())
+    expect(leftIn(JSON.stringify(readContent(language, content)))).toEqual([]);
+});
+
+test('No built page or data file shows the old value of a fact that was changed, and pages with examples say so', () => {
+  const folder = changedFolder();
+  const outDir = join(folder, 'dist');
+  // The pages import packages when they are rendered.
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+  // Astro reads its sources from the project, and our code reads the content from the folder in which it runs.
+  const program = `import { build } from ${JSON.stringify(import.meta.resolve('astro'))};
+    await build(${JSON.stringify({ root: process.cwd(), outDir, logLevel: 'error' })});`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', ALLOW_EXAMPLE_DATA: '1' },
+  });
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(name =>
+    /^client.*\.(html|json|csv|svg|txt|vtt|webmanifest|xml)$/.test(name),
+  );
+  const pages = files.map(name => ({ name, text: readFileSync(join(outDir, name), 'utf8') }));
+  expect(pages.filter(({ text }) => text.includes(after.phone)).length).toBeGreaterThan(10);
+  const banner = readContent('en').shared.exampleBanner;
+  for (const { text } of pages.filter(({ name }) => name.endsWith('.html'))) {
+    expect(text.split('<header', 1).join()).toContain(banner);
+    expect(text).toContain('<meta name="robots" content="noindex">');
+  }
+  expect(pages.flatMap(({ name, text }) => leftIn(text).map(saying => `${name}: ${saying}`))).toEqual([]);
+}, 60_000);

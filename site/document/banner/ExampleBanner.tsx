@@ -1,0 +1,10 @@
+import styles from './ExampleBanner.module.css';
+
+/** Says on top of a page that its contact details are examples. */
+export function ExampleBanner({ text }: { text: string }) {
+  return (
+    <aside className={styles.banner} data-surface="clear">
+      <p className="small">{text}</p>
+    </aside>
+  );
+}
