@@ -14,7 +14,8 @@ export function Checklist({
       className={`section ${styles.section}`}
       id="checklist"
       data-surface={surface}
-      aria-labelledby="checklist-title">
+      aria-labelledby="checklist-title"
+    >
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
           <h2 id="checklist-title">{copy.title}</h2>
