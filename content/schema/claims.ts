@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, passage, text } from './text.ts';
+import { link, meta, passage, text } from './text.ts';
 
 const badgeIds = ['iso-9001', 'who-guidelines', 'epa-registration', 'quality-tested'] as const;
 export const figureIds = [
@@ -11,7 +11,7 @@ export const figureIds = [
 const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
 const statementIds = ['statistic', 'military-grade', 'sewage-treatment'] as const;
 
-/** Names a claim everywhere: its row on /claims, its data, and in organization.yaml the day it was last checked. */
+/** Names a claim everywhere: its entry on /claims, its data, and in organization.yaml the day it was last checked. */
 export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds] as const;
 
 /** What backs a claim of any kind. */
@@ -21,15 +21,19 @@ const behind = {
   limits: text,
   /** What to ask for. */
   ask: text.optional(),
+  /** Leads to another page that explains it. */
+  link: link.optional(),
   /** Lines about documents. A line whose fact is not set in organization.yaml is left out. */
   evidence: z.array(text),
 };
 
+const fact = z.strictObject({ label: text, value: text });
+
 const badge = z.strictObject({
   id: z.enum(badgeIds),
   name: text,
-  /** Two short rows on the badge. They only repeat what the texts below say. */
-  facts: z.array(z.strictObject({ label: text, value: text })).max(2),
+  /** On the closed badge: what it is about, and its limit, which must be as easy to see as the badge. */
+  facts: z.tuple([fact, fact]),
   ...behind,
 });
 
@@ -68,14 +72,18 @@ export const claimsSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** Leads from a claim on another page to its row. */
+  /** Leads from a claim on another page to its entry. */
   linkLabel: text,
-  columns: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
-  /** Shown where no line of evidence is left. */
+  labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
+  /** Shown where no line of evidence is left: once for a group without any. */
   noEvidence: text,
-  /** Shown where organization.yaml sets no day. */
-  notChecked: text,
-  groups: z.strictObject({ badges: passage, figures: passage, promises: passage, statements: passage }),
+  groups: z.strictObject({
+    badges: passage,
+    figures: passage,
+    promises: passage,
+    statements: passage,
+    statistic: passage,
+  }),
   /** Leads to the figures as data. */
   data: z.strictObject({ text, json: text, csv: text }),
   badges: z.array(badge).length(badgeIds.length),

@@ -30,7 +30,9 @@ const form = z.strictObject({
   sent: z.strictObject({
     title: text,
     reference: z.strictObject({ before: text, after: text }),
-    times: template('date', 'time', 'replyBy'),
+    received: template('date', 'time'),
+    /** Only for a visitor who can be reached. */
+    replyBy: template('replyBy'),
     localTime: template('replyBy'),
     keep: text,
     noContact: text,

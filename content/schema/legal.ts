@@ -51,7 +51,7 @@ export const donateSchema = z.strictObject({
     taxDeductible: text.optional(),
     refundLabel: text,
     refund: text.optional(),
-    closing: text,
+    closing: z.strictObject({ text, link }),
   }),
   /** The statement that Florida requires of organizations registered there, with what must accompany it. */
   florida: z.strictObject({

@@ -21,6 +21,11 @@ export const solutionsSchema = z.strictObject({
     technology: solution,
   }),
   train: z.strictObject({ title: text, lead: text, alt: text, parts: z.array(text).length(6) }),
+  /** Published limits for drinking water, each with its source. */
+  waterQuality: passage.extend({
+    columns: z.tuple([text, text, text]),
+    rows: z.array(z.strictObject({ title: text, limit: text, source: text })).min(1),
+  }),
   comparison: z.strictObject({
     title: text,
     columns,
@@ -65,7 +70,7 @@ export const dataSheetsSchema = z.strictObject({
 
 /**
  * The copy of one solution's data sheet; its title, description and limits are in solutions.yaml.
- * `guidance` holds published guidance, each with publisher and year.
+ * `guidance` holds published guidance, each with publisher and year; `link` leads to what we say about it.
  */
 export const dataSheetSchema = z.strictObject({
   meta,
@@ -74,7 +79,7 @@ export const dataSheetSchema = z.strictObject({
   quality: text,
   /** What the sheet does not state, and is answered in writing. */
   ask: text,
-  guidance: z.array(z.strictObject({ text, source: text })).min(1),
+  guidance: z.array(z.strictObject({ text, source: text, link: link.optional() })).min(1),
 });
 
 export type DataSheetsCopy = z.infer<typeof dataSheetsSchema>;

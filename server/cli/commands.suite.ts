@@ -206,7 +206,7 @@ Deliveries:
         for (const delivery of await outbox.claim(request)) await outbox.settle(delivery, failed, noon);
       };
 
-      expect((await run('retry --dead --channel team-mail')).out).toBe('There is nothing to retry.\n');
+      expect((await run('retry --dead --channel team-mail')).out).toBe('Nothing to retry.\n');
       expect((await run('retry --dead')).out).toBe('1 delivery is retried within a minute.\n');
       expect(await outbox.list({ channel: 'webhook' })).toMatchObject([
         { state: 'pending', nextTryAt: noon, attempts: 0 },
@@ -230,7 +230,7 @@ Deliveries:
       const [claimed] = await outbox.claim(request);
       if (!claimed) throw new Error('nothing is due');
       for (const line of [`retry ${first}`, 'retry --all'])
-        expect((await run(line)).out).toBe('There is nothing to retry.\n');
+        expect((await run(line)).out).toBe('Nothing to retry.\n');
       expect(await outbox.list()).toMatchObject([
         { channel: 'reminder-18', nextTryAt: hours(18) },
         { channel: 'team-mail', attempts: 1 },
@@ -277,9 +277,9 @@ Deliveries:
       await store.erase('CW-JJJJ-JJJJ', 'operator', noon);
       expect((await run('stats')).out).toBe(`Messages: 6: 2 new, 3 answered, 0 spam, 1 erased
 Held:     1
-Overdue:  1, without an answer for 18 hours
+Waiting:  1 for 18 hours or more
 Oldest:   CW-FFFF-FFFF, without an answer since Nov 20, 2026, 1:00 AM EST
-Promise:  2 of 4 answered within 24 hours (50%), in 30 days
+Promise:  2 of 4 answered within 24 hours (50%) in the last 30 days
 
 Delivery   State     Count  Oldest
 team-mail  canceled  1      Oct 19, 2026, 12:00 AM EDT
@@ -300,7 +300,7 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
 
     it('stats of a new site says that no answer was due', async () => {
       const { run } = await programWith();
-      expect((await run('stats')).out).toContain('Promise:  no answer was due in 30 days\n');
+      expect((await run('stats')).out).toContain('Promise:  no answers were due in the last 30 days\n');
       expect(JSON.parse((await run('stats --json')).out)).toMatchObject({
         promise: { due: 0, share: null },
         oldestUnanswered: null,
@@ -350,7 +350,7 @@ team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
         expect(await run(line)).toEqual({
           code: 1,
           out: '',
-          err: `${second} is erased: there is nothing left to change.\n`,
+          err: `${second} has been erased and cannot be changed.\n`,
         });
       expect((await run(`show ${first}`)).out).toContain('Ada Rémy');
     });

@@ -75,7 +75,7 @@ it('Each command has a help text with examples and the option --json', async () 
   const { run } = await sqliteProgram();
   const { code, out } = await run('--help');
   expect(code).toBe(0);
-  expect(out).toMatch(/Exit codes:\n {2}0 {2}done\n {2}1 .*\n {2}2 .*\n {2}3 /);
+  expect(out).toMatch(/Exit codes:\n {2}0 {2}success\n {2}1 .*\n {2}2 .*\n {2}3 /);
   const commands = [...out.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, command]) => command);
   expect(commands).toHaveLength(15);
   for (const command of commands) {
@@ -124,7 +124,7 @@ it('backup copies the database while messages are being added, for this account 
   const { code, out } = await run(`backup ${file}`);
   await Promise.all(adding);
   expect(code).toBe(0);
-  expect(out).toMatch(/ contains \d+ messages? \(\d+ bytes\)\. Integrity check passed\./);
+  expect(out).toMatch(/: \d+ messages? \(\d+ bytes\), verified\./);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(await run('answer CW-7K4M-9QRT', { DATABASE_URL: `sqlite:${file}` })).toMatchObject({ code: 0 });
 });

@@ -29,12 +29,12 @@ Examples:
   npm run --silent messages -- export --format csv > messages.csv
 
 Exit codes:
-  0  done
-  1  no message has this reference, something is overdue or wrong, or it could not be done
-  2  wrong use, or invalid configuration
-  3  the database cannot be used
+  0  success
+  1  not found, overdue, a failed check, or the command failed
+  2  wrong usage or configuration
+  3  database not usable
 
-Each command has its own help: npm run messages -- list --help. All are safe while the site is running.`;
+For help on one command: npm run messages -- list --help. All commands are safe while the site is running.`;
 
 /** In the order of the help. */
 const commands = [
@@ -74,10 +74,10 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     },
   };
   const program = new Command('npm run messages --')
-    .description("Shows visitors' messages and records what the team did about them.")
+    .description('Lists the messages visitors sent and records what happened to them.')
     .exitOverride()
     .configureOutput({ writeOut: cli.print, writeErr: cli.printError })
-    .showHelpAfterError('(--help shows the usage)')
+    .showHelpAfterError('(run with --help for usage)')
     .addHelpText('after', programHelp);
   for (const add of commands) add(program, runner);
 

@@ -9,7 +9,7 @@ test('The accessibility statement says what was tested and when, which gaps are 
   page,
 }) => {
   await page.goto('/accessibility');
-  const tested = page.getByRole('region', { name: 'What was tested' });
+  const tested = page.getByRole('region', { name: 'What we tested' });
   await expect(tested.locator('time')).toHaveAttribute('datetime', accessibility.tested.date);
   await expect(tested.getByRole('listitem')).toHaveText(accessibility.tested.items);
   const gaps = page.getByRole('region', { name: 'Known gaps' });
@@ -29,7 +29,7 @@ test('A journalist finds each statistic with its meaning and its limits, and who
     await expect(row.getByRole('cell')).toHaveText([means, limits]);
   }
   await expect(figures.getByRole('row').filter({ hasText: '2.2 Billion' })).toContainText('2023');
-  const contact = page.getByRole('region', { name: 'Contact for the press' });
+  const contact = page.getByRole('region', { name: 'Press contact' });
   await expect(contact.getByRole('link', { name: '+1 (305) 555-0142' })).toHaveAttribute(
     'href',
     'tel:+13055550142',

@@ -28,7 +28,7 @@ test('A buyer finds everything looked for first on one page', async ({ page }) =
   );
 });
 
-test('Capabilities repeats every promise and every badge in the words of the claims page', async ({
+test('The page for public buyers repeats every promise and every badge in the words of the claims page', async ({
   page,
 }) => {
   const promises = page.getByRole('region', { name: 'Time promises' });
@@ -42,7 +42,9 @@ test('Capabilities repeats every promise and every badge in the words of the cla
   }
 });
 
-test('Capabilities leads to each data sheet, to the phone and to the email', async ({ page }) => {
+test('The page for public buyers leads to each data sheet, to the phone and to the email', async ({
+  page,
+}) => {
   for (const [name, { title }] of Object.entries(solutions.solutions)) {
     const link = page.getByRole('link', { name: new RegExp(`^Data sheet ?: ${title}$`) });
     await expect(link).toHaveAttribute('href', `/solutions/${name}`);
@@ -56,7 +58,7 @@ test('Capabilities leads to each data sheet, to the phone and to the email', asy
   );
 });
 
-test('Capabilities prints on two sheets, and its PDF has the structure that assistive technology reads', async ({
+test('The page for public buyers prints on two sheets, and its PDF has the structure that assistive technology reads', async ({
   page,
   request,
 }) => {

@@ -58,10 +58,10 @@ test('A message that is sent is confirmed with reference and times, and clears t
   await expect(heading).toBeFocused();
   const form = page.locator('form#message');
   await expect(form).toContainText(/Your reference is \S+\./);
-  await expect(form).toContainText(/We received it on .+ ET and will respond by .+ ET\./);
+  await expect(form).toContainText(/We received it on .+ ET\. We will reply by .+ ET\./);
   // The journeys' browser is in Chicago.
   await expect(form).toContainText(/In your time zone, that is .+ [AP]M\./);
-  await expect(form).not.toContainText('You left no phone or email');
+  await expect(form).not.toContainText('you did not give', { ignoreCase: true });
   for (const name of ['Name', 'Phone', 'Email', 'Organization', 'Message']) {
     await expect(field(page, name)).toHaveValue('');
   }
@@ -71,11 +71,11 @@ test('A message that is sent is confirmed with reference and times, and clears t
 
 test('A message without phone and email is confirmed with the request to call', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('Add a phone number or an email')).toBeHidden();
+  await expect(page.getByText('Add a phone number or email')).toBeHidden();
   await fillIn(page);
-  await expect(page.getByText('Add a phone number or an email')).toBeVisible();
+  await expect(page.getByText('Add a phone number or email')).toBeVisible();
   await sendButton(page).click();
-  await expect(page.getByText('You left no phone or email, so please call us')).toBeVisible();
+  await expect(page.getByText('You did not give a phone number or email, so we cannot reply.')).toBeVisible();
 });
 
 test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({
@@ -191,7 +191,7 @@ for (const { what, says, reply } of [
     await sendButton(page).click();
     await expect(toast(page, says)).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('Clinic, 40 beds, no water since this morning.');
-    await expect(page.getByText('Your message was not sent. It is still here.')).toBeVisible();
+    await expect(page.getByText('Your message was not sent. Your text is still in the form.')).toBeVisible();
     const call = page.locator('form#message').getByRole('link', { name: /555/ });
     await expect(call).toHaveAttribute('href', /^tel:/);
     await expect(sendButton(page)).toBeFocused();
@@ -277,7 +277,7 @@ test('After too many messages the form says how long to wait', async ({ page, in
   await sendButton(page).click();
   await expect(toast(page, 'Please wait a little or call us.')).toBeVisible();
   const form = page.locator('form#message');
-  await expect(form).toContainText('Your message was not sent. It is still here.');
+  await expect(form).toContainText('Your message was not sent. Your text is still in the form.');
   await expect(form).toContainText(/Please wait 2 minutes or call \+1 [\d() -]+\./);
   await expect(form.getByRole('link', { name: /^\+1/ })).toHaveAttribute('href', /^tel:/);
   await expect(page.locator('body')).not.toContainText(/try again/i);

@@ -79,7 +79,7 @@ test.describe('without script', () => {
     await main.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(page).toHaveURL(answered);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked as answered');
-    await expect(main).toContainText(/Marked on .+ \d{4} at .+ ET\./);
+    await expect(main).toContainText(/Marked as answered on .+ \d{4} at .+ ET\./);
     expect((await stored(reference)).message?.state).toBe('answered');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marked as answered');
@@ -150,10 +150,10 @@ test('Links that open no message say why, with a fitting status', async ({ page,
   const erased = await send(request);
   await withDatabase(database => databaseMessageStore(database).erase(erased, 'operator', new Date()));
   const cases = [
-    [`${answered.slice(0, -4)}0000`, 403, 'This link is not one of ours'],
-    ['/desk/nonsense', 403, 'This link is not one of ours'],
+    [`${answered.slice(0, -4)}0000`, 403, 'This link does not work'],
+    ['/desk/nonsense', 403, 'This link does not work'],
     [signed({ expiresAt: new Date(Date.now() - 1000) }), 410, 'This link has expired'],
-    [signed({ reference: 'CW-CCCC-CCCC' }), 404, 'We do not know this message'],
+    [signed({ reference: 'CW-CCCC-CCCC' }), 404, 'Message not found'],
     [signed({ reference: erased }), 410, 'This message was erased'],
   ] as const;
   for (const [path, status, title] of cases) {

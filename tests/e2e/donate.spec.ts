@@ -7,7 +7,7 @@ test('Giving begins with a message and promises no tax advantage, as no payment 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Make a Donation');
   await expect(page.getByRole('main').locator('input, textarea, dialog')).toHaveCount(0);
   const before = page.getByRole('region', { name: 'Before you give' });
-  await expect(before.getByText('We make no statement about tax deductibility.')).toBeVisible();
+  await expect(before.getByText('We cannot say whether a gift is tax-deductible.')).toBeVisible();
   const giving = page.getByRole('region', { name: 'How giving works' });
   await expect(giving.getByText('We do not take payments on this website.')).toBeVisible();
   await giving.getByRole('link', { name: 'Write to us about giving' }).click();

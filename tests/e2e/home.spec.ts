@@ -49,7 +49,7 @@ test('The sections of Home are in the specified order, contact last', async ({ p
 });
 
 test('Home tells every promise in words and shows the three lifeline cards', async ({ page }) => {
-  const promises = page.getByRole('region', { name: 'Four promises on one scale' }).getByRole('listitem');
+  const promises = page.getByRole('region', { name: 'How fast we respond' }).getByRole('listitem');
   await expect(promises).toHaveText([
     'Response within 24 hours',
     'Emergency water delivery within 24 hrs',

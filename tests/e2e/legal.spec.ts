@@ -44,6 +44,8 @@ for (const [path, title] of [
 test('The privacy policy names how long messages and server logs are kept', async ({ page }) => {
   await page.goto('/privacy-policy');
   const times = page.locator('#how-long').getByRole('listitem');
-  await expect(times.filter({ hasText: 'Messages:' })).toContainText(`${retention.messageMonths} months`);
+  await expect(times.filter({ hasText: 'Messages:' })).toContainText(
+    `${retention.messageMonths} months after our last contact`,
+  );
   await expect(times.filter({ hasText: 'Server logs' })).toContainText(`${retention.logDays} days`);
 });

@@ -1,4 +1,7 @@
+import { readContent } from '#content/content.ts';
 import { expect, test } from '../support/test.ts';
+
+const { waterQuality } = readContent('en').solutions;
 
 const solutions = [
   'Clean Water Provision',
@@ -17,7 +20,7 @@ test('A visitor finds four solutions, three operations and a checklist, and can 
     const card = page.getByRole('region', { name });
     await expect(card.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(card.getByText('Good to know')).toBeVisible();
-    await expect(card.getByRole('img')).toHaveAttribute('alt', /^Model: /);
+    await expect(card.getByRole('img')).toHaveAttribute('alt', /^Scale model: /);
   }
   for (const name of operations) {
     await expect(page.getByRole('article', { name }).getByRole('heading', { level: 3 })).toHaveText(name);
@@ -36,7 +39,14 @@ test('The contents of Solutions lead to every solution and operation, clear of t
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/solutions');
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(links).toHaveText([...solutions, 'How the options compare', ...operations]);
+  await expect(links).toHaveText([
+    ...solutions,
+    'Raw water in, drinking water out',
+    'What safe water has to meet',
+    'How the options compare',
+    ...operations,
+    'Have this ready',
+  ]);
   const headerBottom = await page
     .getByRole('banner')
     .evaluate(header => header.getBoundingClientRect().bottom);
@@ -51,7 +61,7 @@ test('The contents of Solutions lead to every solution and operation, clear of t
 });
 
 for (const width of [375, 1280]) {
-  test(`Every number in a picture has its name in the key, and the comparison stays a table, at ${width} px`, async ({
+  test(`Every number in a picture has its name in the key, and tables stay tables, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -60,7 +70,7 @@ for (const width of [375, 1280]) {
       [/purification unit/, ['Intake pump', 'Filters and membranes', 'Clean water tank', 'Taps']],
       [
         /treatment train/,
-        ['Raw water', 'Pump', 'Media filters', 'Membranes', 'Ultraviolet light', 'Clear well'],
+        ['Raw water', 'Pump', 'Media filters', 'Membranes', 'Ultraviolet light', 'Clean water tank'],
       ],
     ] as const) {
       const figure = page.getByRole('figure').filter({ has: page.getByAltText(alt) });
@@ -85,10 +95,19 @@ for (const width of [375, 1280]) {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const namesOf = (role: string) =>
       nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
-    expect(namesOf('table')).toEqual(['How the options compare']);
-    expect(namesOf('columnheader')).toEqual(['Bottled water', 'Bulk tanker', 'Treatment on site']);
-    expect(namesOf('rowheader')).toEqual(['Fits', 'You need', 'Watch']);
-    expect(namesOf('row')).toHaveLength(4);
+    expect(namesOf('table')).toEqual(['What safe water has to meet', 'How the options compare']);
+    expect(namesOf('columnheader')).toEqual([
+      ...waterQuality.columns,
+      'Bottled water',
+      'Bulk tanker',
+      'Treatment on site',
+    ]);
+    expect(namesOf('rowheader')).toEqual([
+      ...waterQuality.rows.map(({ title }) => title),
+      'Fits',
+      'You need',
+      'Watch out for',
+    ]);
     await expect(page.getByText(/technical note 12.*600\/R-11\/054.*817-B-21-002/)).toBeVisible();
   });
 }
@@ -96,7 +115,7 @@ for (const width of [375, 1280]) {
 test('Under 768 px each value of the comparison says which option it is about', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 });
   await page.goto('/solutions');
-  const cell = page.getByRole('cell', { name: 'Cost and plastic' });
+  const cell = page.getByRole('cell', { name: 'Cost and plastic waste' });
   const label = () => cell.evaluate(element => getComputedStyle(element, '::before').content);
   expect(await label()).toContain('Bottled water');
   await page.setViewportSize({ width: 768, height: 800 });

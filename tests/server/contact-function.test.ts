@@ -347,7 +347,7 @@ test('All clients together are limited, and the page of the form blames nobody',
   const page = await fetch(`${url}/contact/send`, { method: 'POST', body: form });
   expect([page.status, page.headers.get('retry-after')]).toEqual([429, expect.stringMatching(/^\d+$/)]);
   const html = await page.text();
-  expect(html).toContain('We are receiving very many messages right now. Please wait 10 minutes or call ');
+  expect(html).toContain('We are getting a lot of messages right now. Please wait 10 minutes or call ');
   expect(html.replace(/<astro-island[^>]*>/g, '')).not.toMatch(/You have sent several|try again/i);
 });
 

@@ -12,7 +12,7 @@ interface BackupOptions {
 export function addBackup(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('backup')
-    .description('copies the SQLite database as of one moment, while the site is running')
+    .description('takes a consistent copy of the SQLite database while the site is running')
     .argument('<file>', 'a file that does not exist yet, relative to the project')
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('backup /var/backups/clearwell-2026-11-21.db'))
@@ -39,7 +39,7 @@ async function backup(context: CliContext, file: string, { json }: BackupOptions
   if (json) printJson({ file, messages, bytes });
   else
     print(
-      `${file} contains ${counted(messages, 'message')} (${bytes} bytes). Integrity check passed. It contains personal data.\n`,
+      `${file}: ${counted(messages, 'message')} (${bytes} bytes), verified. It contains personal data: keep it safe.\n`,
     );
   return exitCodes.ok;
 }

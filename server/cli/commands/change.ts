@@ -21,31 +21,31 @@ interface ChangeOptions {
 
 const changes: Readonly<Record<string, Change>> = {
   answer: {
-    description: 'marks a message as answered: its reminders end',
+    description: 'marks a message as answered and stops its reminders',
     apply: ({ store, now }, reference) => store.change(reference, 'answered', 'operator', now),
     changed: 'is marked as answered',
     unchanged: 'was already answered',
   },
   spam: {
-    description: 'marks a message as spam: nothing more is sent for it',
+    description: 'marks a message as spam and cancels anything not yet sent',
     apply: ({ store, now }, reference) => store.change(reference, 'spam', 'operator', now),
     changed: 'is marked as spam',
     unchanged: 'was already marked as spam',
   },
   reopen: {
-    description: 'reopens a message that was answered or marked as spam',
+    description: 'reopens a message marked as answered or spam by mistake',
     apply: ({ store, now }, reference) => store.change(reference, 'new', 'operator', now),
     changed: 'is open again',
     unchanged: 'was already open',
   },
   release: {
-    description: 'releases a held message: its emails go out',
+    description: 'releases a held message and sends its emails',
     apply: release,
     changed: 'is released',
     unchanged: 'was not held',
   },
   erase: {
-    description: 'erases the personal data of a message forever; the record that it existed stays',
+    description: "permanently erases a message's personal data; a record that it existed is kept",
     apply: ({ store, now }, reference) => store.erase(reference, 'operator', now),
     changed: 'is erased. Backups and emails that were sent still contain it',
     unchanged: 'was already erased',
@@ -75,7 +75,7 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
         changeMessage(context, {
           apply: ({ store, now }, reference) => store.note(reference, note, now),
           changed: 'has a new note',
-          unchanged: 'already has the note',
+          unchanged: 'already has this note',
           typed,
           json,
         }),
@@ -93,7 +93,7 @@ async function changeMessage(
   const result = reference === undefined ? 'unknown' : await change.apply(context, reference);
   if (json) printJson({ reference: reference ?? typed, result });
   if (result === 'unknown') printError(notFound(typed));
-  else if (result === 'erased') printError(`${reference} is erased: there is nothing left to change.\n`);
+  else if (result === 'erased') printError(`${reference} has been erased and cannot be changed.\n`);
   else if (!json) print(`${reference} ${change[result]}.\n`);
   return result === 'unknown' || result === 'erased' ? exitCodes.problem : exitCodes.ok;
 }

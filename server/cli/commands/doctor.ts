@@ -17,7 +17,7 @@ export function addDoctor(program: Command, { run }: CommandRunner): void {
   program
     .command('doctor')
     .description(
-      'looks for anything that could keep a message from its answer, and for facts that are not set; ends with 1 if something needs fixing',
+      'checks everything a message needs to be delivered and answered, and lists facts that are not set; exits with 1 if action is needed',
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))

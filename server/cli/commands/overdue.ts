@@ -19,10 +19,8 @@ interface OverdueOptions {
 export function addOverdue(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('overdue')
-    .description(
-      'lists messages that have waited too long for an answer, the longest first; ends with 1 if there are any',
-    )
-    .option('--hours <number>', 'how long is too long', parseCount, overdueHours)
+    .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
+    .option('--hours <number>', 'hours without an answer', parseCount, overdueHours)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('overdue', 'overdue --hours 23 --json'))
     .action((options: OverdueOptions) =>

@@ -14,8 +14,10 @@ interface PurgeOptions {
 export function addPurge(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('purge')
-    .description('erases every message whose last contact is too long ago; the record that it existed stays')
-    .option('--older-than <days>', 'how long ago, in place of what the privacy policy says', parseCount)
+    .description(
+      'erases personal data from messages whose last contact is too long ago; a record of each is kept',
+    )
+    .option('--older-than <days>', 'days since the last contact; default: the privacy policy', parseCount)
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('purge', 'purge --older-than 365'))
     .action((options: PurgeOptions) =>

@@ -15,10 +15,10 @@ interface RetryOptions {
 export function addRetry(program: Command, { runWithDatabase }: CommandRunner): void {
   const command = program
     .command('retry')
-    .description('retries failed deliveries now: those of one message, the dead ones, or all')
+    .description('retries failed deliveries now: one message, all dead ones, or all')
     .argument('[reference]', referenceHelp)
-    .option('--dead', 'the dead deliveries, which were given up')
-    .option('--all', 'the dead deliveries and those that wait for their next attempt')
+    .option('--dead', 'the dead deliveries, which the site gave up on')
+    .option('--all', 'dead deliveries and those waiting for their next attempt')
     .addOption(new Option('--channel <channel>', 'only on this channel').choices(channels))
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('retry CW-7K4M-9QRT', 'retry --dead', 'retry --all --channel webhook'));
@@ -43,7 +43,7 @@ async function retry(
   }
   const retried = await outbox.retry(filter, now);
   if (json) printJson({ retried });
-  else if (retried === 0) print('There is nothing to retry.\n');
+  else if (retried === 0) print('Nothing to retry.\n');
   else print(`${counted(retried, 'delivery is', 'deliveries are')} retried within a minute.\n`);
   return exitCodes.ok;
 }

@@ -15,7 +15,7 @@ interface StatsOptions {
 export function addStats(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('stats')
-    .description('counts messages, deliveries, and answers within the promised time')
+    .description('counts messages and deliveries, and the share answered in time')
     .option('--days <number>', 'how far back answers are counted', parseCount, 30)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('stats', 'stats --days 7 --json'))
@@ -68,7 +68,7 @@ function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): s
   const lines = [
     ['Messages', `${total}: ${byState.join(', ')}`],
     ['Held', String(stats.held)],
-    ['Overdue', `${stats.overdue}, without an answer for ${overdueHours} hours`],
+    ['Waiting', `${stats.overdue} for ${overdueHours} hours or more`],
     [
       'Oldest',
       oldest
@@ -78,8 +78,8 @@ function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): s
     [
       'Promise',
       share === undefined
-        ? `no answer was due in ${days} days`
-        : `${inTime} of ${due} answered within ${hours} hours (${Math.floor(share * 100)}%), in ${days} days`,
+        ? `no answers were due in the last ${days} days`
+        : `${inTime} of ${due} answered within ${hours} hours (${Math.floor(share * 100)}%) in the last ${days} days`,
     ],
   ];
   const head = lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(10)}${value}\n`).join('');

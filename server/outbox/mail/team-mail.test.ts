@@ -53,12 +53,12 @@ Message:
 > Water for 400
 > بالماء 🚱
 
-Reply to this mail to write to the sender.
+${copy.replyTo}
 
 Mark as answered: ${links.answered}
 This is spam: ${links.spam}
 
-Each link opens a page with a button; nothing changes before the button is pressed. The links work for 30 days.`);
+${copy.links.note}`);
   for (const shown of [
     'Ada Rémy',
     'Relief',
@@ -73,7 +73,7 @@ Each link opens a page with a button; nothing changes before the button is press
 it('Empty fields are named as not given', async () => {
   const { email } = await mailFor({ phone: '', email: '', organization: '' });
   expect(email.text).toContain('Organization: not given\nPhone: not given\nEmail: not given');
-  expect(email.text).toContain('No reply address given');
+  expect(email.text).toContain(copy.noReplyTo);
 });
 
 it('A reply goes to the visitor, if the address is plausible', async () => {
@@ -105,10 +105,10 @@ it('The email is marked as automatic, so that no absence notice goes to the visi
 
 it('A reminder says how long the message has waited', async () => {
   const { email } = await mailFor({}, 'reminder-23');
-  expect(email.text).toMatch(
-    /^No answer yet to message CW-7K4M-9QRT\n\nThis message was received more than 23 hours ago/,
-  );
-  expect(email.html).toContain('This message was received more than 23 hours ago');
+  for (const part of [email.text, email.html]) {
+    expect(part).toContain('No answer yet to message CW-7K4M-9QRT');
+    expect(part).toContain('more than 23 hours ago');
+  }
 });
 
 it('A long organization is cut between characters as people see them', async () => {

@@ -10,7 +10,12 @@ export function Checklist({
   surface: 'paper' | 'white' | 'shallow';
 }) {
   return (
-    <section className={`section ${styles.section}`} data-surface={surface} aria-labelledby="checklist-title">
+    <section
+      className={`section ${styles.section}`}
+      id="checklist"
+      data-surface={surface}
+      aria-labelledby="checklist-title"
+    >
       <div className={`grid ${styles.body}`}>
         <div className="col-1-5 stack">
           <h2 id="checklist-title">{copy.title}</h2>

@@ -10,7 +10,7 @@ interface ClaimLinkProps {
   language: string;
 }
 
-/** Leads from a claim on any page to its row on the page of claims. */
+/** Leads from a claim on any page to its entry on the page of claims. */
 export function ClaimLink({ id, name, label, language }: ClaimLinkProps) {
   return (
     <MoreLink href={localizedPath(language, `/claims#${id}`)}>

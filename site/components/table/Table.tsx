@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 
 interface Row {
-  /** Names the row within its table; with `anchored`, also a place that links lead to. */
+  /** Names the row within its table. */
   id: string;
-  anchored?: boolean;
   head: ReactNode;
   /** One per column after the first: plain text or a single element, because a list shows it beside its label. */
   cells: readonly ReactNode[];
@@ -36,8 +35,8 @@ export function Table({ caption, labelledBy, columns, rows }: TableProps) {
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(({ id, anchored, head, cells }) => (
-          <tr key={id} id={anchored ? id : undefined} role="row">
+        {rows.map(({ id, head, cells }) => (
+          <tr key={id} role="row">
             <th role="rowheader" scope="row">
               {head}
             </th>

@@ -14,10 +14,10 @@ interface SentTextProps {
   answerable: boolean;
 }
 
-/** The confirmation after sending: reference, time of receipt and promised time of reply. */
+/** The confirmation after sending: reference, time of receipt and, where a reply is possible, its promised time. */
 export function SentText({ copy, receipt, language, timeZone, inBrowser, answerable }: SentTextProps) {
   const received = momentOf(receipt.receivedAt);
-  const replyBy = momentOf(receipt.replyBy);
+  const replyBy = answerable ? momentOf(receipt.replyBy) : undefined;
   const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
   const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language).both : promised;
   return (
@@ -25,9 +25,8 @@ export function SentText({ copy, receipt, language, timeZone, inBrowser, answera
       <p>
         {copy.reference.before} <strong>{receipt.reference}</strong>
         {copy.reference.after}{' '}
-        {received &&
-          promised &&
-          fill(copy.times, { ...formatDateTime(received, language, timeZone), replyBy: promised })}
+        {received && fill(copy.received, { ...formatDateTime(received, language, timeZone) })}
+        {promised && ` ${fill(copy.replyBy, { replyBy: promised })}`}
         {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
       </p>
       <p>{copy.keep}</p>

@@ -2,40 +2,41 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readContent, readOrganization } from '#content/content.ts';
 import { Claims } from './Claims.tsx';
-import { type ClaimRow, claimRows } from './claim-rows.ts';
+import { type ClaimEntry, claimEntries } from './claim-entries.ts';
 
 const { claims } = readContent('en');
 const organization = readOrganization();
-const [badge] = claimRows(claims).badges;
-if (!badge) throw new Error('There is no badge');
-const known: ClaimRow = badge;
+const { badges } = claimEntries(claims);
+const withoutEvidence = badges.map(badge => ({ ...badge, evidence: [] }));
+const mailLink = `<a href="mailto:${organization.email}">`;
 
-function rowOf(change: Partial<ClaimRow>, checked?: string): string {
+function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organization.claimsChecked = {}) {
   return renderToStaticMarkup(
     <Claims
       id="badges"
       heading={claims.groups.badges}
-      rows={[{ ...known, ...change }]}
+      entries={entries}
       copy={claims}
-      organization={{ ...organization, claimsChecked: checked ? { 'iso-9001': checked } : {} }}
+      organization={{ ...organization, claimsChecked }}
       locale="en_US"
     />,
   );
 }
 
-test('a claim without evidence says whom to ask for it and that no check is recorded', () => {
-  const row = rowOf({ evidence: [] });
-  expect(row).toContain('Not shown here yet. Available on request: ');
-  expect(row).toContain(`<a href="mailto:${organization.email}">${organization.email}</a>`);
-  expect(row).toContain('Ask us for the certificate, its scope and the body that issued it.');
-  expect(row).toContain('No date recorded yet');
+test('a group without evidence says once whom to ask, and mentions no check', () => {
+  const markup = markupOf(withoutEvidence);
+  expect(markup.split(mailLink)).toHaveLength(2);
+  expect(markup).toContain(claims.badges[0]?.ask);
+  expect(markup).not.toContain(claims.labels.checked);
 });
 
-test('a claim with evidence names it and the day of its last check', () => {
-  const row = rowOf({ evidence: ['Certificate Q-1.', 'Issued by Examiner.'] }, '2026-11-21');
-  expect(row).toContain('Certificate Q-1.');
-  expect(row).toContain('Issued by Examiner.');
-  expect(row).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
-  expect(row).not.toContain('Not shown here yet');
-  expect(row).not.toContain('No date recorded yet');
+test('a claim with evidence names it and the day of its last check, and the others say that they have none', () => {
+  const [first, ...others] = withoutEvidence;
+  if (!first) throw new Error('There is no badge');
+  const documented = { ...first, evidence: ['Certificate Q-1.', 'Issued by Examiner.'] };
+  const markup = markupOf([documented, ...others], { [first.id]: '2026-11-21' });
+  expect(markup).toContain('Certificate Q-1.');
+  expect(markup).toContain('Issued by Examiner.');
+  expect(markup).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
+  expect(markup.split(mailLink)).toHaveLength(1 + others.length);
 });

@@ -5,88 +5,84 @@ import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
-import { Table } from '../../components/table/Table.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Claims.module.css';
-import type { ClaimRow } from './claim-rows.ts';
+import type { ClaimEntry } from './claim-entries.ts';
 
 interface ClaimsProps {
   id: string;
   heading: Passage;
-  rows: readonly ClaimRow[];
+  entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
   /** Language and country as in `en_US`. */
   locale: string;
-  /** What follows the table. */
+  /** What follows the entries. */
   children?: ReactNode;
 }
 
-/** One group of claims: a row for each, and a place on the page that links lead to. */
-export function Claims({ id, heading, rows, copy, organization, locale, children }: ClaimsProps) {
-  const { columns, notChecked } = copy;
+/** One group of claims: an entry for each, which links lead to. A group without any evidence says so once. */
+export function Claims({ id, heading, entries, copy, organization, locale, children }: ClaimsProps) {
+  const { labels, noEvidence } = copy;
   const { claimsChecked, email, phone } = organization;
+  const isDocumented = entries.some(({ evidence }) => evidence.length > 0);
+  const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
+
+  const evidenceOf = ({ evidence, ask }: ClaimEntry) => {
+    const missing = [isDocumented && noEvidence, ask].filter(line => typeof line === 'string');
+    const lines = evidence.length > 0 ? evidence : missing;
+    return lines.length > 0 ? lines.map(line => <p key={line}>{contactText(line)}</p>) : undefined;
+  };
+
   return (
     <section className="section section--close" data-surface="white" aria-labelledby={id}>
       <div className={`grid ${styles.body}`}>
-        <h2 className="col-1-7" id={id}>
-          {heading.title}
-        </h2>
-        <p className="col-8-12 muted">{heading.text}</p>
-        <Table
-          labelledBy={id}
-          columns={[columns.says, columns.means, columns.limits, columns.evidence, columns.checked]}
-          rows={rows.map(row => {
-            const day = claimsChecked[row.id];
-            return {
-              id: row.id,
-              anchored: true,
-              head: <strong>{row.says}</strong>,
-              cells: [
-                <p key="means">
-                  <ContactText text={row.means} email={email} phone={phone} />
-                </p>,
-                row.limits,
-                <Evidence key="evidence" row={row} copy={copy} organization={organization} />,
-                day ? <WrittenDate key="checked" date={day} locale={locale} /> : notChecked,
-              ],
-            };
+        <div className={`col-1-4 stack ${styles.head}`}>
+          <h2 id={id}>{heading.title}</h2>
+          <p className="muted">{heading.text}</p>
+          {!isDocumented && (
+            <p>
+              {labels.evidence}: {contactText(noEvidence)}
+            </p>
+          )}
+          {children}
+        </div>
+        <div className={`col-5-12 ${styles.entries}`}>
+          {entries.map(entry => {
+            const day = claimsChecked[entry.id];
+            return (
+              <article key={entry.id} id={entry.id} aria-labelledby={`${entry.id}-says`}>
+                <h3 id={`${entry.id}-says`}>{entry.says}</h3>
+                <Facts
+                  facts={[
+                    { label: labels.means, value: contactText(entry.means) },
+                    { label: labels.limits, value: entry.limits },
+                    { label: labels.evidence, value: evidenceOf(entry) },
+                    { label: labels.checked, value: day && <WrittenDate date={day} locale={locale} /> },
+                  ]}
+                />
+                {entry.link && <MoreLink href={entry.link.href}>{entry.link.label}</MoreLink>}
+              </article>
+            );
           })}
-        />
-        {children}
+        </div>
       </div>
     </section>
-  );
-}
-
-interface EvidenceProps {
-  row: ClaimRow;
-  copy: ClaimsCopy;
-  organization: Organization;
-}
-
-/** The documents that the site can name; where it can name none, how to ask for them. */
-function Evidence({ row, copy, organization }: EvidenceProps) {
-  const { email, phone } = organization;
-  const lines = row.evidence.length > 0 ? row.evidence : [copy.noEvidence, ...(row.ask ? [row.ask] : [])];
-  return (
-    <div className="stack">
-      {lines.map(line => (
-        <p key={line}>
-          <ContactText text={line} email={email} phone={phone} />
-        </p>
-      ))}
-    </div>
   );
 }
 
 /** The way to the figures as data. */
 export function FigureData({ copy, language }: { copy: ClaimsCopy['data']; language: string }) {
   return (
-    <div className={`screen-only ${styles.data}`}>
+    <div className="screen-only">
       <p>{copy.text}</p>
-      <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
-      <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
+      <p>
+        <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
+      </p>
+      <p>
+        <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
+      </p>
     </div>
   );
 }

@@ -17,7 +17,7 @@ interface FigureRecord {
   evidence: string[];
   /** The day of the last check (ISO 8601); `null` where none is recorded. */
   lastChecked: string | null;
-  /** The figure's row on the site. */
+  /** The figure's entry on the site. */
   page: string;
 }
 

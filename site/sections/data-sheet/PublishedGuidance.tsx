@@ -1,4 +1,5 @@
 import type { DataSheetCopy, DataSheetsCopy } from '#content/schema/solutions.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './PublishedGuidance.module.css';
 
 interface PublishedGuidanceProps {
@@ -9,18 +10,28 @@ interface PublishedGuidanceProps {
 /** Published guidance with its sources: it applies to every supplier. */
 export function PublishedGuidance({ copy, items }: PublishedGuidanceProps) {
   return (
-    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="guidance-title">
+    <section
+      className={`section ${styles.section}`}
+      id="guidance"
+      data-surface="paper"
+      aria-labelledby="guidance-title"
+    >
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-4" id="guidance-title">
           {copy.guidance}
         </h2>
         <ul className={`col-5-12 ${styles.list}`}>
-          {items.map(({ text, source }) => (
+          {items.map(({ text, source, link }) => (
             <li key={text}>
               <p>{text}</p>{' '}
               <p className="small muted">
                 {copy.sourceLabel}: {source}
               </p>
+              {link && (
+                <p className="screen-only">
+                  <MoreLink href={link.href}>{link.label}</MoreLink>
+                </p>
+              )}
             </li>
           ))}
         </ul>

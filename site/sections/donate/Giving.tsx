@@ -1,5 +1,5 @@
 import type { DonateCopy } from '#content/schema/legal.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
+import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Contours } from '../../components/contours/Contours.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
@@ -39,7 +39,10 @@ export function Giving({ copy: { giving, facts } }: { copy: Copy }) {
               { label: facts.refundLabel, value: facts.refund },
             ]}
           />
-          <p>{facts.closing}</p>
+          <div>
+            <p>{facts.closing.text}</p>
+            <MoreLink href={facts.closing.link.href}>{facts.closing.link.label}</MoreLink>
+          </div>
         </section>
       </div>
     </div>

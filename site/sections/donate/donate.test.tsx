@@ -61,8 +61,8 @@ test('the Donate page has no amounts and no form', () => {
 
 test('the Donate page does not mention use, refund, deductibility or registration until they are set', () => {
   const page = pageWith({});
-  expect(page).toContain('We make no statement about tax deductibility.');
-  expect(page).not.toMatch(/Gifts go toward|Given by mistake|EIN|REGISTRATION|\{|\}/);
+  expect(page).toContain('We cannot say whether a gift is tax-deductible.');
+  expect(page).not.toMatch(/Gifts go toward|Gave by mistake|EIN|REGISTRATION|\{|\}/);
 });
 
 test('the Donate page states use, refund and tax status once they are set', () => {
@@ -72,9 +72,9 @@ test('the Donate page states use, refund and tax status once they are set', () =
     tax: { status: '501(c)(3)', ein: '00-0000000' },
   });
   expect(page).toContain('Gifts go toward emergency deliveries.');
-  expect(page).toContain('Given by mistake? Write to us within 30 days.');
+  expect(page).toContain('Gave by mistake? Write to us within 30 days.');
   expect(page).toContain('Example Water is a 501(c)(3) organization, EIN 00-0000000.');
-  expect(page).not.toContain('We make no statement about tax deductibility.');
+  expect(page).not.toContain('We cannot say whether a gift is tax-deductible.');
 });
 
 test('a registration in Florida is shown with the statement and facts that its law requires', () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './QualityBadge.module.css';
@@ -33,6 +34,7 @@ export function QualityBadge({ badge, open, link }: { badge: Badge; open: string
           {badge.evidence.map(line => (
             <p key={line}>{line}</p>
           ))}
+          {badge.link && <MoreLink href={badge.link.href}>{badge.link.label}</MoreLink>}
           {link}
         </div>
       </details>

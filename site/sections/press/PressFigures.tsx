@@ -11,7 +11,7 @@ interface PressFiguresProps {
 
 /** Every figure of the site with its meaning or source and its limits, in the copy of the page of claims. */
 export function PressFigures({ copy, claims }: PressFiguresProps) {
-  const { columns, figures, statistic } = claims;
+  const { labels, figures, statistic } = claims;
   const rows = [
     ...figures.map(({ id, value, label, detail, means, limits }) => ({
       id,
@@ -35,7 +35,7 @@ export function PressFigures({ copy, claims }: PressFiguresProps) {
         <p className="col-7-12 muted">{copy.text}</p>
         <Table
           labelledBy="press-figures-title"
-          columns={[columns.says, columns.means, columns.limits]}
+          columns={[labels.says, labels.means, labels.limits]}
           rows={rows.map(({ id, says, means, limits }) => ({
             id,
             head: <strong>{says}</strong>,

@@ -5,7 +5,12 @@ import styles from './TreatmentTrain.module.css';
 /** Treatment in several steps, cut open, from edge to edge. */
 export function TreatmentTrain({ copy }: { copy: SolutionsCopy['train'] }) {
   return (
-    <section className={`section ${styles.train}`} data-surface="deep" aria-labelledby="train-title">
+    <section
+      className={`section ${styles.train}`}
+      id="train"
+      data-surface="deep"
+      aria-labelledby="train-title"
+    >
       <div className={`grid ${styles.head}`}>
         <h2 className="col-1-7" id="train-title">
           {copy.title}

@@ -1,19 +1,21 @@
 import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
+import type { Link } from '#content/schema/text.ts';
 
-/** A claim of any kind, as its row shows it. */
-export interface ClaimRow {
+/** A claim of any kind, as its entry shows it. */
+export interface ClaimEntry {
   id: ClaimId;
   says: string;
   means: string;
   limits: string;
   ask?: string | undefined;
+  link?: Link | undefined;
   evidence: readonly string[];
 }
 
 type Group = keyof ClaimsCopy['groups'];
 
 /** Every claim of the site once, by its group. */
-export function claimRows(copy: ClaimsCopy): Record<Group, ClaimRow[]> {
+export function claimEntries(copy: ClaimsCopy): Record<Group, ClaimEntry[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
@@ -22,9 +24,7 @@ export function claimRows(copy: ClaimsCopy): Record<Group, ClaimRow[]> {
       says: [`${figure.value} ${figure.label}`, figure.detail].filter(Boolean).join(', '),
     })),
     promises: promises.map(promise => ({ ...promise, says: `${promise.name} ${promise.value}` })),
-    statements: [
-      ...statements.map(statement => ({ ...statement, says: statement.name })),
-      { ...statistic, id: 'statistic', says: [statistic.amount, ...statistic.lines].join(' ') },
-    ],
+    statements: statements.map(statement => ({ ...statement, says: statement.name })),
+    statistic: [{ ...statistic, id: 'statistic', says: [statistic.amount, ...statistic.lines].join(' ') }],
   };
 }
