@@ -94,11 +94,15 @@ export const plannerSchema = z.strictObject({
   lead: text,
   /** Above the planner itself. */
   section: passage,
-  /** The form that opens the planner. `use` is the name of the choice between the rates, `option` one of them. */
-  form: z.strictObject({ use: text, option: template('use', 'liters'), submit: text }),
+  /** The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them. */
+  form: z.strictObject({
+    href: link.shape.href,
+    use: text,
+    option: template('use', 'liters'),
+    submit: text,
+  }),
   /** Under the form: how to take its result. */
   note: text,
-  link,
   /** Above the worked example. */
   example: template('people', 'days', 'lpd'),
   tool,

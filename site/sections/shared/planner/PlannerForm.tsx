@@ -15,10 +15,10 @@ interface PlannerFormProps {
 
 /** Asks for a plan without script: a plain form that opens the planner's page with the result. */
 export function PlannerForm({ copy, language, input }: PlannerFormProps) {
-  const { tool, form, link } = copy;
+  const { tool, form } = copy;
   const lpd = input?.lpd ?? workedExample.lpd;
   return (
-    <form className={styles.form} action={`${link.href}#result`} aria-labelledby="planner-title">
+    <form className={styles.form} action={`${form.href}#result`} aria-labelledby="planner-title">
       {(['people', 'days'] as const).map(name => (
         <div className={styles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
@@ -34,7 +34,7 @@ export function PlannerForm({ copy, language, input }: PlannerFormProps) {
           />
         </div>
       ))}
-      <div className={styles.field}>
+      <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
         <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={lpd}>
           {usesWith(lpd, copy, language).map(({ liters, text }) => (

@@ -1,5 +1,4 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
-import { MoreLink } from '../../../components/button/Button.tsx';
 import { Result } from '../../../islands/planner/Result.tsx';
 import { workedExample } from '../../../planning/inputs.ts';
 import { fillNumbers, numberFormat } from '../../../planning/number-format.ts';
@@ -11,7 +10,7 @@ import styles from './PlannerSection.module.css';
 
 /** Asks how much water is needed, beside one worked example. The planner's own page answers. */
 export function PlannerSection({ copy, language }: { copy: PlannerCopy; language: string }) {
-  const { title, lead, tool, example, note, link } = copy;
+  const { title, lead, tool, example, note } = copy;
   const format = numberFormat(language, tool);
   const plan = planFor(workedExample);
   return (
@@ -20,7 +19,6 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
         <div className={`col-1-5 ${styles.ask}`}>
           <PlannerForm copy={copy} language={language} />
           <p className="small muted">{note}</p>
-          <MoreLink href={link.href}>{link.label}</MoreLink>
         </div>
         <Result
           copy={tool}
