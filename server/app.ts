@@ -252,7 +252,12 @@ export function pageServices(
  * have replaced those files by then, and a broken page should be found at the start, not by a call for help.
  */
 export async function loadOnDemandPages(app: FastifyInstance, log: Log): Promise<void> {
-  const urls = [`${contactFormPath}?about=giving`, '/contact/sent/none', `${deskPath}none`];
+  const urls = [
+    `${contactFormPath}?about=giving`,
+    '/contact/sent/none',
+    '/planner?people=400',
+    `${deskPath}none`,
+  ];
   for (const url of urls) {
     const { statusCode } = await app.inject({ url, headers: { host: 'localhost' } });
     if (statusCode >= 500) log.error({ url }, 'on-demand page fails to render: run npm run build');

@@ -4,7 +4,7 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
 
-/** The copy of the small planner (Home, Solutions), which the full planner uses as well. */
+/** The copy of the planner that its example on Home and Solutions shows as well. */
 const tool = z.strictObject({
   people: field,
   days: field,
@@ -25,7 +25,7 @@ const tool = z.strictObject({
   /** Shown under the large total; worded by its count. */
   totalUnit: plural('gallons'),
   results: z.strictObject({
-    inAll: text,
+    total: text,
     perDay: text,
     trips: template('tanker'),
     taps: template('people'),
@@ -37,7 +37,6 @@ const tool = z.strictObject({
   /** Above the number of people from which on a call says more. */
   call: template('people'),
   callName: text,
-  noScript: template('people', 'days', 'lpd'),
   message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
   paper: z.strictObject({ inputs: text, results: text }),
 });
@@ -45,7 +44,7 @@ const tool = z.strictObject({
 /** Quantities as in the situation; what they cover, and their source. */
 const situation = z.strictObject({ label: text, note: template('people', 'days', 'lpd') });
 
-/** The copy that only the full planner needs. */
+/** The copy that only the planner itself needs. */
 const whole = z.strictObject({
   adjusted: template('changes'),
   /** Above the published rates, beside the field for a custom one. */
@@ -93,12 +92,19 @@ export const plannerSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  home: passage,
-  solutions: passage,
-  page: passage,
-  /** Under the small planner: what its figures rest on. */
-  sources: text,
-  wholeLink: link,
+  /** Above the planner itself. */
+  section: passage,
+  /** The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them. */
+  form: z.strictObject({
+    href: link.shape.href,
+    use: text,
+    option: template('use', 'liters'),
+    submit: text,
+  }),
+  /** Under the form: how to take its result. */
+  note: text,
+  /** Above the worked example. */
+  example: template('people', 'days', 'lpd'),
   tool,
   whole,
   /** The table of planning figures. */
@@ -123,4 +129,3 @@ export const plannerSchema = z.strictObject({
 
 export type PlannerCopy = z.infer<typeof plannerSchema>;
 export type ToolCopy = PlannerCopy['tool'];
-export type FullPlannerCopy = PlannerCopy['whole'];

@@ -17,6 +17,7 @@ export const sharedSchema = z.strictObject({
     homeLabel: text,
     links: z.array(link).min(1),
     callLabel: text,
+    callHours: text,
     callName: text,
     openMenu: text,
     closeMenu: text,

@@ -5,6 +5,7 @@ import { contactDoor, defaultTimeouts, pageServices, startServices } from '../..
 import { parseConfig } from '../../server/config.ts';
 import { contactFunction } from '../../server/doors/contact-function.ts';
 import { createHttpServer } from '../../server/doors/http-server.ts';
+import { renderedUrl } from '../../server/doors/render-on-demand.ts';
 import { createLog } from '../../server/log.ts';
 
 /** Where Astro's development server looks for what an adapter would pass to a page as `locals`. */
@@ -36,6 +37,7 @@ export function developmentServices(): AstroIntegration {
         server.httpServer?.once('close', () => void app.close());
         server.middlewares.use((req, res, next) => {
           if (req.url?.split('?', 1)[0] === contactFunctionPath) return app.routing(req, res);
+          if (req.url) req.url = renderedUrl(req.url);
           const ip = req.socket.remoteAddress ?? '';
           Reflect.set(req, localsOfRequest, {
             services: pageServices(services, { id: 'development', ip }, log),

@@ -24,7 +24,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
   });
   for (const [path, file] of build.files)
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      beginsMessage(request) ? renderOnDemand(request, reply) : sendFile(request, reply, file),
+      asksForMore(request) ? renderOnDemand(request, reply) : sendFile(request, reply, file),
     );
   const formPaths = languages().map(language => localizedPath(language, contactFormPath));
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
@@ -66,8 +66,12 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
   return reply.type('text/html; charset=utf-8').send(body);
 }
 
-/** `/contact?about=giving` shows the form with its message begun. The static page can do that only with script. */
-function beginsMessage({ url }: FastifyRequest): boolean {
-  const [path = '', query] = url.split('?', 2);
+/**
+ * `/contact?about=giving` shows the form with its message begun, `/planner?people=400` a plan. Static pages could do
+ * that only with script.
+ */
+function asksForMore({ url }: FastifyRequest): boolean {
+  const [path = '', query = ''] = url.split('?', 2);
+  if (path.endsWith('/planner')) return query !== '';
   return path.endsWith('/contact') && new URLSearchParams(query).get('about') === 'giving';
 }

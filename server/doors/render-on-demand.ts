@@ -9,6 +9,11 @@ export const renderedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 /** Answers a request with a page that Astro renders now. */
 export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
+/** The on-demand page that stands in for a static one whose query asks for more than the file can show. */
+export function renderedUrl(url: string): string {
+  return url.replace(/\/contact\?/, '/contact/send?').replace(/\/planner\?/, '/planner/plan?');
+}
+
 /** Connects Fastify to Astro's middleware, which writes to the raw response. */
 export function renderOnDemand(
   { renderPage, errorPage, notFoundPage }: Build,
@@ -24,7 +29,7 @@ export function renderOnDemand(
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) res.setHeader(name, value);
     // Astro's adapter reads an already parsed body from here.
     Object.assign(req, { body: request.body });
-    req.url = request.url.replace(/\/contact\?/, '/contact/send?');
+    req.url = renderedUrl(request.url);
     const fail = (error: unknown) => {
       log.error({ requestId: request.id, err: error }, 'unexpected error');
       if (res.headersSent) res.destroy();

@@ -58,6 +58,6 @@ test('the note of a situation names its source and says which rates are unchecke
 
 test('units agree with their count and stay on the line of their number', () => {
   expect(format.liters(1)).toBe('1\u00a0liter');
-  expect(format.gallons(2)).toBe('2\u00a0US gallons');
-  expect(format.volume({ liters: 1000, gallons: 265 })).toBe('1,000\u00a0liters (265\u00a0US gallons)');
+  expect(format.gallons(2)).toBe('2\u00a0U.S. gallons');
+  expect(format.volume({ liters: 1000, gallons: 265 })).toBe('1,000\u00a0liters (265\u00a0U.S. gallons)');
 });

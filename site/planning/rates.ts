@@ -15,9 +15,15 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** The rates that the small planner offers. */
-export const compactRates: readonly RateName[] = ['survival', 'floor', 'sphere', 'unhcr'];
-export const allRates: readonly RateName[] = ['survival', 'household', 'floor', 'company', 'sphere', 'unhcr'];
+/** From the smallest to the largest. */
+export const rateNames: readonly RateName[] = [
+  'survival',
+  'household',
+  'floor',
+  'company',
+  'sphere',
+  'unhcr',
+];
 
 type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
 

@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts';
-import type { FullPlannerCopy, ToolCopy } from '#content/schema/planner.ts';
-import type { InputName, PlanInput } from './inputs.ts';
+import type { PlannerCopy, ToolCopy } from '#content/schema/planner.ts';
+import { type InputName, inputNames, type PlanInput } from './inputs.ts';
 import { fillNumbers, type NumberFormat } from './number-format.ts';
 import { type Plan, peoplePerTap } from './plan.ts';
 
@@ -11,13 +11,8 @@ export interface Row {
   more?: string | undefined;
 }
 
-/** The copy of a planner; `whole` only for the full one. */
-export interface PlannerText {
-  tool: ToolCopy;
-  whole?: FullPlannerCopy | undefined;
-}
-
-const needInputs = ['people', 'days', 'lpd'] as const satisfies InputName[];
+/** The copy that the planner shows. */
+export type PlannerText = Pick<PlannerCopy, 'tool' | 'whole'>;
 
 /** Each group of results with its own inputs. All of them also depend on people, days and liters. */
 export const groupInputs = {
@@ -36,31 +31,30 @@ export interface FieldCopy {
   missing: string;
 }
 
-/** The copy of an input's field; `undefined` if the planner does not ask for it. */
-export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldCopy | undefined {
-  const fields: Partial<Record<InputName, FieldCopy>> = {
-    people: tool.people,
-    days: tool.days,
-    lpd: tool.lpd,
-    ...whole?.tankers,
-    ...whole?.bottles,
-    ...whole?.storage,
+/** The copy of an input's field. */
+export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldCopy {
+  const { people, days, lpd } = tool;
+  const fields: Record<InputName, FieldCopy> = {
+    people,
+    days,
+    lpd,
+    ...whole.tankers,
+    ...whole.bottles,
+    ...whole.storage,
   };
   return fields[name];
 }
 
-/** What was entered, as lines; the full planner has more of them. */
+/** What was entered, as lines. */
 export function inputRows(text: PlannerText, input: PlanInput, format: NumberFormat): Row[] {
-  const names = [...needInputs, ...(text.whole ? groupNames.flatMap(group => groupInputs[group]) : [])];
-  return names.map(name => ({
-    label: fieldCopy(text, name)?.label ?? name,
+  return inputNames.map(name => ({
+    label: fieldCopy(text, name).label,
     value: format.number(input[name]),
   }));
 }
 
-/** Per day, trips and taps: what both planners answer beside the total. */
-export function mainRows({ tool }: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
-  const { results } = tool;
+/** Per day, trips and taps: what is said beside the total. */
+export function mainRows({ results }: ToolCopy, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
   return [
     {
       label: results.perDay,
@@ -78,9 +72,13 @@ export function mainRows({ tool }: PlannerText, input: PlanInput, plan: Plan, fo
   ];
 }
 
-/** The results of one group of the full planner. */
-export function groupRows(group: GroupName, whole: FullPlannerCopy, plan: Plan, format: NumberFormat): Row[] {
-  const { tankers, bottles, storage } = whole;
+/** The results of one group. */
+export function groupRows(
+  group: GroupName,
+  { tankers, bottles, storage }: PlannerText['whole'],
+  plan: Plan,
+  format: NumberFormat,
+): Row[] {
   switch (group) {
     case 'tankers':
       return [
@@ -111,17 +109,15 @@ export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, form
   const { tool, whole } = text;
   return [
     {
-      label: tool.results.inAll,
+      label: tool.results.total,
       value: format.liters(plan.total.liters),
       more: format.gallons(plan.total.gallons),
     },
-    ...mainRows(text, input, plan, format),
+    ...mainRows(tool, input, plan, format),
     // The trips are in the main rows already, with the tanker's size.
-    ...(whole
-      ? groupNames.flatMap(group =>
-          groupRows(group, whole, plan, format).filter(row => row.label !== whole.tankers.trips),
-        )
-      : []),
+    ...groupNames.flatMap(group =>
+      groupRows(group, whole, plan, format).filter(row => row.label !== whole.tankers.trips),
+    ),
   ];
 }
 

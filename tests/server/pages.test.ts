@@ -200,6 +200,22 @@ test.each([
   expect((await get(path, {}, 'HEAD')).status).toBe(404);
 });
 
+test('The planner answers any query with a plan', async () => {
+  for (const query of [
+    'people=400',
+    '%',
+    '%E0%A4%A',
+    'people[]=3&__proto__=1',
+    'lpd=1e9&days=-1',
+    '&'.repeat(7000),
+  ]) {
+    const response = await get(`/planner?${query}`);
+    expect(response.status, query).toBe(200);
+    expect(await response.text()).toMatch(/liters total \(/);
+  }
+  expect((await get('/planner?people=400', {}, 'POST')).status).toBe(405);
+});
+
 test('A compressed copy of a file has no address', async () => {
   expect((await get(`${await hashedFile()}.br`)).status).toBe(404);
 });

@@ -1,29 +1,22 @@
-import type { FullPlannerCopy } from '#content/schema/planner.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { fieldCopy, type GroupName, groupInputs, groupRows } from '../../planning/rows.ts';
-import styles from './FullPlanner.module.css';
+import { type GroupName, groupInputs, groupRows } from '../../planning/rows.ts';
 import { NumberField } from './NumberField.tsx';
-import { Rows } from './Rows.tsx';
+import styles from './Planner.module.css';
+import { Rows } from './Result.tsx';
 import type { PlanState } from './use-plan.ts';
 
-interface GroupProps {
-  name: GroupName;
-  state: PlanState;
-  whole: FullPlannerCopy;
-}
-
-/** One further question of the full planner: its inputs, its results unless an input is missing, and its formula. */
-export function Group({ name, state, whole }: GroupProps) {
-  const { reading, text, format } = state;
+/** One further question: its inputs, its results unless an input is missing, and its formula. */
+export function Group({ name, state }: { name: GroupName; state: PlanState }) {
+  const { reading, format } = state;
+  const { whole } = state.text;
   const rows = reading.plan && reading.canShow(name) ? groupRows(name, whole, reading.plan, format) : [];
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h3 id={`planner-${name}-title`}>{whole[name].title}</h3>
       <div className={`script-only ${styles.groupFields}`}>
-        {groupInputs[name].map(input => {
-          const copy = fieldCopy(text, input);
-          return copy && <NumberField key={input} state={state} name={input} copy={copy} />;
-        })}
+        {groupInputs[name].map(input => (
+          <NumberField key={input} state={state} name={input} />
+        ))}
       </div>
       <Rows rows={rows} />
       <Formula title={whole.formulas.title} lines={whole.formulas[name]} />

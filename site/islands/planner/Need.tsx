@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import { Buttons } from '../../components/button/Button.tsx';
-import { workedExample } from '../../planning/inputs.ts';
+import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import { fillNumbers } from '../../planning/number-format.ts';
-import type { RateName } from '../../planning/rates.ts';
-import { messageText } from '../../planning/rows.ts';
+import { callAbovePeople } from '../../planning/plan.ts';
+import { fieldCopy, mainRows, messageText } from '../../planning/rows.ts';
 import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
+import { Formula } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { RateChoice } from './RateChoice.tsx';
@@ -14,78 +15,104 @@ import { Slider } from './Slider.tsx';
 import { ToMessage } from './ToMessage.tsx';
 import type { PlanState } from './use-plan.ts';
 
-interface NeedProps {
-  state: PlanState;
-  phone: string;
-  /** The published rates to choose from. */
-  rates: { legend: string; names: readonly RateName[] };
-  /** A field for a custom rate. */
-  ownRate?: ReactNode;
-  /** Follows the button that hands the plan to the message form. */
-  link?: ReactNode;
-  /** How the result is calculated. */
-  formula?: ReactNode;
+/** The main question and its answer: how much water people need. */
+export function Need({ state, phone }: { state: PlanState; phone: string }) {
+  return (
+    <div className={`grid ${styles.body}`}>
+      <Inputs state={state} />
+      <Answer state={state} phone={phone} />
+    </div>
+  );
 }
 
-/** The main question and its answer: how much water people need. */
-export function Need({ state, phone, rates, ownRate, link, formula }: NeedProps) {
+function Inputs({ state }: { state: PlanState }) {
   const { text, format, reading, live, change } = state;
-  const { tool } = text;
-  const { plan, input, problems, complete } = reading;
+  const { tool, whole } = text;
+  const { input, problems } = reading;
   const sliderLabel = (label: string) => fill(tool.slider, { label });
   return (
-    <>
-      <div className="grid no-script">
-        <p>{fillNumbers(tool.noScript, workedExample, format)}</p>
-      </div>
-      <div className={`grid ${styles.body}`}>
-        <div className={`script-only ${styles.inputs}`}>
-          <NumberField state={state} name="people" copy={tool.people}>
-            <Slider
-              className={styles.people}
-              label={sliderLabel(tool.people.label)}
-              min={0}
-              max={peopleSteps}
-              value={stepOf(input.people)}
-              valueText={format.number(input.people)}
-              scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
-              onChange={step => change({ people: peopleAt(step) })}
-            />
-          </NumberField>
-          <NumberField state={state} name="days" copy={tool.days}>
-            <Slider
-              className={styles.days}
-              label={sliderLabel(tool.days.label)}
-              min={1}
-              max={30}
-              value={Math.min(30, input.days)}
-              valueText={format.number(input.days)}
-              scale={[1, 10, 20, 30].map(format.number)}
-              onChange={value => change({ days: value })}
-            />
-          </NumberField>
-          {ownRate}
-          <RateChoice
-            // Rendered anew once the script runs: some browsers restore an earlier choice without telling it.
-            key={String(live)}
-            {...rates}
-            copy={tool.rates}
-            format={format}
-            value={problems.lpd ? undefined : input.lpd}
-            onChoose={rate => change({ lpd: rate })}
-          />
-        </div>
-        <Result state={state} phone={phone}>
-          <Buttons>
-            <ToMessage
-              copy={tool.message}
-              text={plan && complete ? messageText(text, input, plan, format) : undefined}
-            />
-            {link}
-          </Buttons>
-          {formula}
-        </Result>
-      </div>
-    </>
+    <div className={`script-only ${styles.inputs}`}>
+      <NumberField state={state} name="people">
+        <Slider
+          className={styles.people}
+          label={sliderLabel(tool.people.label)}
+          min={0}
+          max={peopleSteps}
+          value={stepOf(input.people)}
+          valueText={format.number(input.people)}
+          scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
+          onChange={step => change({ people: peopleAt(step) })}
+        />
+      </NumberField>
+      <NumberField state={state} name="days">
+        <Slider
+          className={styles.days}
+          label={sliderLabel(tool.days.label)}
+          min={1}
+          max={30}
+          value={Math.min(30, input.days)}
+          valueText={format.number(input.days)}
+          scale={[1, 10, 20, 30].map(format.number)}
+          onChange={value => change({ days: value })}
+        />
+      </NumberField>
+      <NumberField state={state} name="lpd" />
+      <RateChoice
+        // Rendered anew once the script runs: some browsers restore an earlier choice without telling it.
+        key={String(live)}
+        legend={whole.published}
+        copy={tool.rates}
+        format={format}
+        value={problems.lpd ? undefined : input.lpd}
+        onChoose={rate => change({ lpd: rate })}
+      />
+    </div>
   );
+}
+
+function Answer({ state, phone }: { state: PlanState; phone: string }) {
+  const { text, language, format, reading } = state;
+  const { tool, whole } = text;
+  const { plan, input, complete } = reading;
+  const rows = plan ? mainRows(tool, input, plan, format) : [];
+  return (
+    <Result
+      copy={tool}
+      language={language}
+      format={format}
+      note={adjustedText(state)}
+      total={plan?.total ?? { liters: 0, gallons: 0 }}
+      rows={reading.canShow('tankers') ? rows : rows.filter(row => row.label !== rows[1]?.label)}
+    >
+      {plan && input.people > callAbovePeople && (
+        <div className={styles.call}>
+          <p>{fillNumbers(tool.call, { people: callAbovePeople }, format)}</p>
+          <ButtonLink href={telephoneHref(phone)} variant="urgent">
+            <Icon name="phone" />
+            <span>
+              {tool.callName} <PhoneNumber phone={phone} />
+            </span>
+          </ButtonLink>
+        </div>
+      )}
+      <div>
+        <Buttons>
+          <ToMessage
+            copy={tool.message}
+            text={plan && complete ? messageText(text, input, plan, format) : undefined}
+          />
+        </Buttons>
+        <Formula title={whole.formulas.title} lines={whole.formulas.need} />
+      </div>
+    </Result>
+  );
+}
+
+/** Names the values of the address that had to be brought into their limits. */
+function adjustedText({ text, adjusted, format, reading }: PlanState): string | undefined {
+  if (adjusted.length === 0) return undefined;
+  const changes = adjusted.map(
+    name => `${fieldCopy(text, name).label} ${format.number(reading.input[name])}`,
+  );
+  return fill(text.whole.adjusted, { changes: changes.join('; ') });
 }

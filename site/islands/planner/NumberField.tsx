@@ -4,23 +4,22 @@ import { problemText } from '../../planning/entries.ts';
 import { type InputName, inputs, volumeInputs } from '../../planning/inputs.ts';
 import { twoDecimals } from '../../planning/number-format.ts';
 import { litersInGallon } from '../../planning/rates.ts';
-import type { FieldCopy } from '../../planning/rows.ts';
+import { fieldCopy } from '../../planning/rows.ts';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
 interface NumberFieldProps {
   state: PlanState;
   name: InputName;
-  copy: FieldCopy;
   /** A slider for the same number. */
   children?: ReactNode;
 }
 
 /** A number to type, with its name before it. */
-export function NumberField({ state, name, copy, children }: NumberFieldProps) {
-  const { label } = copy;
-  const problem = problemOf(state, name, copy);
-  const hint = [copy.hint, gallonsOf(state, name)].filter(Boolean).join(' ');
+export function NumberField({ state, name, children }: NumberFieldProps) {
+  const { label, hint: advice } = fieldCopy(state.text, name);
+  const problem = problemOf(state, name);
+  const hint = [advice, gallonsOf(state, name)].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -58,9 +57,9 @@ export function NumberField({ state, name, copy, children }: NumberFieldProps) {
 }
 
 /** What to do about the entry; `undefined` if it can be used. */
-export function problemOf(state: PlanState, name: InputName, copy: FieldCopy): string | undefined {
-  const problem = state.reading.problems[name];
-  return problem && problemText(name, problem, { ...state.text.tool.problems, ...copy }, state.format);
+export function problemOf({ text, reading, format }: PlanState, name: InputName): string | undefined {
+  const problem = reading.problems[name];
+  return problem && problemText(name, problem, { ...text.tool.problems, ...fieldCopy(text, name) }, format);
 }
 
 function gallonsOf({ reading, format }: PlanState, name: InputName): string | undefined {

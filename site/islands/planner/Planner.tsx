@@ -1,29 +1,100 @@
-import type { PlannerCopy, ToolCopy } from '#content/schema/planner.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
-import { compactRates } from '../../planning/rates.ts';
+import { fill } from '#content/fill.ts';
+import type { AddressPlan } from '../../planning/address.ts';
+import { situationOf, situations } from '../../planning/rates.ts';
+import {
+  groupNames,
+  inFull,
+  inputRows,
+  mainRows,
+  type PlannerText,
+  type Row,
+  resultRows,
+} from '../../planning/rows.ts';
+import { Group } from './Group.tsx';
 import { Need } from './Need.tsx';
-import { PlannerFrame } from './PlannerFrame.tsx';
-import { usePlan } from './use-plan.ts';
+import { problemOf } from './NumberField.tsx';
+import styles from './Planner.module.css';
+import { Share } from './Share.tsx';
+import { Situations } from './Situations.tsx';
+import { type PlanState, usePlan, useSettled } from './use-plan.ts';
 
-/** All that a planner needs, small and serializable: it is part of the page's HTML. */
-export interface PlannerProps {
-  copy: ToolCopy;
+interface PlannerProps {
+  copy: PlannerText;
   language: string;
   phone: string;
+  /** The plan that the address asks for. */
+  asked: AddressPlan;
 }
 
-/** The small planner: people, days and a planning rate become water, trips and taps. */
-export function Planner(props: PlannerProps & { fullPlannerLink: PlannerCopy['wholeLink'] }) {
-  const { copy, fullPlannerLink, language, phone } = props;
-  const state = usePlan({ tool: copy }, language);
+/**
+ * The water planner, with every formula, and a plan that can be kept: in the address, as a link, on paper. The HTML
+ * holds the plan asked for, with fields that wait for the script.
+ */
+export function Planner({ copy, language, phone, asked }: PlannerProps) {
+  const state = usePlan(copy, language, asked);
+  const { reading, format } = state;
+  const { plan, input } = reading;
+  const { tool, whole } = copy;
+  const announced = useSettled(state.touched ? statusOf(state) : '');
   return (
-    <PlannerFrame state={state}>
-      <Need
-        state={state}
-        phone={phone}
-        rates={{ legend: copy.lpd.label, names: compactRates }}
-        link={<MoreLink href={fullPlannerLink.href + state.query}>{fullPlannerLink.label}</MoreLink>}
+    <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
+      <Situations
+        copy={whole.situations}
+        format={format}
+        current={situationOf(plan ? input : {})}
+        onChoose={name => state.change(situations[name])}
       />
-    </PlannerFrame>
+      <Need state={state} phone={phone} />
+      <div className={`grid ${styles.groups}`}>
+        {groupNames.map(name => (
+          <Group key={name} name={name} state={state} />
+        ))}
+      </div>
+      <div className="grid">
+        <Share copy={whole} query={state.query} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <div className={`grid ${styles.papers}`}>
+        <PaperTable caption={tool.paper.inputs} rows={inputRows(copy, input, format)} />
+        {plan && <PaperTable caption={tool.paper.results} rows={resultRows(copy, input, plan, format)} />}
+      </div>
+    </fieldset>
   );
+}
+
+function PaperTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+  return (
+    <table className={styles.paper}>
+      <caption>{caption}</caption>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.label}>
+            <th scope="row">{row.label}</th>
+            <td>{inFull(row)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What a screen reader says of the plan, or of the first entry that keeps it from being calculated. */
+function statusOf(state: PlanState): string {
+  const { text, reading, format } = state;
+  const { tool } = text;
+  const { plan, input } = reading;
+  if (!plan) {
+    const names = ['people', 'days', 'lpd'] as const;
+    return names.map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
+  }
+  const [, trips, taps] = mainRows(tool, input, plan, format);
+  return fill(tool.status, {
+    total: format.liters(plan.total.liters),
+    gallons: format.gallons(plan.total.gallons),
+    perDay: format.liters(plan.perDay.liters),
+    trips: reading.canShow('tankers') ? (trips?.value ?? '') : tool.results.none,
+    taps: taps?.value ?? '',
+  });
 }

@@ -1,11 +1,10 @@
 import type { ToolCopy } from '#content/schema/planner.ts';
 import { type NumberFormat, twoDecimals } from '../../planning/number-format.ts';
-import { type RateName, rates } from '../../planning/rates.ts';
+import { rateNames, rates } from '../../planning/rates.ts';
 import styles from './Planner.module.css';
 
 interface RateChoiceProps {
   legend: string;
-  names: readonly RateName[];
   copy: ToolCopy['rates'];
   format: NumberFormat;
   /** Liters per person per day; `undefined` or a custom rate selects nothing. */
@@ -14,12 +13,12 @@ interface RateChoiceProps {
 }
 
 /** The published planning rates, each with what it covers. */
-export function RateChoice({ legend, names, copy, format, value, onChoose }: RateChoiceProps) {
+export function RateChoice({ legend, copy, format, value, onChoose }: RateChoiceProps) {
   return (
     <fieldset className={styles.rates}>
       <legend>{legend}</legend>
       <div className={styles.choice}>
-        {names.map(name => (
+        {rateNames.map(name => (
           <label key={name}>
             <input
               className={styles.radio}

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
 import { fill, pluralize } from '#content/fill.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import { fillNumbers } from '../../planning/number-format.ts';
-import { callAbovePeople } from '../../planning/plan.ts';
-import { mainRows } from '../../planning/rows.ts';
+import type { ToolCopy } from '#content/schema/planner.ts';
+import type { NumberFormat } from '../../planning/number-format.ts';
+import type { Volume } from '../../planning/plan.ts';
+import type { Row } from '../../planning/rows.ts';
 import { tankLevel } from '../../planning/scale.ts';
-import styles from './Planner.module.css';
-import { Rows } from './Rows.tsx';
-import type { PlanState } from './use-plan.ts';
+import styles from './Result.module.css';
 
 interface ResultProps {
-  state: PlanState;
-  phone: string;
-  children: ReactNode;
+  copy: ToolCopy;
+  language: string;
+  format: NumberFormat;
+  /** Said before the total: that it is an example, or which numbers were changed. */
+  note?: string | undefined;
+  total: Volume;
+  rows: readonly Row[];
+  children?: ReactNode;
 }
 
 /** The answer: the tank, the total, and what it means per day. */
-export function Result({ state, phone, children }: ResultProps) {
-  const { text, reading, format, language } = state;
-  const { tool } = text;
-  const { plan, input } = reading;
-  const total = plan?.total ?? { liters: 0, gallons: 0 };
+export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
   const number = format.number(total.liters);
   const million = new Intl.NumberFormat([language, 'en'], {
     notation: 'compact',
@@ -30,36 +27,44 @@ export function Result({ state, phone, children }: ResultProps) {
     numberingSystem: 'latn',
   });
   const marks = [...[1000, 10_000, 100_000].map(format.number), million.format(1_000_000)];
-  const rows = plan ? mainRows(text, input, plan, format) : [];
   return (
-    <div className={styles.result} data-surface="deep">
+    <div className={styles.result} id="result" data-surface="deep">
       <Tank level={tankLevel(total.liters)} marks={marks} />
       <div className={styles.figures}>
-        <p className={styles.total}>
-          <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
-            {number}
-          </span>{' '}
-          <span>
-            {fill(pluralize(tool.totalUnit, language, 'n', total.liters), {
-              gallons: format.gallons(total.gallons),
-            })}
-          </span>
-        </p>
-        <Rows rows={reading.canShow('tankers') ? rows : rows.filter(row => row.label !== rows[1]?.label)} />
-        {plan && input.people > callAbovePeople && (
-          <div className={styles.call}>
-            <p>{fillNumbers(tool.call, { people: callAbovePeople }, format)}</p>
-            <ButtonLink href={telephoneHref(phone)} variant="urgent">
-              <Icon name="phone" />
-              <span>
-                {tool.callName} <PhoneNumber phone={phone} />
-              </span>
-            </ButtonLink>
-          </div>
-        )}
-        <div>{children}</div>
+        <div>
+          {note && <p className={styles.note}>{note}</p>}
+          <p className={styles.total}>
+            <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
+              {number}
+            </span>{' '}
+            <span>
+              {fill(pluralize(copy.totalUnit, language, 'n', total.liters), {
+                gallons: format.gallons(total.gallons),
+              })}
+            </span>
+          </p>
+        </div>
+        <Rows rows={rows} />
+        {children}
       </div>
     </div>
+  );
+}
+
+/** Results under one another: name, number, and the same in the other unit. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, more }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className="reading">{value}</span>
+            {more && <span className={styles.more}> {more}</span>}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

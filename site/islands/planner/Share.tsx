@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { FullPlannerCopy } from '#content/schema/planner.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
-import styles from './FullPlanner.module.css';
+import styles from './Planner.module.css';
 
 /** Keep the plan: its address for a message, or paper. */
-export function Share({ copy, query }: { copy: FullPlannerCopy; query: string }) {
+export function Share({ copy, query }: { copy: PlannerCopy['whole']; query: string }) {
   const [said, setSaid] = useState('');
 
   async function onCopy() {

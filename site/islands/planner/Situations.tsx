@@ -1,11 +1,11 @@
-import type { FullPlannerCopy } from '#content/schema/planner.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
 import { fillNumbers, type NumberFormat } from '../../planning/number-format.ts';
 import { type SituationName, situationNames, situations } from '../../planning/rates.ts';
-import styles from './FullPlanner.module.css';
+import styles from './Planner.module.css';
 
 interface SituationsProps {
-  copy: FullPlannerCopy['situations'];
+  copy: PlannerCopy['whole']['situations'];
   format: NumberFormat;
   /** The situation that the inputs describe right now. */
   current: SituationName | undefined;

@@ -4,7 +4,7 @@ import { copyText } from '../../browser/copy-text.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import styles from './Planner.module.css';
 
-/** Hands the plan to the message form: in place where the page has one, else through the draft on this device. */
+/** Hands the plan to the message form, through the draft on this device. */
 export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: string | undefined }) {
   const [left, setLeft] = useState<string>();
   const [copied, setCopied] = useState(false);
@@ -14,12 +14,12 @@ export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: str
     event.preventDefault();
     setCopied(false);
     // Fetched on request: most visitors only look, and it brings parts of the form.
-    const handover = await import('../../browser/put-in-message.ts').then(
-      module => module.putInMessage(text),
-      () => 'refused' as const,
+    const kept = await import('../../browser/put-in-draft.ts').then(
+      module => module.putInDraft(text),
+      () => false,
     );
-    if (handover === 'in-draft') location.assign(copy.link.href);
-    setLeft(handover === 'refused' ? text : undefined);
+    if (kept) location.assign(copy.link.href);
+    setLeft(kept ? undefined : text);
   }
 
   return (

@@ -1,42 +1,32 @@
 import { useEffect, useMemo, useState } from 'react';
-import { readAddress, writeAddress } from '../../planning/address.ts';
+import { type AddressPlan, writeAddress } from '../../planning/address.ts';
 import { type Entries, entriesOf, readEntries } from '../../planning/entries.ts';
-import { type InputName, type PlanInput, workedExample } from '../../planning/inputs.ts';
+import type { InputName, PlanInput } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import type { PlannerText } from '../../planning/rows.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of a planner. The full planner also keeps its inputs in the address of the page. */
-export function usePlan(text: PlannerText, language: string) {
-  const { tool } = text;
-  const keepsAddress = text.whole !== undefined;
-  const format = useMemo(() => numberFormat(language, tool), [language, tool]);
-  const [entries, setEntries] = useState<Entries>(() => entriesOf(workedExample, format));
-  const [adjusted, setAdjusted] = useState<readonly InputName[]>([]);
+/** The state of the planner, which keeps its inputs in the address of the page. */
+export function usePlan(text: PlannerText, language: string, asked: AddressPlan) {
+  const format = useMemo(() => numberFormat(language, text.tool), [language, text]);
+  const [entries, setEntries] = useState<Entries>(() => entriesOf(asked.input, format));
   const [live, setLive] = useState(false);
   const [touched, setTouched] = useState(false);
   const reading = useMemo(() => readEntries(entries, language), [entries, language]);
   const query = writeAddress(reading.input);
 
-  useEffect(() => {
-    if (keepsAddress) {
-      const given = readAddress(location.search);
-      setEntries(entriesOf(given.input, format));
-      setAdjusted(given.adjusted);
-    }
-    setLive(true);
-  }, [keepsAddress, format]);
+  useEffect(() => setLive(true), []);
 
   const settled = useSettled(reading.complete && touched ? query : undefined);
   useEffect(() => {
-    if (!keepsAddress || settled === undefined) return;
+    if (settled === undefined) return;
     try {
       history.replaceState(history.state, '', settled + location.hash);
     } catch {
       // Some browsers refuse more than a hundred changes in half a minute. The next one comes through.
     }
-  }, [keepsAddress, settled]);
+  }, [settled]);
 
   /** Takes new texts or numbers into the fields. */
   function change(next: Partial<Entries> | Partial<PlanInput>) {
@@ -53,7 +43,20 @@ export function usePlan(text: PlannerText, language: string) {
     if (reading.problems[name] === undefined) change({ [name]: reading.input[name] });
   }
 
-  return { text, language, format, entries, reading, query, adjusted, live, touched, change, tidy };
+  return {
+    text,
+    language,
+    format,
+    entries,
+    reading,
+    query,
+    /** The inputs of the address that could not be used as they were, until the visitor changes a number. */
+    adjusted: touched ? [] : asked.adjusted,
+    live,
+    touched,
+    change,
+    tidy,
+  };
 }
 
 /** A value after it has not changed for 700 ms, so that its readers are not disturbed at each step of a slider. */

@@ -3,14 +3,14 @@ import { Table } from '../../components/table/Table.tsx';
 import { workedExample } from '../../planning/inputs.ts';
 import { fillNumbers, numberFormat, twoDecimals } from '../../planning/number-format.ts';
 import { planFor } from '../../planning/plan.ts';
-import { allRates, litersInGallon, rates, situations } from '../../planning/rates.ts';
+import { litersInGallon, rateNames, rates, situations } from '../../planning/rates.ts';
 import styles from './PlannerPage.module.css';
 
 /** The published planning rates: what each covers, its source, and its total in the worked example. */
 export function RateTable({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { title, text, caption, columns, rows } = copy.figures;
   const format = numberFormat(language, copy.tool);
-  const places = allRates.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
+  const places = rateNames.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
   const facilities = [
     { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false },
     { ...rows.pupil, lpd: situations.school.lpd, counted: false },

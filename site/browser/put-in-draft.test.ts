@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { appended } from './put-in-message.ts';
+import { appended } from './put-in-draft.ts';
 
 test('a plan is appended to a message after a blank line', () => {
   expect(appended('We are at the school.\n', 'Water plan')).toBe('We are at the school.\n\nWater plan');

@@ -1,0 +1,72 @@
+import { fill } from '#content/fill.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { inputs, type PlanInput, workedExample } from '../../../planning/inputs.ts';
+import { numberFormat, twoDecimals } from '../../../planning/number-format.ts';
+import { rateNames, rates } from '../../../planning/rates.ts';
+import styles from './PlannerForm.module.css';
+
+interface PlannerFormProps {
+  copy: PlannerCopy;
+  language: string;
+  /** What the fields start with; empty without it. */
+  input?: PlanInput;
+}
+
+/** Asks for a plan without script: a plain form that opens the planner's page with the result. */
+export function PlannerForm({ copy, language, input }: PlannerFormProps) {
+  const { tool, form } = copy;
+  const lpd = input?.lpd ?? workedExample.lpd;
+  return (
+    <form className={styles.form} action={`${form.href}#result`} aria-labelledby="planner-title">
+      {(['people', 'days'] as const).map(name => (
+        <div className={styles.field} key={name}>
+          <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
+          <input
+            id={`ask-${name}`}
+            name={name}
+            type="number"
+            min={inputs[name].min}
+            max={inputs[name].max}
+            required
+            autoComplete="off"
+            defaultValue={input?.[name]}
+          />
+        </div>
+      ))}
+      <div className={`${styles.field} ${styles.wide}`}>
+        <label htmlFor="ask-lpd">{form.use}</label>
+        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={lpd}>
+          {usesWith(lpd, copy, language).map(({ liters, text }) => (
+            <option key={liters} value={liters}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </div>
+      <Button type="submit">{form.submit}</Button>
+    </form>
+  );
+}
+
+/** The form in place of the planner's own fields, where no script runs. */
+export function AskAgain(props: PlannerFormProps) {
+  return (
+    <div className={`grid no-script ${styles.again}`}>
+      <div className="col-1-5">
+        <PlannerForm {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** The published rates by what they cover, and the given one if it is none of them. */
+function usesWith(lpd: number, { tool, form }: PlannerCopy, language: string) {
+  const format = numberFormat(language, tool);
+  const published = rateNames.map(name => ({
+    liters: rates[name],
+    text: fill(form.option, { use: tool.rates[name], liters: format.liters(twoDecimals(rates[name])) }),
+  }));
+  const known = published.some(({ liters }) => liters === lpd);
+  return known ? published : [...published, { liters: lpd, text: format.liters(lpd) }];
+}

@@ -1,0 +1,34 @@
+import type { PlannerCopy } from '#content/schema/planner.ts';
+import { Result } from '../../../islands/planner/Result.tsx';
+import { workedExample } from '../../../planning/inputs.ts';
+import { fillNumbers, numberFormat } from '../../../planning/number-format.ts';
+import { planFor } from '../../../planning/plan.ts';
+import { mainRows } from '../../../planning/rows.ts';
+import { PlannerForm } from './PlannerForm.tsx';
+import { PlannerLayout } from './PlannerLayout.tsx';
+import styles from './PlannerSection.module.css';
+
+/** Asks how much water is needed, beside one worked example. The planner's own page answers. */
+export function PlannerSection({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const { title, lead, tool, example, note } = copy;
+  const format = numberFormat(language, tool);
+  const plan = planFor(workedExample);
+  return (
+    <PlannerLayout title={title} text={lead}>
+      <div className={`grid ${styles.body}`}>
+        <div className={`col-1-5 ${styles.ask}`}>
+          <PlannerForm copy={copy} language={language} />
+          <p className="small muted">{note}</p>
+        </div>
+        <Result
+          copy={tool}
+          language={language}
+          format={format}
+          note={fillNumbers(example, workedExample, format)}
+          total={plan.total}
+          rows={mainRows(tool, workedExample, plan, format)}
+        />
+      </div>
+    </PlannerLayout>
+  );
+}
