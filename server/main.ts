@@ -87,9 +87,7 @@ async function listen(
     EADDRNOTAVAIL: isElsewhere,
     ENOTFOUND: isElsewhere,
   };
-  // For `localhost` Fastify opens a second server, which would lack our limits and our orderly stop.
-  const address = host === 'localhost' ? '127.0.0.1' : host;
-  await app.listen({ port, host: address }).catch((error: unknown) => {
+  await app.listen({ port, host }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason = reasons[code];
     throw reason === undefined ? error : new ListenError(reason, { cause: error });
@@ -107,7 +105,7 @@ function explain(error: unknown): string {
 function urlOf(app: FastifyInstance, host: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
