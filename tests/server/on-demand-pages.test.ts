@@ -1,6 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
+import { contactFunctionPath } from '#contract/contact-message.ts';
 import { runSite } from '../support/running-site.ts';
 
 /** Copies the build to a folder in the project, whose packages its code imports. */
@@ -30,4 +32,23 @@ test('A broken on-demand page is logged at the start', async () => {
   const site = await runSite({}, {}, dist);
   onTestFinished(() => site.close());
   expect(site.logged.join('')).toContain('on-demand page fails to render');
+});
+
+test('A receipt gets the error page if its database does not answer in time', async () => {
+  const site = await runSite({}, { busyMs: 3_000, storeMs: 100 });
+  const other = new DatabaseSync(site.databaseFile);
+  onTestFinished(async () => {
+    other.close();
+    await site.close();
+  });
+  other.exec('begin immediate');
+  // Its message waits for the lock, and everything else waits for the message.
+  const sent = fetch(site.url + contactFunctionPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', message: 'Water' }),
+  });
+  const receipt = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
+  await expect.poll(async () => (await receipt()).status, { interval: 10 }).toBe(500);
+  expect((await sent).status).toBe(503);
 });

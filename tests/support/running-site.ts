@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, loadOnDemandPages, type Timeouts } from '../../server/app.ts';
+import { type AppOptions, createApp, loadOnDemandPages } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { createLog } from '../../server/log.ts';
 
@@ -19,7 +19,7 @@ export interface RunningSite {
 /** Serves the built site (`npm run build`) on its own port with its own database. */
 export async function runSite(
   environment: Readonly<Record<string, string>> = {},
-  timeouts: Partial<Timeouts> = {},
+  timeouts: AppOptions['timeouts'] = {},
   dist = 'dist',
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
