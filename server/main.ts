@@ -23,7 +23,7 @@ process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseConfig(process.env);
 if (parsed.ok) await start(parsed.config);
-else giveUp(2, ['The configuration is wrong:', ...parsed.problems.map(problem => `  ${problem}`)]);
+else giveUp(2, `The configuration is wrong:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -57,13 +57,11 @@ async function start(config: Config): Promise<void> {
       await listen(metricsServer, { port: metricsPort, host: metricsHost, variables: 'METRICS_' });
     }
     await listen(app, { port, host, variables: '' });
-    say([
-      `Clearwell is at ${urlOf(app, host)}`,
-      ...notConfigured(config).map(line => `  not configured: ${line}`),
-    ]);
+    const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
+    process.stdout.write(`Clearwell is at ${urlOf(app, host)}\n${missing.join('')}`);
     await loadOnDemandPages(app, log);
   } catch (error) {
-    giveUp(1, [explain(error)]);
+    giveUp(1, explain(error));
     await closeAll(running);
   }
 }
@@ -110,11 +108,7 @@ function urlOf(app: FastifyInstance, host: string): string {
   return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
-function say(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function giveUp(code: number, lines: readonly string[]): void {
-  process.stderr.write(`${lines.join('\n')}\n`);
+function giveUp(code: number, reason: string): void {
+  process.stderr.write(`${reason}\n`);
   process.exitCode = code;
 }

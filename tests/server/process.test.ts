@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { portOf } from '../support/free-port.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { launch, startServer } from '../support/server-process.ts';
@@ -66,16 +67,18 @@ test('The server does not start with a wrong configuration, and lists every wron
   expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
 });
 
-test('The server does not start if its port is in use, and says so in one line', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const server = launch({ PORT: port, DATABASE_URL: `sqlite:${databaseFile()}` });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(`port ${port} is in use: set PORT to another one\n`);
-});
+test.each(['PORT', 'METRICS_PORT'])(
+  'The server does not start if %s is in use, and says so in one line',
+  async name => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const port = String(portOf(other));
+    const server = launch({ [name]: port, DATABASE_URL: `sqlite:${databaseFile()}` });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`port ${port} is in use: set ${name} to another one\n`);
+  },
+);
 
 test('The server does not start if its database cannot be read, and says so in one line', async () => {
   const file = join(temporaryFolder(), 'notes.txt');

@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppOptions, createApp, loadOnDemandPages } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
+import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { createLog } from '../../server/log.ts';
+import type { StoredMessage } from '../../server/message.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 
 export interface RunningSite {
   url: string;
@@ -12,6 +15,8 @@ export interface RunningSite {
   databaseFile: string;
   /** Every line logged so far. */
   logged: string[];
+  /** Reads all messages, newest first. */
+  stored(): Promise<StoredMessage[]>;
   openConnections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -44,6 +49,12 @@ export async function runSite(
     port: Number(new URL(url).port),
     databaseFile,
     logged,
+    async stored() {
+      const database = await openDatabase(parsed.config.database, { readOnly: true });
+      return databaseMessageStore(database)
+        .list()
+        .finally(() => database.destroy());
+    },
     openConnections: () =>
       new Promise((resolve, reject) =>
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -4,12 +4,8 @@ import { type Cli, type CommandRunner, exitCodes, withDatabase } from '../contex
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
-import { errorMessage } from '../format.ts';
-import { examples } from '../options.ts';
-
-interface DoctorOptions {
-  json: boolean;
-}
+import { firstLine } from '../format.ts';
+import { examples, type JsonOption } from '../options.ts';
 
 export function addDoctor(program: Command, { run }: CommandRunner): void {
   program
@@ -19,7 +15,7 @@ export function addDoctor(program: Command, { run }: CommandRunner): void {
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))
-    .action(({ json }: DoctorOptions) =>
+    .action(({ json }: JsonOption) =>
       run(async cli => {
         const findings = await runChecks(cli);
         if (json) cli.printJson(findings);
@@ -40,6 +36,6 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
   const database = await withDatabase(config, { readOnly: false }, open =>
     checkDatabase({ ...cli, ...open, config }),
-  ).catch((error: unknown) => [fail('database', errorMessage(error))]);
+  ).catch((error: unknown) => [fail('database', firstLine(error))]);
   return [...configuration, ...database, ...(await receivers).flat()];
 }

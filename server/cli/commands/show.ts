@@ -4,12 +4,8 @@ import { type MessageEvent, receiptOf, type StoredMessage } from '../../message.
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { examples, type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage, toRecord } from '../stored-message.ts';
-
-interface ShowOptions {
-  json: boolean;
-}
 
 /** Writes a moment in office time. */
 type Clock = (moment: Date) => string;
@@ -21,12 +17,12 @@ export function addShow(program: Command, { runWithDatabase }: CommandRunner): v
     .argument('<reference>', referenceHelp)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('show CW-7K4M-9QRT', 'show 7k4m9qrt --json'))
-    .action((typed: string, options: ShowOptions) =>
+    .action((typed: string, options: JsonOption) =>
       runWithDatabase({ readOnly: true }, context => show(context, typed, options)),
     );
 }
 
-async function show(context: CliContext, typed: string, { json }: ShowOptions): Promise<ExitCode> {
+async function show(context: CliContext, typed: string, { json }: JsonOption): Promise<ExitCode> {
   const { store, outbox, timeZone, print, printJson } = context;
   const message = await findMessage(context, typed);
   if (!message) return exitCodes.problem;
