@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
 import type { MailCopy } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
+import type { DeskAction } from '#contract/page-services.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
 import { reminderHours } from '../plan-deliveries.ts';
@@ -9,10 +10,7 @@ import { html, mailPage } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
 /** Signed links that change a message without a sign-in. */
-interface DeskLinks {
-  answered: string;
-  spam: string;
-}
+type DeskLinks = Readonly<Record<DeskAction, string>>;
 
 export interface TeamMailDeps {
   copy: MailCopy['team'];
