@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { manualClock } from '../../tests/support/manual-clock.ts';
-import { temporaryDatabase } from '../../tests/support/temporary-folder.ts';
 import { day, hour } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';

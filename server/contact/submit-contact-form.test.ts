@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readDistressWords } from '#content/content.ts';
 import { trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
-import { temporaryDatabase } from '../../tests/support/temporary-folder.ts';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import type { ContactLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';

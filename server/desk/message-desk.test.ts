@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { temporaryDatabase } from '../../tests/support/temporary-folder.ts';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
 import { deriveKey } from '../keys.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
+import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 
 // Every row of the table "The call" in docs/architecture.md, over real HTTP, through the built site, into a real
@@ -342,15 +342,13 @@ test('All clients together are limited, and the page of the form blames nobody',
 });
 
 test('A locked database is answered with 503, and pages are still served', async () => {
-  const other = new DatabaseSync(site.databaseFile);
-  other.exec('begin immediate');
+  const unlock = await lockDatabase(site.databaseFile);
   const before = (await site.stored()).length;
   const [{ status, headers, answer }, page] = await Promise.all([
     call(JSON.stringify(message)),
     fetch(`${site.url}/about`),
   ]);
-  other.exec('rollback');
-  other.close();
+  unlock();
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   expect(answer).toEqual({ success: false, error: 'Failed to send message. Please try again.' });

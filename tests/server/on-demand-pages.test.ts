@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
+import { lockDatabase } from '../support/databases.ts';
 import { runSite } from '../support/running-site.ts';
 
 /** Copies the build to a folder in the project, whose packages its code imports. */
@@ -36,12 +36,8 @@ test('A broken on-demand page is logged at the start', async () => {
 
 test('A receipt gets the error page if its database does not answer in time', async () => {
   const site = await runSite({}, { busyMs: 3_000, storeMs: 100 });
-  const other = new DatabaseSync(site.databaseFile);
-  onTestFinished(async () => {
-    other.close();
-    await site.close();
-  });
-  other.exec('begin immediate');
+  onTestFinished(() => site.close());
+  await lockDatabase(site.databaseFile);
   // Its message waits for the lock, and everything else waits for the message.
   const sent = fetch(site.url + contactFunctionPath, {
     method: 'POST',

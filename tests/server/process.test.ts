@@ -7,6 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { lockDatabase } from '../support/databases.ts';
 import { portOf } from '../support/free-port.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
@@ -38,13 +39,6 @@ async function newDatabase(): Promise<string> {
   const file = databaseFile();
   await (await openDatabase({ kind: 'sqlite', file })).destroy();
   return file;
-}
-
-/** Locks a database, as another program may. */
-function lock(file: string): void {
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
 }
 
 function storedReferences(file: string): unknown[] {
@@ -91,14 +85,14 @@ test('The server does not start if its database cannot be read, and says so in o
 test('The server starts with a locked database if the site has its secret', async () => {
   const file = databaseFile();
   await startServer({ DATABASE_URL: `sqlite:${file}` });
-  lock(file);
+  await lockDatabase(file);
   const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
 test('The server does not start with a locked database if the site has no secret yet', async () => {
   const file = await newDatabase();
-  lock(file);
+  await lockDatabase(file);
   const server = launch({ DATABASE_URL: `sqlite:${file}` });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('database is locked');
@@ -219,12 +213,10 @@ test('The server prints no personal data and no secrets if mail, webhook and dat
   await printed(/"channel":"team-mail".*delivery failed/);
   await printed(/"channel":"webhook".*delivery failed/);
 
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
+  const unlock = await lockDatabase(file);
   expect((await send('Quux needs even more water than that')).status).toBe(503);
   await printed('message not stored');
-  other.exec('rollback');
+  unlock();
 
   server.process.kill();
   await server.ended;
