@@ -83,8 +83,9 @@ test('Every setting is read', () => {
   });
 });
 
-test('CONTACT_LIMIT can be switched off', () => {
-  expect(configOf({ CONTACT_LIMIT: 'off' }).contactLimit).toBeUndefined();
+test('The host localhost is one address, so that no second server without limits is opened', () => {
+  const { host, metricsHost } = configOf({ HOST: 'localhost', METRICS_HOST: 'localhost' });
+  expect([host, metricsHost]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
 test('SMTP_URL allows unencrypted email only with ?tls=off, and no other option', () => {

@@ -3,24 +3,7 @@ import { z } from 'zod';
 /** What pino calls its levels; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-export type LogLevel = (typeof logLevels)[number];
-
-/** How email is sent, and to whom. */
-export interface MailConfig {
-  smtpUrl: URL;
-  from: string;
-  to: readonly string[];
-  /** Whether visitors who gave an address get an email that their message has arrived. */
-  acknowledge: boolean;
-}
-
-export interface WebhookConfig {
-  url: URL;
-  /** Signs each call, so that the receiver can verify it. */
-  secret: string;
-}
-
-/** Where messages are stored. */
+/** Where messages are stored; a SQLite file is relative to the project. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
 /** How many messages are accepted in a span of time. */
@@ -28,40 +11,6 @@ export interface ContactLimit {
   messages: number;
   seconds: number;
 }
-
-/** All settings. README.md explains each. */
-export interface Config {
-  /** 0: the system chooses a free port. */
-  port: number;
-  host: string;
-  /** The public origin, without a path. */
-  siteUrl: URL;
-  /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
-  allowExampleData: boolean;
-  /** A SQLite file is relative to the project. */
-  database: DatabaseConfig;
-  /** `undefined`: messages are stored and wait in the outbox. */
-  mail: MailConfig | undefined;
-  webhook: WebhookConfig | undefined;
-  /** Signs the links in emails. `undefined`: a random one, kept in the database. */
-  secretKey: string | undefined;
-  /** How many proxies in front of the server may name the client's address. */
-  trustedProxies: number;
-  /** `undefined`: no limit. */
-  contactLimit: ContactLimit | undefined;
-  /** For all clients together. */
-  siteLimit: ContactLimit | undefined;
-  /** Where metrics are served. `undefined`: nowhere. */
-  metricsPort: number | undefined;
-  metricsHost: string;
-  /** Other origins whose pages may call the function. */
-  allowedOrigins: ReadonlySet<string>;
-  logLevel: LogLevel;
-}
-
-export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Rejects a value with a sentence for the person who set it. */
 function refuse(context: z.RefinementCtx, message: string): never {
@@ -163,12 +112,17 @@ const webhookSecret = secret.regex(
   'must be base64 after whsec_, as Standard Webhooks asks',
 );
 
-const hostName = z.string().regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1');
+const hostName = z
+  .string()
+  .regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1')
+  // For `localhost` Fastify opens a second server, which would lack our limits and our orderly stop.
+  .transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
-const environmentSchema = z
+/** All settings. README.md explains each. */
+const settings = z
   .object({
     PORT: wholeNumber(0, 65_535).prefault('3000'),
-    HOST: hostName.default('127.0.0.1'),
+    HOST: hostName.prefault('127.0.0.1'),
     SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
     ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
     DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
@@ -183,7 +137,7 @@ const environmentSchema = z
     CONTACT_LIMIT: contactLimit.prefault('20/1h'),
     SITE_LIMIT: contactLimit.prefault('3000/1h'),
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
-    METRICS_HOST: hostName.default('127.0.0.1'),
+    METRICS_HOST: hostName.prefault('127.0.0.1'),
     ALLOWED_ORIGINS: allowedOrigins.prefault(''),
     LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
   })
@@ -196,51 +150,58 @@ const environmentSchema = z
     for (const [name, other] of dependencies)
       if (values[name] && !values[other])
         context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${name}` });
-  });
+  })
+  .transform(values => ({
+    /** 0: the system chooses a free port. */
+    port: values.PORT,
+    host: values.HOST,
+    /** The public origin, without a path. */
+    siteUrl: values.SITE_URL,
+    /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
+    allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
+    database: values.DATABASE_URL,
+    /** `undefined`: messages are stored and wait in the outbox. */
+    mail:
+      values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO
+        ? {
+            smtpUrl: values.SMTP_URL,
+            from: values.MAIL_FROM,
+            to: values.MAIL_TO,
+            /** Whether visitors who gave an address get an email that their message has arrived. */
+            acknowledge: values.ACKNOWLEDGE,
+          }
+        : undefined,
+    webhook:
+      values.WEBHOOK_URL && values.WEBHOOK_SECRET
+        ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
+        : undefined,
+    /** Signs the links in emails. `undefined`: a random one, kept in the database. */
+    secretKey: values.SECRET_KEY,
+    /** How many proxies in front of the server may name the client's address. */
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** `undefined`: no limit. */
+    contactLimit: values.CONTACT_LIMIT,
+    /** For all clients together. */
+    siteLimit: values.SITE_LIMIT,
+    /** Where metrics are served. `undefined`: nowhere. */
+    metricsPort: values.METRICS_PORT,
+    metricsHost: values.METRICS_HOST,
+    /** Other origins whose pages may call the function. */
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    logLevel: values.LOG_LEVEL,
+  }));
+
+export type Config = z.output<typeof settings>;
+export type MailConfig = NonNullable<Config['mail']>;
+export type WebhookConfig = NonNullable<Config['webhook']>;
+export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
-export function parseConfig(environment: Environment): ParsedConfig {
-  const given = Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== '');
-  const result = environmentSchema.safeParse(
-    Object.fromEntries(given.map(([name, value]) => [name, value?.trim()])),
-  );
-  if (!result.success)
-    return {
-      ok: false,
-      problems: result.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`),
-    };
-  const values = result.data;
-  return {
-    ok: true,
-    config: {
-      port: values.PORT,
-      host: values.HOST,
-      siteUrl: values.SITE_URL,
-      allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
-      database: values.DATABASE_URL,
-      mail:
-        values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO
-          ? {
-              smtpUrl: values.SMTP_URL,
-              from: values.MAIL_FROM,
-              to: values.MAIL_TO,
-              acknowledge: values.ACKNOWLEDGE,
-            }
-          : undefined,
-      webhook:
-        values.WEBHOOK_URL && values.WEBHOOK_SECRET
-          ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
-          : undefined,
-      secretKey: values.SECRET_KEY,
-      trustedProxies: values.TRUSTED_PROXIES,
-      contactLimit: values.CONTACT_LIMIT,
-      siteLimit: values.SITE_LIMIT,
-      metricsPort: values.METRICS_PORT,
-      metricsHost: values.METRICS_HOST,
-      allowedOrigins: values.ALLOWED_ORIGINS,
-      logLevel: values.LOG_LEVEL,
-    },
-  };
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ParsedConfig {
+  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const { success, data, error } = settings.safeParse(Object.fromEntries(given));
+  if (success) return { ok: true, config: data };
+  return { ok: false, problems: error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) };
 }
 
 /** Settings that are still unset, with what follows from that. Printed at the start. */

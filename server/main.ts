@@ -25,7 +25,7 @@ process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseConfig(process.env);
 if (parsed.ok) await start(parsed.config);
-else giveUp(2, ['The configuration is wrong:', ...parsed.problems.map(problem => `  ${problem}`)]);
+else giveUp(2, `The configuration is wrong:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -51,7 +51,7 @@ async function start(config: Config): Promise<void> {
   try {
     const organization = readOrganization();
     const examples = publicExamples(config, organization);
-    if (examples.length > 0) return giveUp(2, examples);
+    if (examples.length > 0) return giveUp(2, examples.join('\n'));
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
     const app = await createApp(config, log, { metrics });
@@ -62,13 +62,11 @@ async function start(config: Config): Promise<void> {
       await listen(metricsServer, { port: metricsPort, host: metricsHost, variables: 'METRICS_' });
     }
     await listen(app, { port, host, variables: '' });
-    say([
-      `${organization.brand} is at ${urlOf(app, host)}`,
-      ...notConfigured(config).map(line => `  not configured: ${line}`),
-    ]);
+    const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
+    process.stdout.write(`${organization.brand} is at ${urlOf(app, host)}\n${missing.join('')}`);
     await loadOnDemandPages(app, log);
   } catch (error) {
-    giveUp(1, [explain(error)]);
+    giveUp(1, explain(error));
     await closeAll(running);
   }
 }
@@ -92,9 +90,7 @@ async function listen(
     EADDRNOTAVAIL: isElsewhere,
     ENOTFOUND: isElsewhere,
   };
-  // For `localhost` Fastify opens a second server, which would lack our limits and our orderly stop.
-  const address = host === 'localhost' ? '127.0.0.1' : host;
-  await app.listen({ port, host: address }).catch((error: unknown) => {
+  await app.listen({ port, host }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const reason = reasons[code];
     throw reason === undefined ? error : new ListenError(reason, { cause: error });
@@ -112,16 +108,12 @@ function explain(error: unknown): string {
 function urlOf(app: FastifyInstance, host: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
+  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
-function say(lines: readonly string[]): void {
-  process.stdout.write(`${lines.join('\n')}\n`);
-}
-
-function giveUp(code: number, lines: readonly string[]): void {
-  process.stderr.write(`${lines.join('\n')}\n`);
+function giveUp(code: number, reason: string): void {
+  process.stderr.write(`${reason}\n`);
   process.exitCode = code;
 }

@@ -1,4 +1,4 @@
-"""Key pictures: the scene, fully lit, from some places on the camera's way.
+"""Key pictures: the scene, fully lit, seen from a few positions along the camera's path.
 
 The frames between are not lit again. The light of the two nearest keys is projected onto the scene's true shapes, which
 then glow by themselves: a frame takes seconds instead of minutes, its edges are exact, and nothing flickers.
@@ -16,28 +16,28 @@ from studio.stage import Shot, aim, light_from
 
 WIDTH, SAMPLES = 1440, 10
 _WIDER = 0.92
-"""Keys see a little more than the frames, so that a turn finds no edge."""
+"""Keys cover a little more than the frames, so that no edge shows when the camera turns."""
 
 
 @dataclass(frozen=True)
 class Key:
-    """What a camera saw, and where it stood. The images are Blender's."""
+    """What a camera saw, and from where. The images are Blender's."""
 
     eye: Vector
     right: Vector
     up: Vector
     forward: Vector
     zoom: float
-    """Focal length by the sensor's width."""
+    """Focal length divided by the sensor's width."""
     shape: float
     light: object
     depth: object
     behind: object
-    """The light with near things taken away: what may lie behind them."""
+    """The light without near objects: what may be behind them."""
 
 
 def key_picture(shot: Shot, sun_from: float, stored: Path) -> Key:
-    """Takes a key, or loads it where an earlier run stored it. The sun stays where it is for a camera at `sun_from`."""
+    """Renders a key, or loads it if an earlier run stored it. The sun stays where it is for a camera at `sun_from`."""
     shot = replace(shot, lens=shot.lens * _WIDER)
     aim(shot)
     light_from(sun_from)
@@ -63,13 +63,13 @@ def key_picture(shot: Shot, sun_from: float, stored: Path) -> Key:
 
 
 def _grown(depth: np.ndarray) -> np.ndarray:
-    """Near things reach a pixel over their edges, so that nothing behind takes the mixed colour there."""
+    """Extends near objects by a pixel, so that nothing behind them gets the mixed color of their edges."""
     nearest = minimum_filter(depth, 3)
     return np.where(depth - nearest > 0.02 * depth, nearest, depth)
 
 
 def _behind(light: np.ndarray, depth: np.ndarray) -> np.ndarray:
-    """Things that stand out before their surroundings take the colour of the nearest place beside them."""
+    """Objects in front of their surroundings get the color of the nearest place beside them."""
     stands_out = depth < 0.8 * maximum_filter(depth, WIDTH // 6)
     nearest = distance_transform_edt(stands_out, return_distances=False, return_indices=True)
     return light[tuple(nearest)]

@@ -14,7 +14,7 @@ from .way import Way, ease
 
 RATE = 24
 FADE = 0.8
-"""Seconds in which a part runs into the next."""
+"""Seconds during which a part fades into the next."""
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,17 @@ class Part:
     end: Shot
     keys: int
     water: Way
-    """The way of the water, along which the glow runs."""
+    """The path of the water, along which the glow runs."""
     glow: float = 1.0
     rounds: int = 1
-    """How often the glow runs along the way."""
+    """How often the glow runs along the path."""
 
     @property
     def frames(self) -> int:
         return round(self.seconds * RATE)
 
     def shot(self, share: float) -> Shot:
-        """The camera at a share of its way."""
+        """The camera at a fraction of its path."""
         mixed = {
             name: _mix(getattr(self.start, name), getattr(self.end, name), share)
             for name in ("target", "distance", "azimuth", "pitch")
@@ -45,11 +45,11 @@ class Part:
         return replace(self.start, **mixed)
 
     def progress(self, frame: int) -> float:
-        """The share of its way that the camera has gone at a frame."""
+        """The fraction of its path that the camera has covered at a frame."""
         return ease(frame / (self.frames - 1))
 
     def glow_at(self, frame: int) -> tuple[np.ndarray, float]:
-        """Where the glow is, and how strong: it comes and goes at the ends of its way."""
+        """Where the glow is, and how strong: it fades in and out at the ends of its path."""
         share = frame / (self.frames - 1) * self.rounds % 1
         return self.water.at(ease(share, 0.12)), self.glow * min(1, share / 0.06, (1 - share) / 0.06)
 

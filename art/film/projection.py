@@ -1,4 +1,4 @@
-"""The material of everything in a frame: the light of two keys, and a soft glow that follows the water."""
+"""The material of everything in a frame: the light of two keys and a soft glow that follows the water."""
 import bpy
 import numpy as np
 
@@ -9,7 +9,7 @@ from .keys import Key
 
 _GLOW_RADIUS = 0.42
 _HINT = 0.001
-"""Weight of what a key did not see."""
+"""Weight of what a key does not show."""
 
 
 class Projection:

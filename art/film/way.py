@@ -1,4 +1,4 @@
-"""A way through space, walked at an even pace."""
+"""A path through space, followed at a steady speed."""
 from collections.abc import Sequence
 
 import numpy as np
@@ -7,7 +7,7 @@ from studio.objects import Point
 
 
 class Way:
-    """A line through points; places on it are shares of its length, 0 to 1."""
+    """A line through points; positions on it are fractions of its length, 0 to 1."""
 
     def __init__(self, points: Sequence[Point]) -> None:
         self._points = np.array(points, float)

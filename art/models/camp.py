@@ -43,7 +43,7 @@ def _door(cloth) -> None:
 
 
 def canopy(location: Point, turn: float, length: float, width: float, height: float) -> None:
-    """Open shelter: four posts, a hipped cloth roof, a coloured valance."""
+    """Open shelter: four posts, a hipped cloth roof, a colored valance."""
     x, y, steps = length / 2, width / 2, 9
     with group(location, turn):
         for a in (-x, x):

@@ -1,4 +1,4 @@
-"""Vessels cut open towards the viewer, so that what is inside can be seen."""
+"""Vessels cut open toward the viewer, so that what is inside can be seen."""
 from math import cos, radians, sin
 
 from studio.materials import earth, paint

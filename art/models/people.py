@@ -14,7 +14,7 @@ _BODY = [
 
 
 def person(location: Point, turn: float = 0, coat: str = TEAL, height: float = 1.7, can: str | None = None) -> None:
-    """Faces the front; `can` is the colour of a jerrycan in its hand. Our own staff wear orange."""
+    """Faces the front; `can` is the color of a jerrycan in its hand. Our own staff wear orange."""
     with group(location, turn, height / 1.7):
         lathe(_LEGS, paint(DEEP), sides=24, stretch=(1, 0.72), crease=60)
         lathe(_BODY, paint(coat), sides=28, stretch=(1.08, 0.72), crease=60)

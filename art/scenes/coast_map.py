@@ -1,4 +1,4 @@
-"""A coast as a stack of layers; the water point is the bright centre, supply routes lead to the towns. Unit: 100 m."""
+"""A coast as a stack of layers; the water point is the bright center, supply routes lead to the towns. Unit: 100 m."""
 from math import cos, hypot, pi, sin, sqrt
 from random import Random
 
@@ -19,7 +19,7 @@ SHOT = Shot(
     target=(0.1, -0.1, -0.5), distance=46.5, azimuth=-9, pitch=44, lens=66, blur=0.8, sun=2.5, sky=0.34, reach=3.0,
 )  # fmt: skip
 
-_AREA, _STEP, _CENTRE = Area(-10.5, 10.5, -6.8, 6.8), 0.24, (1.3, 0.55)
+_AREA, _STEP, _CENTER = Area(-10.5, 10.5, -6.8, 6.8), 0.24, (1.3, 0.55)
 _LAND = rgb(
     "#E9DABA", "#E4D9BE", "#D5D6B8", "#B9C7A4", "#9DB592", "#86A383", "#759476", "#67866C", "#5C7A64", "#54705C"
 )
@@ -69,16 +69,16 @@ def build() -> None:
     random = Random(12)
     _towns(ground, random)
     _woods(ground, random)
-    water_point((*_CENTRE, 0.27))
+    water_point((*_CENTER, 0.27))
     light = bpy.data.lights.new("point", "POINT")
     light.energy, light.color, light.shadow_soft_size = 38, linear("#D6FFFA")[:3], 0.5
-    place("point", light, (_CENTRE[0] - 0.1, _CENTRE[1] - 0.5, 2.1))
+    place("point", light, (_CENTER[0] - 0.1, _CENTER[1] - 0.5, 2.1))
     for x, y, _, _ in _TOWNS:
         _route(ground, x, y)
 
 
-def _from_centre(x: float, y: float) -> float:
-    return hypot(x - _CENTRE[0], y - _CENTRE[1])
+def _from_center(x: float, y: float) -> float:
+    return hypot(x - _CENTER[0], y - _CENTER[1])
 
 
 def _inside(x: float, y: float) -> bool:
@@ -95,7 +95,7 @@ def _towns(ground: Ground, random: Random) -> None:
         for _ in range(count):
             angle, out = random.uniform(0, 6.28), radius * sqrt(random.random())
             x, y = town_x + out * cos(angle), town_y + 0.75 * out * sin(angle)
-            if not _inside(x, y) or ground.height(x, y) < 0 or _from_centre(x, y) < 1.15:
+            if not _inside(x, y) or ground.height(x, y) < 0 or _from_center(x, y) < 1.15:
                 continue
             made = place("house", random.choice(houses), ground.at(x, y, -0.01))
             size = random.uniform(0.13, 0.2)
@@ -113,7 +113,7 @@ def _woods(ground: Ground, random: Random) -> None:
         y = random.uniform(_AREA.front + 0.3, _AREA.back - 0.3)
         wooded = noise(np.array([[x * 0.5]]), np.array([[y * 0.5]]), 17, 2)[0, 0] > 0.48
         free = all(hypot(x - town_x, y - town_y) > radius * 0.8 for town_x, town_y, _, radius in _TOWNS)
-        if ground.height(x, y) > 0.3 and wooded and free and _from_centre(x, y) > 1.2:
+        if ground.height(x, y) > 0.3 and wooded and free and _from_center(x, y) > 1.2:
             made = place("tree", random.choice(trees), ground.at(x, y, 0.07))
             size = random.uniform(0.7, 1.3)
             made.scale = (size, size, size * 1.2)
@@ -121,14 +121,14 @@ def _woods(ground: Ground, random: Random) -> None:
 
 def _route(ground: Ground, x: float, y: float) -> None:
     """An arc of light from the water point, and a pin where it ends."""
-    distance = _from_centre(x, y)
-    across, up = (x - _CENTRE[0]) / distance, (y - _CENTRE[1]) / distance
+    distance = _from_center(x, y)
+    across, up = (x - _CENTER[0]) / distance, (y - _CENTER[1]) / distance
     start, end, way = 0.36, ground.height(x, y) + 0.1, []
     for i in range(17):
         t = i / 16
         out = LIGHT_RADIUS + (distance - LIGHT_RADIUS) * t
         z = start + (end - start) * t + 0.352 * distance * t * (1 - t)
-        way.append((_CENTRE[0] + across * out, _CENTRE[1] + up * out, z))
+        way.append((_CENTER[0] + across * out, _CENTER[1] + up * out, z))
     tube(way, 0.022, glow("#A8F5F2", 1.5), smooth=False)
     cylinder(0.02, 0.42, ground.at(x, y), paint(PAPER), sides=10)
     ball(0.105, ground.at(x, y, 0.46), paint(ORANGE, 0.4), 20)

@@ -1,4 +1,4 @@
-"""The colour of water, seen from the camera: mirrored sky, Fresnel, light from below. No path tracing, so no noise."""
+"""The color of water, seen from the camera: mirrored sky, Fresnel, light from below. No path tracing, so no noise."""
 import numpy as np
 
 from studio.palette import rgb
@@ -10,7 +10,7 @@ _DEEP, _LIT = rgb("#04141C", "#0A4A56")
 
 
 def water_color(points: np.ndarray, lost_slope: np.ndarray) -> np.ndarray:
-    """Linear colour of every point of the grid; `lost_slope` is the roughness of each row."""
+    """Linear color of every point of the grid; `lost_slope` is the roughness of each row."""
     normal = np.cross(np.gradient(points, axis=1), np.gradient(points, axis=0))
     normal /= np.linalg.norm(normal, axis=-1, keepdims=True)
     normal *= np.sign(normal[..., 2:3])

@@ -1,4 +1,4 @@
-"""The sea in Blender: Cycles only solves what hides what, and the smooth edges."""
+"""The sea in Blender: Cycles only decides what hides what, and smooths edges."""
 from math import pi
 
 import bpy

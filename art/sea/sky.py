@@ -11,7 +11,7 @@ _HEIGHTS = np.array([0.0, 0.10, 0.22, 0.36, 0.50, 0.70, 1.0])
 """Square roots of the sine of elevation."""
 _TONES = rgb("#3F7480", "#386E7B", "#235D6E", "#124557", "#0B3040", "#06202C", "#04141C")
 _GLOWS = ((0.50, 0.092, 0.46, "#C98A6A"), (0.62, 0.034, 0.44, "#E89A68"), (0.20, 0.024, 0.62, "#FFC48A"))
-"""Width, height, strength, colour."""
+"""Width, height, strength, color."""
 _CLOUD = rgb("#12323F")
 
 
@@ -22,7 +22,7 @@ def smooth(x, start: float, end: float):
 
 
 def sky(azimuth: np.ndarray, up: np.ndarray) -> np.ndarray:
-    """Linear colour at an azimuth (radians from straight ahead) and a sine of elevation, without clouds."""
+    """Linear color at an azimuth (radians from straight ahead) and a sine of elevation, without clouds."""
     height = np.sqrt(np.clip(up, 0, 1))
     color = np.stack([np.interp(height, _HEIGHTS, channel) for channel in _TONES.T], -1)
     away = azimuth - _SUN

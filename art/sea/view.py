@@ -8,7 +8,7 @@ from scipy.ndimage import map_coordinates
 from .waves import BANDS
 
 EYE_HEIGHT = 2.3
-"""Metres over the water."""
+"""Meters over the water."""
 HALF_WIDTH = 0.56
 """Tangent of half the angle of view."""
 HORIZON = 0.44

@@ -1,6 +1,6 @@
 """The sea's surface: wave fields from Fourier transforms whose motion repeats exactly.
 
-Every wave's frequency is rounded to whole turns a loop, so the last picture runs into the first without a cross-fade.
+Every wave's frequency is rounded to whole turns per loop: the last picture leads into the first without a cross-fade.
 """
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,17 +15,17 @@ _CELLS = 256
 
 @dataclass(frozen=True)
 class Waves:
-    """One square tile of waves that repeats. Lengths in metres, angles in radians from +x."""
+    """One square tile of waves that repeats. Lengths in meters, angles in radians from +x."""
 
     size: float
     shortest: float
     longest: float
     heading: float
     focus: float
-    """How narrowly they run along the heading."""
+    """How closely they follow the heading."""
     seed: int
     chop: float
-    """How sharp the crests are: sideways motion by height."""
+    """How sharp the crests are: sideways motion divided by height."""
     height: float | None = None
     """Standard deviation; or else:"""
     steepness: float | None = None
@@ -50,11 +50,11 @@ class Waves:
     def _spectrum(self) -> np.ndarray:
         x, y, k = self._numbers
         random = np.random.default_rng(self.seed)
-        towards = np.abs(np.cos((np.arctan2(y, x) - self.heading) / 2)) ** self.focus
+        toward = np.abs(np.cos((np.arctan2(y, x) - self.heading) / 2)) ** self.focus
         length = 2 * np.pi / k
         rise = np.clip((length - self.shortest * 0.8) / (self.shortest * 0.4), 0, 1)
         fall = np.clip((self.longest * 1.25 - length) / (self.longest * 0.5), 0, 1)
-        amplitude = k**-1.9 * towards * rise * fall
+        amplitude = k**-1.9 * toward * rise * fall
         amplitude[0, 0] = 0
         cells = (_CELLS, _CELLS)
         raw = amplitude * (random.standard_normal(cells) + 1j * random.standard_normal(cells))
@@ -85,7 +85,7 @@ def _real(spectrum: np.ndarray) -> np.ndarray:
     return np.real(np.fft.ifft2(spectrum))
 
 
-_WIND = radians(-112)  # towards the viewer and a little to the left
+_WIND = radians(-112)  # toward the viewer, a little to the left
 
 BANDS = (
     Waves(173.0, 14, 80, _WIND + 0.35, 14, seed=3, chop=0.9, height=0.23),

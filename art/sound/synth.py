@@ -1,4 +1,4 @@
-"""Synthesised noise and how it is stored. The same seeds give the same files."""
+"""Synthesized noise and how it is stored. The same seeds give the same files."""
 import wave
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""See-through things without refraction: no noise, hardly any cost."""
+"""Transparent materials without refraction: no noise, hardly any cost."""
 from functools import cache
 
 from .nodes import empty_material, node, surface
@@ -26,7 +26,7 @@ def thin_glass(tint: str = "#EAF6F5"):
 
 @cache
 def resin(color: str, clarity: float):
-    """Tinted water as a model maker casts it: partly see-through, partly body colour, with a little light inside."""
+    """Tinted water as a model maker casts it: partly see-through, partly body color, with a little light inside."""
     material, tree = empty_material("resin")
     body = linear(color)
     through = node(tree, "BsdfTransparent", Color=[channel**0.5 for channel in body])

@@ -1,6 +1,6 @@
-"""Takes the noise out of a render. Debian's Blender has no denoiser of its own.
+"""Removes the noise from a render. Debian's Blender has no denoiser of its own.
 
-A variance-guided à-trous filter smooths the light (colour by albedo) and stops at edges that albedo, normal and depth
+A variance-guided à-trous filter smooths the light (color by albedo) and stops at edges that albedo, normal and depth
 show. With it 12 to 28 samples a pixel are enough.
 """
 import numpy as np
@@ -13,7 +13,7 @@ _KERNEL = (1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16)
 
 
 def denoise(first: Passes, second: Passes) -> tuple[np.ndarray, np.ndarray]:
-    """Joins two noisy halves. Returns linear colour and depth."""
+    """Joins two noisy halves. Returns linear color and depth."""
     albedo, normal = (first.albedo + second.albedo) / 2, (first.normal + second.normal) / 2
     depth = (first.depth[..., 0] + second.depth[..., 0]) / 2
     unsure = _unsure(first, second)
@@ -37,7 +37,7 @@ def _blend_where(unsure: np.ndarray, guide: np.ndarray) -> np.ndarray:
 
 
 def _without_fireflies(first: np.ndarray, second: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """A half that is far above its twin and its neighbourhood is pulled down."""
+    """A half that is far above its twin and its neighborhood is pulled down."""
     a, b = first.mean(-1), second.mean(-1)
     around = median_filter((a + b) / 2, 3)
 

@@ -1,4 +1,4 @@
-"""From linear light to the picture: tilt-shift, a breath of glow, vignette, soft shoulder, grade, grain."""
+"""From linear light to the picture: tilt-shift, a little glow, vignette, soft shoulder, grade, grain."""
 import numpy as np
 from scipy.ndimage import gaussian_filter, median_filter
 
@@ -23,7 +23,7 @@ def _tilt_shift(light, depth, focus, blur, scale):
     radii = [0, 1.2 * scale, 2.6 * scale, 5.0 * scale]
     layers = [light]
     for radius in radii[1:]:
-        # Sharp pixels hardly feed the blurred layers: no halo around what is in focus.
+        # Sharp pixels hardly count in the blurred layers, so that there is no halo around what is in focus.
         mask = np.clip(circle / radius, 0.004, 1)[..., None] ** 2
         spread = (radius, radius, 0)
         layers.append(gaussian_filter(light * mask, spread) / gaussian_filter(mask, spread))
@@ -39,7 +39,7 @@ def _vignette(shape):
 
 
 def _shoulder(light):
-    """Bright parts bend softly to white; below, the palette's colours survive."""
+    """Bright parts bend softly to white; below, the palette's colors survive."""
     room = 1 - _SHOULDER
     bent = _SHOULDER + room * (1 - np.exp(-(light - _SHOULDER) / room))
     return np.where(light > _SHOULDER, bent, np.clip(light, 0, None))

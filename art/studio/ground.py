@@ -45,7 +45,7 @@ class Ground:
 def slab(area: Area, surface: Field, base, top, side, colors: Callable, columns: int):
     """A block: its top follows `surface`, its straight sides go down to `base`, a height or a field of them.
 
-    `colors(x, y, z)` gives the top's linear colours, stored at the vertices as "col".
+    `colors(x, y, z)` gives the top's linear colors, stored at the vertices as "col".
     """
     rows = max(4, int(columns * (area.back - area.front) / (area.right - area.left)))
     x, y = np.meshgrid(np.linspace(area.left, area.right, columns), np.linspace(area.front, area.back, rows))

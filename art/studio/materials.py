@@ -1,4 +1,4 @@
-"""What things are made of. Each material is made once a run.
+"""What things are made of. Each material is made once per run.
 
 Matte paint is a plain diffuse surface: half the time of Blender's Principled shader, and the look of a museum model.
 """
@@ -79,7 +79,7 @@ def strata():
 
 @cache
 def painted(attribute: str):
-    """Matte, in the colours stored at the vertices."""
+    """Matte, in the colors stored at the vertices."""
     material, tree = empty_material(f"painted {attribute}")
     colors, diffuse = node(tree, "Attribute"), node(tree, "BsdfDiffuse")
     colors.attribute_name = attribute

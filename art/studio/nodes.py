@@ -1,4 +1,4 @@
-"""Short ways to build Blender's node trees."""
+"""Short functions that build Blender's node trees."""
 import bpy
 
 

@@ -9,7 +9,7 @@ from .stage import Shot
 
 
 def take(shot: Shot, width: int, samples: int) -> tuple[np.ndarray, np.ndarray]:
-    """Linear colour and depth as the camera sees them; rows from the bottom."""
+    """Linear color and depth as the camera sees them; rows from the bottom."""
     return denoise(*render_halves(width, round(width * shot.shape), samples, shot.reach))
 
 

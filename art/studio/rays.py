@@ -1,4 +1,4 @@
-"""Renders the scene with Cycles: colour and what the noise filter needs to know."""
+"""Renders the scene with Cycles: color and what the noise filter needs to know."""
 import os
 from dataclasses import dataclass
 from tempfile import TemporaryDirectory
@@ -12,7 +12,7 @@ _FLAT = {"color": "Image", "depth": "Depth"}
 
 @dataclass(frozen=True)
 class Passes:
-    """One render: three channels a pixel, rows from the bottom; depth in scene units along the view."""
+    """One render: three channels per pixel, rows from the bottom; depth in scene units along the view."""
 
     color: np.ndarray
     albedo: np.ndarray
@@ -29,7 +29,7 @@ def render_halves(width: int, height: int, samples: int, reach: float) -> tuple[
 
 
 def render_flat(width: int, height: int, samples: int) -> tuple[np.ndarray, np.ndarray]:
-    """Colour and depth of surfaces that glow by themselves: no light is followed, so there is no noise."""
+    """Color and depth of surfaces that emit light: no rays are followed, so there is no noise."""
     _set_size(width, height)
     cycles = bpy.context.scene.cycles
     cycles.samples, cycles.use_adaptive_sampling, cycles.use_denoising = samples, False, False
@@ -51,7 +51,7 @@ def _light_settings(samples: int, fewest: int, reach: float) -> None:
     cycles.use_adaptive_sampling, cycles.adaptive_threshold, cycles.adaptive_min_samples = True, 0.02, fewest
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces = 3, 2, 2
     cycles.transmission_bounces, cycles.transparent_max_bounces = 0, 8
-    # Light is guessed after one bounce: half the time of true bounces, same look.
+    # Light is estimated after one bounce: half the time of true bounces, same look.
     cycles.use_fast_gi, cycles.fast_gi_method, cycles.ao_bounces_render = True, "REPLACE", 1
     light.distance, light.ao_factor = reach, 1.0
     cycles.sample_clamp_indirect, cycles.blur_glossy = 3.0, 1.0

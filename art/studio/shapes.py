@@ -1,4 +1,4 @@
-"""Solid shapes. Lengths in scene units (metres at full scale), rotations in degrees."""
+"""Solid shapes. Lengths in scene units (meters at full scale), rotations in degrees."""
 from collections.abc import Sequence
 from math import cos, pi, sin
 
@@ -48,7 +48,7 @@ def lathe(
 
 
 def hoop(radius: float, out: float, low: float, high: float, material, location=ORIGIN, sides=40, **rest):
-    """A flat band around a cylinder: stands `out` proud of `radius` between two heights."""
+    """A flat band around a cylinder: stands out from `radius` by `out`, between two heights."""
     inner = radius + 0.002
     profile = [(inner, low), (radius + out, low), (radius + out, high), (inner, high)]
     return lathe(profile, material, location, sides=sides, **rest)
@@ -100,7 +100,7 @@ def extrude(
     segments: int = 2,
     crease: float = 35,
 ):
-    """A polygon in x and z (counter-clockwise seen from the front), thick along y, centred."""
+    """A polygon in x and z (counter-clockwise seen from the front), thick along y, centered."""
     n, half = len(profile), depth / 2
     vertices = [(x, -half, z) for x, z in profile] + [(x, half, z) for x, z in profile]
     faces: list[tuple[int, ...]] = [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))]
@@ -109,7 +109,7 @@ def extrude(
 
 
 def corrugated(width: float, height: float, location: Point, material, turn: float = 0):
-    """A container's wall in x and z, centred in x, with upright ribs."""
+    """A container's wall in x and z, centered in x, with upright ribs."""
     count = max(2, round(width / 0.27))
     pitch, depth = width / count, 0.045
     rib = [(0, 0), (0.28, 0), (0.40, depth), (0.88, depth)]

@@ -1,4 +1,4 @@
-"""The house light and the camera: the same sun for every picture."""
+"""Light and camera: the same sun for every picture."""
 from dataclasses import dataclass
 from math import cos, radians, sin
 
@@ -24,25 +24,25 @@ class Shot:
     pitch: float
     """Downwards."""
     lens: float
-    """Millimetres, on a sensor of 36."""
+    """Millimeters, on a sensor of 36."""
     blur: float = 0.7
     """Strength of the tilt-shift: 0 is sharp all over."""
     focus: float | None = None
-    """Distance that is sharp; without it that of the target."""
+    """Distance in focus; by default that of the target."""
     sun: float = 2.75
     sky: float = 0.40
     reach: float = 4.0
-    """How far bounced light is followed before it is guessed."""
+    """How far bounced light is followed before it is estimated."""
     shape: float = 5 / 8
-    """Height by width of the picture."""
+    """Height of the picture divided by its width."""
     rise: float = 0
-    """How far what is seen is moved up in the picture, by its width."""
+    """How far the subject is moved up, as a fraction of the picture's width."""
     samples: int = 24
-    """Rays a pixel in final quality."""
+    """Rays per pixel in final quality."""
 
 
 def set_stage(shot: Shot) -> None:
-    """An empty scene with light and camera. To be called before anything is built."""
+    """An empty scene with light and camera. Call this before anything is built."""
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"

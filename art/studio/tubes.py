@@ -48,6 +48,6 @@ def pipe(points: Sequence[Point], radius: float, material, bend: float | None = 
 def hose(points: Sequence[Point], radius: float, color: str = RAW) -> None:
     """Lay-flat hose with orange couplings at both ends."""
     tube(points, radius, paint(color, 0.6))
-    for end, neighbour in ((points[0], points[1]), (points[-1], points[-2])):
-        along = (Vector(neighbour) - Vector(end)).normalized() * 0.22
+    for end, neighbor in ((points[0], points[1]), (points[-1], points[-2])):
+        along = (Vector(neighbor) - Vector(end)).normalized() * 0.22
         rod(end, tuple(Vector(end) + along), radius * 1.5, paint(ORANGE))

@@ -14,7 +14,7 @@ _FOAM = rgb("#F4F7F2")
 
 
 def sea(area: Area, ground: Field) -> None:
-    """Water up to height 0: coloured by its depth, with lines of foam where it runs out, and cut sides."""
+    """Water up to height 0: colored by its depth, with lines of foam where it runs out, and cut sides."""
     slab(
         area.grown(-0.02),  # a little inside the ground block: no double edge where the ground is dry
         _swell,
@@ -56,7 +56,7 @@ def _top_material():
 
 
 def _side_material():
-    """Darker towards the bottom."""
+    """Darker toward the bottom."""
     material, tree = empty_material("cut sea")
     axes, ramp, shader = node(tree, "SeparateXYZ"), node(tree, "ValToRGB"), node(tree, "BsdfPrincipled", Roughness=0.12)
     height = node(tree, "MapRange", From_Min=-2.2, From_Max=0)

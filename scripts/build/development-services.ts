@@ -1,12 +1,13 @@
 import type { AstroIntegration } from 'astro';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
-import { contactDoor, defaultTimeouts, pageServices, startServices } from '../../server/app.ts';
+import { contactDoor, pageServices } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { contactFunction } from '../../server/doors/contact-function.ts';
 import { createHttpServer } from '../../server/doors/http-server.ts';
 import { renderedUrl } from '../../server/doors/render-on-demand.ts';
 import { createLog } from '../../server/log.ts';
+import { startServices } from '../../server/services.ts';
 
 /** Where Astro's development server looks for what an adapter would pass to a page as `locals`. */
 const localsOfRequest = Symbol.for('astro.locals');
@@ -26,7 +27,6 @@ export function developmentServices(): AstroIntegration {
           siteUrl: config.siteUrl,
           trustedProxies: 0,
           log,
-          timeouts: defaultTimeouts,
         });
         app.addHook('onClose', services.close);
         await app.register(contactFunction, {

@@ -55,12 +55,7 @@ export async function withDatabase<Result>(
   { readOnly }: DatabaseAccess,
   use: (open: OpenDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDatabase(config.database, {
-    readOnly,
-    create: false,
-    migrate: false,
-    busyTimeoutMs,
-  });
+  const database = await openDatabase(config.database, { readOnly, migrate: false, busyTimeoutMs });
   try {
     return await use({ database, store: databaseMessageStore(database), outbox: databaseOutbox(database) });
   } finally {

@@ -222,7 +222,7 @@ it('Deliveries that are dead, failing, late, or without a channel are counted wi
   const { doctor, add, outbox } = await programWithDoctor();
   for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
     await add({ reference, receivedAt: hours(-1) }, [{ channel: 'webhook', due: hours(-1) }]);
-  await outbox.add('CW-CCCC-CCCC', { channel: 'team-mail', due: hours(-1) }, hours(-1));
+  await add({ receivedAt: hours(-1) }, [{ channel: 'team-mail', due: hours(-1) }]);
   const [dead, failing] = await outbox.claim({ channels: ['webhook'], now: noon, until: noon, limit: 2 });
   if (!dead || !failing) throw new Error('nothing is due');
   await outbox.settle(dead, { kind: 'failed', error: 'HTTP 410', nextTryAt: undefined }, noon);

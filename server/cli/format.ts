@@ -24,7 +24,7 @@ export function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 /** The first line of an error: later lines of a database's error may repeat values. */
-export function errorMessage(error: unknown): string {
+export function firstLine(error: unknown): string {
   return error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
 }
 

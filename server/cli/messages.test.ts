@@ -5,10 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
 import { messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { commandsSuite } from './commands.suite.ts';
 import { officeDay, officeTime, toTable } from './format.ts';
-
-commandsSuite('SQLite', async () => `sqlite:${join(temporaryFolder(), 'messages.db')}`);
 
 /** The program on a SQLite database with one message. */
 async function sqliteProgram() {

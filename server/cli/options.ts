@@ -3,6 +3,10 @@ import type { MessageFilter } from '../contact/message-store.ts';
 import { messageStates } from '../message.ts';
 import { officeDay } from './format.ts';
 
+export interface JsonOption {
+  json: boolean;
+}
+
 /** For the help of every command that takes a reference. */
 export const referenceHelp = 'such as CW-7K4M-9QRT; lowercase and missing hyphens are fine';
 

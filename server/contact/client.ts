@@ -1,6 +1,13 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
-import type { Client } from './message-limiter.ts';
+
+/** Who sends a message, as keyed digests: never an address itself. */
+export interface Client {
+  /** Of an IPv4 address or an IPv6 /64 network. */
+  address: string;
+  /** Of the IPv6 /48 network around it, which one customer may have. */
+  network?: string | undefined;
+}
 
 /**
  * Digests an IP address with a key and the UTC date: enough to count by, but no address, and nothing that links one

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
@@ -11,19 +11,11 @@ import { openDatabase } from '../storage/database.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { sqliteDialect } from '../storage/sqlite.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
+import { messageStoreSuite, newMessage } from './message-store.suite.ts';
 
 async function open() {
-  const folder = mkdtempSync(join(tmpdir(), 'clearwell-store-'));
-  const database = await openDatabase({ kind: 'sqlite', file: join(folder, 'messages.db') });
-  return {
-    store: databaseMessageStore(database),
-    outbox: databaseOutbox(database),
-    async close() {
-      await database.destroy();
-      rmSync(folder, { recursive: true });
-    },
-  };
+  const database = await temporaryDatabase();
+  return { store: databaseMessageStore(database), outbox: databaseOutbox(database) };
 }
 
 messageStoreSuite('SQLite', open);
@@ -80,15 +72,6 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
-  it('Messages are there after the file was closed and opened again', async () => {
-    const folder = temporaryFolder();
-    const first = await openDatabase({ kind: 'sqlite', file: join(folder, 'data/messages.db') });
-    await databaseMessageStore(first).add(newMessage());
-    await first.destroy();
-    const again = await openIn(folder);
-    expect(await databaseMessageStore(again).list()).toEqual([sampleMessage()]);
-  });
-
   it('A read-only connection reads what another one writes, and changes nothing', async () => {
     const folder = temporaryFolder();
     const writer = databaseMessageStore(await openIn(folder));
@@ -135,25 +118,6 @@ describe('SQLite', () => {
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
-  it('A file with tables of an earlier version is refused if it must not be migrated', async () => {
-    const folder = temporaryFolder();
-    const database = await openIn(folder);
-    await sql`DELETE FROM kysely_migration WHERE name > '0002'`.execute(database);
-    for (const options of [{ readOnly: true }, { migrate: false }])
-      await expect(openIn(folder, options)).rejects.toThrow('its tables are of an earlier version');
-  });
-
-  it('A message is refused while another process holds the lock', async () => {
-    const folder = temporaryFolder();
-    const store = databaseMessageStore(await openIn(folder, { busyTimeoutMs: 20 }));
-    const other = new DatabaseSync(join(folder, 'data/messages.db'));
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    await expect(store.add(newMessage())).rejects.toThrow(/locked/);
-    other.exec('rollback');
-    expect(await store.add(newMessage())).toEqual({ kind: 'stored' });
-  });
-
   it('A message is refused if the disk is full', async () => {
     const database = await openIn(temporaryFolder());
     const store = databaseMessageStore(database);
@@ -161,21 +125,5 @@ describe('SQLite', () => {
     const long = newMessage({ message: 'x'.repeat(200_000) });
     await expect(store.add(long)).rejects.toThrow(/full/);
     expect(await store.count()).toBe(0);
-  });
-
-  it('A file that is not a database is refused with the reason', async () => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'notes.txt');
-    writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
-    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toThrow(
-      `cannot use the database ${file}: file is not a database`,
-    );
-    await expect(openDatabase({ kind: 'sqlite', file: folder })).rejects.toThrow(
-      `cannot use the database ${folder}: `,
-    );
-    const missing = join(folder, 'none.db');
-    await expect(openDatabase({ kind: 'sqlite', file: missing }, { readOnly: true })).rejects.toThrow(
-      'there is no such file',
-    );
   });
 });

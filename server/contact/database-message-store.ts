@@ -1,12 +1,7 @@
 import { type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 import type { MessageEvent } from '../message.ts';
-import {
-  cancelAll,
-  cancelReminders,
-  insertDeliveries,
-  restoreCanceled,
-  toRows as toDeliveryRows,
-} from '../outbox/delivery-rows.ts';
+import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
+import { channels, isReminder } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import { readHeartbeat, recordHeartbeat } from '../storage/installation.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -64,10 +59,7 @@ export function databaseMessageStore(database: Database): MessageStore {
           };
         }
         await insertEvents(transaction, firstEvents(message));
-        await insertDeliveries(
-          transaction,
-          toDeliveryRows(message.reference, deliveries, message.receivedAt),
-        );
+        await insertDeliveries(transaction, message.reference, deliveries, message.receivedAt);
         return { kind: 'stored' };
       }),
     async findByKey(keyHash) {
@@ -114,8 +106,9 @@ export function databaseMessageStore(database: Database): MessageStore {
           set: { state },
           where: [['state', '!=', state], ...(onlyFrom ? [['state', '=', onlyFrom] as const] : [])],
           async afterwards(transaction) {
-            if (state === 'answered') await cancelReminders(transaction, reference);
-            else if (state === 'spam') await cancelAll(transaction, [reference]);
+            if (state === 'answered')
+              await cancelDeliveries(transaction, [reference], channels.filter(isReminder));
+            else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
             else await restoreCanceled(transaction, reference, at);
           },
         },
@@ -134,9 +127,7 @@ export function databaseMessageStore(database: Database): MessageStore {
         {
           set: { state: 'new', held_for: '' },
           where: [['held_for', '!=', '']],
-          async afterwards(transaction) {
-            await insertDeliveries(transaction, toDeliveryRows(reference, deliveries, at));
-          },
+          afterwards: transaction => insertDeliveries(transaction, reference, deliveries, at),
         },
       ),
     async erase(reference, by, at) {

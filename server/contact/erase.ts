@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Actor, contactKinds } from '../message.ts';
-import { cancelAll } from '../outbox/delivery-rows.ts';
+import { cancelDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
@@ -80,7 +80,7 @@ async function eraseTraces(
     database,
     references.map(reference => eventRow(reference, { at, kind: 'erased', by })),
   );
-  await cancelAll(database, references);
+  await cancelDeliveries(database, references);
   // A server's reply may repeat a part of the message.
   await database
     .updateTable('deliveries')

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { createLog } from '../log.ts';
-import {
-  type Client,
-  type LimitedKind,
-  type LimiterDeps,
-  memoryCounter,
-  messageLimiter,
-} from './message-limiter.ts';
+import type { Client } from './client.ts';
+import { type LimitedKind, type LimiterDeps, memoryCounter, messageLimiter } from './message-limiter.ts';
 
 const limit = (messages: number) => ({ messages, seconds: 600 });
 const a: Client = { address: 'a' };

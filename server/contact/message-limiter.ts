@@ -9,14 +9,7 @@ import {
 import type { ContactLimit } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
-
-/** Who sends a message, as keyed digests: never an address itself. */
-export interface Client {
-  /** Of an IPv4 address or an IPv6 /64 network. */
-  address: string;
-  /** Of the IPv6 /48 network around it, which one customer may have. */
-  network?: string | undefined;
-}
+import type { Client } from './client.ts';
 
 /** What is counted, each apart. Distress gets ten times the limit, so that it is accepted even during a flood. */
 const factors = { message: 1, distress: 10, acknowledgement: 1 };

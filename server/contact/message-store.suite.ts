@@ -1,13 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { StoredMessage } from '../message.ts';
 import type { DueDelivery, Outbox } from '../outbox/outbox.ts';
 import type { MessageStore, NewMessage } from './message-store.ts';
 
-/** A store and its outbox to test. */
+/** A store and its outbox, on a new database that is closed when the test is finished. */
 export interface OpenStore {
   store: MessageStore;
   outbox: Outbox;
-  close(): Promise<void>;
 }
 
 /** More than one transaction erases. */
@@ -49,14 +48,11 @@ export function newMessage(
 /** What every store must do, on either database. */
 export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {
   describe(`The message store on ${name}`, () => {
-    let opened: OpenStore;
     let store: MessageStore;
     let outbox: Outbox;
     beforeEach(async () => {
-      opened = await open();
-      ({ store, outbox } = opened);
+      ({ store, outbox } = await open());
     });
-    afterEach(() => opened.close());
 
     const states = async (reference = 'CW-7K4M-9QRT') =>
       (await outbox.list({ reference })).map(({ channel, state }) => `${channel} ${state}`);

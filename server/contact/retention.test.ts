@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { manualClock } from '../../tests/support/manual-clock.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { day, hour } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { openDatabase } from '../storage/database.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { newMessage } from './message-store.suite.ts';
 import { monthsBefore, startRetention } from './retention.ts';
@@ -14,8 +12,7 @@ const noon = new Date('2026-11-21T12:00:00.000Z');
 
 /** A store with messages for a retention of twelve months. */
 async function setUp() {
-  const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
-  onTestFinished(() => database.destroy());
+  const database = await temporaryDatabase();
   const store = databaseMessageStore(database);
   const outbox = databaseOutbox(database);
   const clock = manualClock(noon);

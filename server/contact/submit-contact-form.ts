@@ -7,7 +7,8 @@ import { receiptOf } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { judge, textDigest } from './abuse.ts';
-import type { Client, LimitedKind, MessageLimiter } from './message-limiter.ts';
+import type { Client } from './client.ts';
+import type { LimitedKind, MessageLimiter } from './message-limiter.ts';
 import type { MessageStore, NewMessage } from './message-store.ts';
 import { makeReference } from './reference.ts';
 

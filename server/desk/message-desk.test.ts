@@ -1,10 +1,8 @@
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { expect, it } from 'vitest';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
 import { deriveKey } from '../keys.ts';
-import { openDatabase } from '../storage/database.ts';
 import { signLink } from './link.ts';
 import { messageDesk } from './message-desk.ts';
 
@@ -14,8 +12,7 @@ const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const expiresAt = new Date('2026-12-21T12:00:00.000Z');
 
 async function desk() {
-  const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
-  onTestFinished(() => database.destroy());
+  const database = await temporaryDatabase();
   const store = databaseMessageStore(database);
   await store.add(newMessage({ reference, receivedAt }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };

@@ -1,26 +1,19 @@
-export type CanonicalPath =
-  | { kind: 'canonical' }
-  /** The page has a better address. It starts with exactly one slash, so a redirect never leaves the site. */
-  | { kind: 'moved'; path: string }
-  | { kind: 'malformed' };
-
 /** Letters, digits, `-._~`: percent-encoding them changes nothing (RFC 3986, 2.3). */
 const unreserved = /^[\w.~-]$/;
 
 /**
- * Finds the canonical form of a raw request path without its query: no trailing or double slash, no `.html`, no
- * `index`, no dot segments. A path is malformed if it cannot be decoded, or if browsers read it differently
- * (backslashes, control characters).
+ * Returns the canonical form of a raw request path without its query: no trailing or double slash, no `.html`, no
+ * `index`, no dot segments. It starts with exactly one slash, so that a redirect to it never leaves the site. Returns
+ * `undefined` for a path that cannot be decoded or that browsers read differently (backslashes, control characters).
  */
-export function canonicalPath(raw: string): CanonicalPath {
+export function canonicalPath(raw: string): string | undefined {
   const path = raw.replace(/%[0-9a-f]{2}/gi, encoded => {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return unreserved.test(character) ? character : encoded.toUpperCase();
   });
   if (!raw.startsWith('/') || !/^[\x21-\x7e]*$/.test(path) || /[\\#]/.test(path) || !isText(path))
-    return { kind: 'malformed' };
-  const canonical = withoutFileName(withoutDotSegments(path));
-  return canonical === raw ? { kind: 'canonical' } : { kind: 'moved', path: canonical };
+    return undefined;
+  return withoutFileName(withoutDotSegments(path));
 }
 
 function isText(path: string): boolean {

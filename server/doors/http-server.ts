@@ -19,18 +19,23 @@ import {
 } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
-export interface HttpServerOptions {
+/** Times that tests shorten. */
+const defaultTimeouts = {
+  /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
+  requestMs: 60_000,
+  /** For a connection without any traffic, even if the client just does not read. */
+  idleMs: 120_000,
+};
+
+export type HttpTimeouts = typeof defaultTimeouts;
+
+interface HttpServerOptions {
   siteUrl: URL;
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   log: Log;
   errorPage?: ErrorPage;
-  timeouts: {
-    /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
-    requestMs: number;
-    /** For a connection without any traffic, even if the client just does not read. */
-    idleMs: number;
-  };
+  timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
 
@@ -48,7 +53,8 @@ const maxConnections = 12_000;
  * security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, errorPage = plainErrorPage, timeouts } = options;
+  const { log, errorPage = plainErrorPage } = options;
+  const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const headers = securityHeaders(options.siteUrl);
 
   // Leaves out Fastify's own lines about starting and aborted streams; `logResponse` logs requests.

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { languages, localizedPath } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
+import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
@@ -13,7 +14,7 @@ interface PagesOptions {
   renderOnDemand: RenderOnDemand;
 }
 
-/** The door for visitors: the files of the build, the pages around the form without script, and the 404 page. */
+/** The door for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
@@ -30,6 +31,12 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
   for (const url of [...formPaths, ...receiptPaths])
     app.route({ method: renderedMethods, url, handler: renderOnDemand });
+  app.route({
+    method: renderedMethods,
+    url: `${deskPath}:token`,
+    onRequest: async (_request, reply) => void reply.headers(deskHeaders),
+    handler: renderOnDemand,
+  });
 
   app.setNotFoundHandler((request, reply) => {
     const { method, url } = request;
@@ -48,6 +55,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     throw new RequestError(405);
   });
 };
+
+/** The address of a desk page is the key to a message. */
+const deskHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headers, contents }: BuiltFile) {
   reply.headers(headers);

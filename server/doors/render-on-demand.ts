@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Log } from '../log.ts';
@@ -27,6 +28,8 @@ export function renderOnDemand(
     // Rendered pages bring their own policy; Astro's 404 page, which may come instead, does not.
     reply.headers(notFoundPage.headers).header('Cache-Control', 'no-store');
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) res.setHeader(name, value);
+    // Astro calls every status "OK".
+    Object.defineProperty(res, 'statusMessage', { get: () => STATUS_CODES[res.statusCode], set() {} });
     // Astro's adapter reads an already parsed body from here.
     Object.assign(req, { body: request.body });
     req.url = renderedUrl(request.url);

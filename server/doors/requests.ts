@@ -49,8 +49,8 @@ const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
-  if (canonical.kind === 'malformed') throw new RequestError(400);
-  return canonical.kind === 'moved' ? canonical.path + url.slice(path.length) : undefined;
+  if (canonical === undefined) throw new RequestError(400);
+  return canonical === path ? undefined : canonical + url.slice(path.length);
 }
 
 export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {

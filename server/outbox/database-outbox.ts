@@ -4,7 +4,7 @@ import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres.ts';
 import { oneOf, type Schema } from '../storage/schema.ts';
-import { fromRow, insertDeliveries, toRows } from './delivery-rows.ts';
+import { fromRow } from './delivery-rows.ts';
 import { type Attempt, channels, type DeliveryFilter, deliveryStates, type Outbox } from './outbox.ts';
 
 /** An address gets one acknowledgement in this time. */
@@ -72,10 +72,6 @@ export function databaseOutbox(database: Database): Outbox {
         .$if(attempt.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
-    },
-
-    async add(reference, delivery, now) {
-      return (await insertDeliveries(database, toRows(reference, [delivery], now))) > 0;
     },
 
     async retry(filter, now) {

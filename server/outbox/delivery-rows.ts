@@ -1,23 +1,18 @@
 import type { Database } from '../storage/database.ts';
 import { type DeliveryRow, oneOf } from '../storage/schema.ts';
-import {
-  type Channel,
-  channels,
-  type Delivery,
-  type DueDelivery,
-  deliveryStates,
-  isReminder,
-} from './outbox.ts';
+import { type Channel, channels, type Delivery, type DueDelivery, deliveryStates } from './outbox.ts';
 
 // Rows of the table `deliveries`, as the outbox and the message store write them.
 
-/** New deliveries of a message: pending, never attempted. */
-export function toRows(
+/** Adds new deliveries of a message: pending, never attempted. */
+export async function insertDeliveries(
+  database: Database,
   reference: string,
   deliveries: readonly DueDelivery[],
   createdAt: Date,
-): DeliveryRow[] {
-  return deliveries.map(({ channel, due }) => ({
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const rows: DeliveryRow[] = deliveries.map(({ channel, due }) => ({
     reference,
     channel,
     state: 'pending',
@@ -29,6 +24,7 @@ export function toRows(
     claim: null,
     claimed_until: null,
   }));
+  await database.insertInto('deliveries').values(rows).execute();
 }
 
 export function fromRow(row: DeliveryRow): Delivery {
@@ -44,30 +40,14 @@ export function fromRow(row: DeliveryRow): Delivery {
   };
 }
 
-/** Adds those deliveries that the message does not have yet; returns how many. */
-export async function insertDeliveries(database: Database, rows: readonly DeliveryRow[]): Promise<number> {
-  if (rows.length === 0) return 0;
-  const { numInsertedOrUpdatedRows = 0n } = await database
-    .insertInto('deliveries')
-    .values(rows)
-    .onConflict(conflict => conflict.doNothing())
-    .executeTakeFirst();
-  return Number(numInsertedOrUpdatedRows);
-}
-
-export async function cancelReminders(database: Database, reference: string): Promise<void> {
-  await cancel(database, [reference], channels.filter(isReminder));
-}
-
-export async function cancelAll(database: Database, references: readonly string[]): Promise<void> {
-  await cancel(database, references, channels);
-}
-
-/** A running attempt keeps its claim: its outcome is still recorded, and no second attempt runs beside it. */
-async function cancel(
+/**
+ * Cancels pending deliveries of messages. A running attempt keeps its claim: its outcome is still recorded, and no second
+ * attempt runs beside it.
+ */
+export async function cancelDeliveries(
   database: Database,
   references: readonly string[],
-  among: readonly Channel[],
+  among: readonly Channel[] = channels,
 ): Promise<void> {
   await database
     .updateTable('deliveries')

@@ -94,8 +94,6 @@ export interface Outbox {
    * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
    */
   settle(delivery: ClaimedDelivery, attempt: Attempt, now: Date): Promise<boolean>;
-  /** Adds a delivery; returns `false` if the message already has one on this channel. */
-  add(reference: string, delivery: DueDelivery, now: Date): Promise<boolean>;
   /**
    * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns how many.
    * A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is left alone.

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { portOf } from '../../tests/support/free-port.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../contact/message-store.suite.ts';
 import type { Delivery } from './outbox.ts';
@@ -120,8 +121,6 @@ it('A failed connection is named by its code, without the address, which may hol
 it('A receiver that hangs up is a failure and not a crash', async () => {
   const server = createServer(socket => socket.destroy()).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  expect(await call({ url: `http://127.0.0.1:${port}/` })).toMatchObject({ kind: 'failed' });
+  expect(await call({ url: `http://127.0.0.1:${portOf(server)}/` })).toMatchObject({ kind: 'failed' });
   server.close();
 });

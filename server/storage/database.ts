@@ -14,24 +14,22 @@ export class DatabaseError extends Error {
 }
 
 export interface OpenOptions {
-  /** Opens a database that another process writes; creates and changes nothing. */
+  /** Reads a database that another process writes. */
   readOnly?: boolean;
-  /** Whether to create a missing file. */
-  create?: boolean;
-  /** Whether to migrate the tables; otherwise they must be up to date. */
+  /** Whether to create a missing file and to migrate the tables; otherwise they must be there and up to date. */
   migrate?: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs?: number;
 }
 
-/** Opens a database; by default creates a missing file and migrates the tables. Throws a `DatabaseError`. */
+/** Opens a database, by default to write, and migrates it. Throws a `DatabaseError`. */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
-  const { readOnly = false, create = !readOnly, migrate = !readOnly, busyTimeoutMs = 3000 } = options;
+  const { readOnly = false, migrate = !readOnly, busyTimeoutMs = 3000 } = options;
   let database: Database | undefined;
   try {
     const dialect =
       config.kind === 'sqlite'
-        ? sqliteDialect({ file: config.file, readOnly, create, busyTimeoutMs })
+        ? sqliteDialect({ file: config.file, readOnly, create: migrate, busyTimeoutMs })
         : postgresDialect({ url: config.url, readOnly, busyTimeoutMs });
     database = new Kysely<Schema>({ dialect });
     if (migrate) await migrateTables(database);

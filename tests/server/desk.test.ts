@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
-import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { openDatabase } from '../../server/storage/database.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { runSite } from '../support/running-site.ts';
 
@@ -19,15 +17,6 @@ test('The desk links of a team email mark the message as answered and as spam, a
     await site.close();
     await mail.leave();
   });
-  const stateOf = async (reference: string) => {
-    const database = await openDatabase({ kind: 'sqlite', file: site.databaseFile }, { readOnly: true });
-    try {
-      return (await databaseMessageStore(database).findByReference(reference))?.state;
-    } finally {
-      await database.destroy();
-    }
-  };
-
   const response = await fetch(site.url + contactFunctionPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -45,7 +34,7 @@ test('The desk links of a team email mark the message as answered and as spam, a
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(reference)]);
     const pressed = await fetch(link, { method: 'POST', body: new URLSearchParams({ state }) });
     expect([pressed.status, pressed.url]).toEqual([200, link]);
-    expect(await stateOf(reference)).toBe(state);
+    expect(await site.stored()).toMatchObject([{ reference, state }]);
   }
   await expect.poll(() => site.logged.join('')).toContain('/desk/…');
   for (const token of tokens) expect(site.logged.join('')).not.toContain(token);

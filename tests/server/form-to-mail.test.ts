@@ -58,13 +58,3 @@ test('The server answers visitors and stops in time even if the mail server hang
   expect(await server.ended).toBe(0);
   expect(mail.received).toEqual([]);
 });
-
-test('A message stored before a mail server was configured is mailed after the next start', async () => {
-  const { DATABASE_URL = '' } = environment;
-  const without = await startServer({ DATABASE_URL });
-  await write(without.url);
-  without.process.kill('SIGTERM');
-  await without.ended;
-  await startServer(environment);
-  await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(1);
-});

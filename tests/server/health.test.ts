@@ -1,6 +1,6 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
+import { changeFromOutside, lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 
@@ -47,21 +47,18 @@ test('The liveness check is answered without a Host header, as simple load balan
 
 test('A server whose database is locked is alive but not ready, until it can write again', async () => {
   const running = await site();
-  const other = new DatabaseSync(running.databaseFile);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
+  const unlock = await lockDatabase(running.databaseFile);
   expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
   expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
-  other.exec('rollback');
+  unlock();
   await expect.poll(() => ready(running), { timeout: 5_000 }).toEqual(isReady);
   expect(running.logged.join('')).toMatch(/"missing":"database".*not ready/);
 });
 
 test('A server whose database can be read but not written to is not ready', async () => {
   const running = await site();
-  const other = new DatabaseSync(running.databaseFile);
-  onTestFinished(() => other.close());
-  other.exec(
+  await changeFromOutside(
+    running.databaseFile,
     "create trigger refuse before insert on heartbeats begin select raise(abort, 'database or disk is full'); end",
   );
   expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
@@ -7,7 +5,7 @@ import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
-import { launch, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Needs `npm run build`.
@@ -92,20 +90,6 @@ test('Metrics are served on their own port only, and nothing else is', async () 
   expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=/);
   server.process.kill();
   expect(await server.ended).toBe(0);
-});
-
-test('The server does not start if the port of the metrics is in use, and names METRICS_PORT', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const server = launch({
-    DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}`,
-    METRICS_PORT: port,
-  });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(`port ${port} is in use: set METRICS_PORT to another one\n`);
 });
 
 test('Metrics are served without the numbers of the outbox if the database fails', async () => {

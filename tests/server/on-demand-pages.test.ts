@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readContent, readOrganization } from '#content/content.ts';
 import { exampleFacts } from '#content/schema/examples.ts';
+import { contactFunctionPath } from '#contract/contact-message.ts';
+import { lockDatabase } from '../support/databases.ts';
 import { runSite } from '../support/running-site.ts';
 
 /** Copies the build to a folder in the project, whose packages its code imports. */
@@ -46,3 +48,17 @@ test.skipIf(exampleFacts(readOrganization()).length === 0)(
     expect(beforeHeader).toContain(readContent('en').shared.exampleBanner);
   },
 );
+test('A receipt gets the error page if its database does not answer in time', async () => {
+  const site = await runSite({}, { busyMs: 3_000, storeMs: 100 });
+  onTestFinished(() => site.close());
+  await lockDatabase(site.databaseFile);
+  // Its message waits for the lock, and everything else waits for the message.
+  const sent = fetch(site.url + contactFunctionPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ada', message: 'Water' }),
+  });
+  const receipt = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
+  await expect.poll(async () => (await receipt()).status, { interval: 10 }).toBe(500);
+  expect((await sent).status).toBe(503);
+});

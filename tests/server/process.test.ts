@@ -9,6 +9,8 @@ import { readOrganization } from '#content/content.ts';
 import { exampleFacts } from '#content/schema/examples.ts';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { lockDatabase } from '../support/databases.ts';
+import { portOf } from '../support/free-port.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { launch, startServer } from '../support/server-process.ts';
@@ -39,13 +41,6 @@ async function newDatabase(): Promise<string> {
   const file = databaseFile();
   await (await openDatabase({ kind: 'sqlite', file })).destroy();
   return file;
-}
-
-/** Locks a database, as another program may. */
-function lock(file: string): void {
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
 }
 
 function storedReferences(file: string): unknown[] {
@@ -83,16 +78,18 @@ test('The server does not start at a public address for which its pages were not
   expect(server.output()).toMatch(/^no usable build in dist\/: run npm run build \(.*safe-water\.org\)\n$/);
 });
 
-test('The server does not start if its port is in use, and says so in one line', async () => {
-  const other = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void other.close());
-  await once(other, 'listening');
-  const address = other.address();
-  const port = typeof address === 'object' && address ? String(address.port) : '';
-  const server = launch({ PORT: port, DATABASE_URL: `sqlite:${databaseFile()}` });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(`port ${port} is in use: set PORT to another one\n`);
-});
+test.each(['PORT', 'METRICS_PORT'])(
+  'The server does not start if %s is in use, and says so in one line',
+  async name => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const port = String(portOf(other));
+    const server = launch({ [name]: port, DATABASE_URL: `sqlite:${databaseFile()}` });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`port ${port} is in use: set ${name} to another one\n`);
+  },
+);
 
 test('The server does not start if its database cannot be read, and says so in one line', async () => {
   const file = join(temporaryFolder(), 'notes.txt');
@@ -105,14 +102,14 @@ test('The server does not start if its database cannot be read, and says so in o
 test('The server starts with a locked database if the site has its secret', async () => {
   const file = databaseFile();
   await startServer({ DATABASE_URL: `sqlite:${file}` });
-  lock(file);
+  await lockDatabase(file);
   const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
 test('The server does not start with a locked database if the site has no secret yet', async () => {
   const file = await newDatabase();
-  lock(file);
+  await lockDatabase(file);
   const server = launch({ DATABASE_URL: `sqlite:${file}` });
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain('database is locked');
@@ -233,12 +230,10 @@ test('The server prints no personal data and no secrets if mail, webhook and dat
   await printed(/"channel":"team-mail".*delivery failed/);
   await printed(/"channel":"webhook".*delivery failed/);
 
-  const other = new DatabaseSync(file);
-  onTestFinished(() => other.close());
-  other.exec('begin immediate');
+  const unlock = await lockDatabase(file);
   expect((await send('Quux needs even more water than that')).status).toBe(503);
   await printed('message not stored');
-  other.exec('rollback');
+  unlock();
 
   server.process.kill();
   await server.ended;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { portOf } from './free-port.ts';
 
 interface ReceivedCall {
   method: string;
@@ -28,10 +29,8 @@ export async function receiveHttp(): Promise<HttpReceiver> {
     if (status !== 'never') res.writeHead(status, answerHeaders).end(status === 204 ? undefined : 'thanks');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return {
-    url: `http://127.0.0.1:${port}/hook?key=hunter2`,
+    url: `http://127.0.0.1:${portOf(server)}/hook?key=hunter2`,
     received,
     answer(next, headers = {}) {
       status = next;

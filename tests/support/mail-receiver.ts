@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { portOf } from './free-port.ts';
 
 /**
  * What the server does with emails. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
@@ -108,9 +109,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
   };
 
   let server = await open(0);
-  const address = server.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('the mail server is not listening');
-  const { port } = address;
+  const port = portOf(server.server);
   return {
     port,
     received,

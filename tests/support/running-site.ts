@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createApp, loadOnDemandPages, type Timeouts } from '../../server/app.ts';
+import { type AppOptions, createApp, loadOnDemandPages } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
+import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { createLog } from '../../server/log.ts';
+import type { StoredMessage } from '../../server/message.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 
 export interface RunningSite {
   url: string;
@@ -12,6 +15,8 @@ export interface RunningSite {
   databaseFile: string;
   /** Every line logged so far. */
   logged: string[];
+  /** Reads all messages, newest first. */
+  stored(): Promise<StoredMessage[]>;
   openConnections(): Promise<number>;
   close(): Promise<void>;
 }
@@ -19,7 +24,7 @@ export interface RunningSite {
 /** Serves the built site (`npm run build`) on its own port with its own database. */
 export async function runSite(
   environment: Readonly<Record<string, string>> = {},
-  timeouts: Partial<Timeouts> = {},
+  timeouts: AppOptions['timeouts'] = {},
   dist = 'dist',
 ): Promise<RunningSite> {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
@@ -44,6 +49,12 @@ export async function runSite(
     port: Number(new URL(url).port),
     databaseFile,
     logged,
+    async stored() {
+      const database = await openDatabase(parsed.config.database, { readOnly: true });
+      return databaseMessageStore(database)
+        .list()
+        .finally(() => database.destroy());
+    },
     openConnections: () =>
       new Promise((resolve, reject) =>
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

@@ -3,11 +3,7 @@ import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples } from '../options.ts';
-
-interface BackupOptions {
-  json: boolean;
-}
+import { examples, type JsonOption } from '../options.ts';
 
 export function addBackup(program: Command, { runWithDatabase }: CommandRunner): void {
   program
@@ -16,12 +12,12 @@ export function addBackup(program: Command, { runWithDatabase }: CommandRunner):
     .argument('<file>', 'a file that does not exist yet, relative to the project')
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('backup /var/backups/clearwell-2026-11-21.db'))
-    .action((file: string, options: BackupOptions) =>
+    .action((file: string, options: JsonOption) =>
       runWithDatabase({ readOnly: true }, context => backup(context, file, options)),
     );
 }
 
-async function backup(context: CliContext, file: string, { json }: BackupOptions): Promise<ExitCode> {
+async function backup(context: CliContext, file: string, { json }: JsonOption): Promise<ExitCode> {
   const { database, config, print, printError, printJson } = context;
   if (config.database.kind === 'postgres') {
     printError(

@@ -3,7 +3,7 @@ import type { ChangeResult } from '../../contact/message-store.ts';
 import { parseReference } from '../../contact/reference.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { examples, type JsonOption, referenceHelp } from '../options.ts';
 import { notFound } from '../stored-message.ts';
 
 /** A command that changes one message. */
@@ -13,10 +13,6 @@ interface Change {
   /** What the program says after the reference. */
   changed: string;
   unchanged: string;
-}
-
-interface ChangeOptions {
-  json: boolean;
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -60,7 +56,7 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
       .argument('<reference>', referenceHelp)
       .option('--json', 'the result as JSON', false)
       .addHelpText('after', examples(`${name} CW-7K4M-9QRT`))
-      .action((typed: string, { json }: ChangeOptions) =>
+      .action((typed: string, { json }: JsonOption) =>
         runWithDatabase({ readOnly: false }, context => changeMessage(context, { ...change, typed, json })),
       );
   program
@@ -70,7 +66,7 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
     .argument('<text...>', 'the note, with or without quotes', collectWords)
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('note CW-7K4M-9QRT "Called back, two trucks leave at 9"'))
-    .action((typed: string, note: string, { json }: ChangeOptions) =>
+    .action((typed: string, note: string, { json }: JsonOption) =>
       runWithDatabase({ readOnly: false }, context =>
         changeMessage(context, {
           apply: ({ store, now }, reference) => store.note(reference, note, now),
@@ -85,7 +81,7 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
 
 async function changeMessage(
   context: CliContext,
-  change: Omit<Change, 'description'> & ChangeOptions & { typed: string },
+  change: Omit<Change, 'description'> & JsonOption & { typed: string },
 ): Promise<ExitCode> {
   const { print, printError, printJson } = context;
   const { typed, json } = change;

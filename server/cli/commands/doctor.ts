@@ -6,12 +6,8 @@ import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configura
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
 import { checkOrganization } from '../doctor/organization-checks.ts';
-import { errorMessage } from '../format.ts';
-import { examples } from '../options.ts';
-
-interface DoctorOptions {
-  json: boolean;
-}
+import { firstLine } from '../format.ts';
+import { examples, type JsonOption } from '../options.ts';
 
 export function addDoctor(program: Command, { run }: CommandRunner): void {
   program
@@ -21,7 +17,7 @@ export function addDoctor(program: Command, { run }: CommandRunner): void {
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))
-    .action(({ json }: DoctorOptions) =>
+    .action(({ json }: JsonOption) =>
       run(async cli => {
         const findings = await runChecks(cli);
         if (json) cli.printJson(findings);
@@ -43,6 +39,6 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
   const database = await withDatabase(config, { readOnly: false }, open =>
     checkDatabase({ ...cli, ...open, config }),
-  ).catch((error: unknown) => [fail('database', errorMessage(error))]);
+  ).catch((error: unknown) => [fail('database', firstLine(error))]);
   return [...configuration, ...organization, ...database, ...(await receivers).flat()];
 }

@@ -4,15 +4,11 @@ import { type MessageEvent, receiptOf, type StoredMessage } from '../../message.
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { examples, type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage, toRecord } from '../stored-message.ts';
 
-interface ShowOptions {
-  json: boolean;
-}
-
 /** Writes a moment in office time. */
-type Clock = (moment: Date) => string;
+type WriteTime = (moment: Date) => string;
 
 export function addShow(program: Command, { runWithDatabase }: CommandRunner): void {
   program
@@ -21,12 +17,12 @@ export function addShow(program: Command, { runWithDatabase }: CommandRunner): v
     .argument('<reference>', referenceHelp)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('show CW-7K4M-9QRT', 'show 7k4m9qrt --json'))
-    .action((typed: string, options: ShowOptions) =>
+    .action((typed: string, options: JsonOption) =>
       runWithDatabase({ readOnly: true }, context => show(context, typed, options)),
     );
 }
 
-async function show(context: CliContext, typed: string, { json }: ShowOptions): Promise<ExitCode> {
+async function show(context: CliContext, typed: string, { json }: JsonOption): Promise<ExitCode> {
   const { store, outbox, timeZone, print, printJson } = context;
   const message = await findMessage(context, typed);
   if (!message) return exitCodes.problem;
@@ -37,19 +33,19 @@ async function show(context: CliContext, typed: string, { json }: ShowOptions): 
     const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
     printJson({ ...toRecord(message), history, deliveries: fields });
   } else {
-    const clock: Clock = moment => officeTime(moment, timeZone);
+    const writeTime: WriteTime = moment => officeTime(moment, timeZone);
     const sections = [
-      headText(message, clock),
+      headText(message, writeTime),
       `${message.message}\n`,
-      historyText(history, clock),
-      deliveriesText(deliveries, clock),
+      historyText(history, writeTime),
+      deliveriesText(deliveries, writeTime),
     ];
     print(sections.filter(section => section.trim() !== '').join('\n'));
   }
   return exitCodes.ok;
 }
 
-function headText(message: StoredMessage, clock: Clock): string {
+function headText(message: StoredMessage, writeTime: WriteTime): string {
   const { reference, receivedAt, replyBy } = receiptOf(message);
   const email =
     message.email && !isPlausibleEmail(message.email) ? `${message.email} (may be mistyped)` : message.email;
@@ -57,8 +53,8 @@ function headText(message: StoredMessage, clock: Clock): string {
   const lines = [
     ['Reference', reference],
     ['State', `${message.state}${held}`],
-    ['Received', clock(receivedAt)],
-    ['Reply by', clock(replyBy)],
+    ['Received', writeTime(receivedAt)],
+    ['Reply by', writeTime(replyBy)],
     ['Name', message.name || '-'],
     ['Phone', message.phone || '-'],
     ['Email', email || '-'],
@@ -68,23 +64,23 @@ function headText(message: StoredMessage, clock: Clock): string {
   return lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(14)}${value}\n`).join('');
 }
 
-function historyText(history: readonly MessageEvent[], clock: Clock): string {
+function historyText(history: readonly MessageEvent[], writeTime: WriteTime): string {
   const lines = history.map(({ at, kind, by, note }) => {
     const text = note === '' ? '' : `: ${note.replace(/\n/g, '\n    ')}`;
-    return `  ${clock(at)}  ${kind} by ${by}${text}\n`;
+    return `  ${writeTime(at)}  ${kind} by ${by}${text}\n`;
   });
   return `History:\n${lines.join('')}`;
 }
 
-function deliveriesText(deliveries: readonly Delivery[], clock: Clock): string {
+function deliveriesText(deliveries: readonly Delivery[], writeTime: WriteTime): string {
   if (deliveries.length === 0) return 'Deliveries: none\n';
-  return `Deliveries:\n${deliveries.map(delivery => `  ${deliveryText(delivery, clock)}\n`).join('')}`;
+  return `Deliveries:\n${deliveries.map(delivery => `  ${deliveryText(delivery, writeTime)}\n`).join('')}`;
 }
 
-function deliveryText(delivery: Delivery, clock: Clock): string {
+function deliveryText(delivery: Delivery, writeTime: WriteTime): string {
   const { channel, state, attempts, sentAt, nextTryAt, lastError } = delivery;
-  const parts = [sentAt ? `${channel}: ${state} ${clock(sentAt)}` : `${channel}: ${state}`];
-  if (!sentAt && state === 'pending') parts.push(`next attempt ${clock(nextTryAt)}`);
+  const parts = [sentAt ? `${channel}: ${state} ${writeTime(sentAt)}` : `${channel}: ${state}`];
+  if (!sentAt && state === 'pending') parts.push(`next attempt ${writeTime(nextTryAt)}`);
   if (attempts > 0) parts.push(counted(attempts, 'attempt'));
   if (lastError !== '') parts.push(`last error: ${lastError}`);
   return parts.join(', ');

@@ -11,7 +11,7 @@ import {
 import { smtpOptions } from '../../outbox/mail/mailer.ts';
 import { isPublicHost } from '../../public-site.ts';
 import type { Cli } from '../context.ts';
-import { errorMessage } from '../format.ts';
+import { firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Checks the environment as the site reads it when it starts. */
@@ -73,7 +73,7 @@ export async function checkMail(mail: MailConfig | undefined): Promise<Finding[]
     await transport.verify();
     return [ok('mail', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`)];
   } catch (error) {
-    return [fail('mail', `${host}:${port}: ${errorMessage(error)}`)];
+    return [fail('mail', `${host}:${port}: ${firstLine(error)}`)];
   } finally {
     transport.close();
   }

@@ -9,7 +9,7 @@ import { recordHeartbeat } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
 import { overdueHours, unansweredSince } from '../commands/overdue.ts';
 import type { CliContext } from '../context.ts';
-import { counted, errorMessage } from '../format.ts';
+import { counted, firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Checks the database and what is in it. */
@@ -27,7 +27,7 @@ async function checkFile({ config, database, now }: CliContext): Promise<Finding
   try {
     await recordHeartbeat(database, 'database', now);
   } catch (error) {
-    return [fail('database', `is not writable: ${errorMessage(error)}`)];
+    return [fail('database', `is not writable: ${firstLine(error)}`)];
   }
   const findings = [ok('database', 'is writable, its tables are up to date')];
   if (config.database.kind === 'postgres') return findings;

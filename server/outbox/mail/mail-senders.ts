@@ -6,10 +6,10 @@ import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import { type Channel, isReminder, type Outbox, type Outcome, type Sender } from '../outbox.ts';
+import type { Outbox, Outcome, Sender } from '../outbox.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
-import { type TeamChannel, type TeamMailDeps, teamMail } from './team-mail.ts';
+import { type TeamMailDeps, teamMail } from './team-mail.ts';
 
 /** What all emails need: the copy, the addresses and a way out. */
 interface MailContext {
@@ -49,16 +49,11 @@ export function teamMailSender(
   const { copy, language } = context.copyIn(defaultLanguage);
   const deps = { ...context, to: context.config.to, copy: copy.team, language, linksFor };
   return async ({ reference, channel }, message, signal) => {
-    const result = await context.mailer.send(teamMail(message, teamChannel(channel), deps), signal);
+    const result = await context.mailer.send(teamMail(message, channel, deps), signal);
     if (result.kind === 'sent' && result.refused > 0)
       log.error({ reference, channel, refused: result.refused }, 'some addresses of MAIL_TO were refused');
     return outcomeOf(result);
   };
-}
-
-function teamChannel(channel: Channel): TeamChannel {
-  if (channel === 'team-mail' || isReminder(channel)) return channel;
-  throw new Error(`${channel} is not an email to the team`);
 }
 
 /** A later acknowledgement would not be news anymore. */

@@ -27,15 +27,8 @@ export function messageId(reference: string, channel: Channel, from: string): st
   return `<${reference.toLowerCase()}.${channel}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
-/** A moment in the office's time, and in UTC for readers elsewhere. */
-export interface FormattedMoment {
-  date: string;
-  time: string;
-  officeTime: string;
-  utc: string;
-}
-
-export function formatMoment(moment: Date, language: string, timeZone: string): FormattedMoment {
+/** Writes a moment in the office's time, and in UTC for readers elsewhere. */
+export function formatMoment(moment: Date, language: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     // Some email programs do not show the narrow space before "AM".
     new Intl.DateTimeFormat(language, options).format(moment).replaceAll('\u202f', ' ');

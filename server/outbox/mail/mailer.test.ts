@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { makeCertificate } from '../../../tests/support/certificate.ts';
+import { portOf } from '../../../tests/support/free-port.ts';
 import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { smtpFailure, smtpMailer, smtpOptions } from './mailer.ts';
 
@@ -74,8 +75,7 @@ it.each([
 ])('The greeting %j is split into code and reply', async (greeting, code, serverReply) => {
   const other = createServer(socket => socket.end(greeting)).listen(0);
   onTestFinished(() => void other.close());
-  const address = other.address();
-  const result = await send(typeof address === 'object' && address ? address.port : 0);
+  const result = await send(portOf(other));
   expect(result).toMatchObject({
     error: expect.stringMatching(RegExp(`^[A-Z]+ at [A-Z]+${code}$`)),
     serverReply,
@@ -127,9 +127,7 @@ it.each(['hang', 'stall'] as const)(
 it('A server of another protocol is a failure and not a crash', async () => {
   const other = createServer(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0);
   onTestFinished(() => void other.close());
-  const address = other.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  expect(await send(port)).toMatchObject({ kind: 'failed' });
+  expect(await send(portOf(other))).toMatchObject({ kind: 'failed' });
 });
 
 const tls = makeCertificate();

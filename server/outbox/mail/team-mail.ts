@@ -2,19 +2,15 @@ import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
 import type { MailCopy } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
+import type { DeskAction } from '#contract/page-services.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
-import type { Reminder } from '../outbox.ts';
+import { type Channel, isReminder } from '../outbox.ts';
 import { reminderHours } from '../plan-deliveries.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
-export type TeamChannel = 'team-mail' | Reminder;
-
 /** Signed links that change a message without a sign-in. */
-interface DeskLinks {
-  answered: string;
-  spam: string;
-}
+type DeskLinks = Readonly<Record<DeskAction, string>>;
 
 export interface TeamMailDeps {
   copy: MailCopy['team'];
@@ -31,10 +27,10 @@ export interface TeamMailDeps {
 const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */
-export function teamMail(message: StoredMessage, channel: TeamChannel, deps: TeamMailDeps): SendMailOptions {
+export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
   const { copy, from } = deps;
   const { reference } = message;
-  const hours = channel === 'team-mail' ? undefined : reminderHours[channel];
+  const hours = isReminder(channel) ? reminderHours[channel] : undefined;
   const heading = hours === undefined ? copy : copy.reminder;
   const visitor = headerText(message.organization || message.name, maxNameLength);
   const answerable = isPlausibleEmail(message.email);
@@ -48,7 +44,7 @@ export function teamMail(message: StoredMessage, channel: TeamChannel, deps: Tea
   const first = messageId(reference, 'team-mail', from.address);
   return {
     messageId: messageId(reference, channel, from.address),
-    ...(channel !== 'team-mail' && { inReplyTo: first, references: first }),
+    ...(isReminder(channel) && { inReplyTo: first, references: first }),
     from,
     to: [...deps.to],
     ...(answerable && { replyTo: { name: headerText(message.name, maxNameLength), address: message.email } }),

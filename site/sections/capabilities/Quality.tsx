@@ -1,8 +1,8 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import styles from './Entries.module.css';
 import print from './Print.module.css';
-import styles from './Quality.module.css';
 
 interface QualityProps {
   copy: CapabilitiesCopy['quality'];

@@ -1,8 +1,8 @@
 import { localizedPath } from '#content/language.ts';
 import type { CapabilitiesCopy, SolutionsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import styles from './Entries.module.css';
 import print from './Print.module.css';
-import styles from './WhatWeProvide.module.css';
 
 interface WhatWeProvideProps {
   copy: CapabilitiesCopy['provided'];
@@ -20,7 +20,7 @@ export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeP
           {copy.title}
         </h2>
         <p className="col-7-12 muted">{copy.text}</p>
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${styles.solutions}`}>
           {Object.entries(solutions).map(([name, { title, lead }]) => (
             <li key={name}>
               <h3>{title}</h3>

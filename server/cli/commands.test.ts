@@ -1,0 +1,344 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import type { StoredMessage } from '../message.ts';
+
+const first = 'CW-7K4M-9QRT';
+const second = 'CW-NNNN-NNNN';
+
+const july = {
+  reference: second,
+  receivedAt: new Date('2026-07-01T16:30:00.000Z'),
+  name: 'Bo, "the" <Builder>',
+  email: '',
+  phone: '=1+1',
+  message: 'short',
+};
+
+/** The program on a database with these messages; those that are not held have a team email to be sent. */
+async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[]) {
+  const program = await messagesProgram(`sqlite:${join(temporaryFolder(), 'messages.db')}`);
+  for (const message of messages)
+    await program.add(message, message.heldFor ? [] : [{ channel: 'team-mail', due: noon }]);
+  return program;
+}
+
+it('list shows the newest messages first, one line each, in office time', async () => {
+  const { run } = await programWith(july, {});
+  expect(await run('list')).toEqual({
+    code: 0,
+    err: '',
+    out: [
+      'Reference     Received                   Reply by                   State  Name                 Reach at         Message',
+      'CW-7K4M-9QRT  Nov 21, 2026, 7:00 AM EST  Nov 22, 2026, 7:00 AM EST  new    Ada Rémy             ada@example.org  Water for 400 بالماء 🚱',
+      'CW-NNNN-NNNN  Jul 1, 2026, 12:30 PM EDT  Jul 2, 2026, 12:30 PM EDT  new    Bo, "the" <Builder>  =1+1             short',
+      '',
+    ].join('\n'),
+  });
+});
+
+it('list shows messages page by page', async () => {
+  const { run } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', receivedAt: hours(-1) });
+  expect((await run('list --limit 2')).out).toMatch(/\n1 to 2 of 3; --offset 2 shows the next\.\n$/);
+  const rest = await run('list --limit 2 --offset 2');
+  expect(rest.out).toContain(second);
+  expect(rest.out).not.toContain(first);
+  expect(rest.out).toMatch(/\n3 to 3 of 3\.\n$/);
+  expect((await run('list --offset 3')).out).toBe('Only 3 messages match.\n');
+});
+
+it('list finds messages by state, by hold, by time and by text', async () => {
+  const { run, store } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
+  await store.change(second, 'answered', 'operator', noon);
+  const found = async (line: string) => {
+    const records: { reference: string }[] = JSON.parse((await run(`list --json ${line}`)).out);
+    return records.map(({ reference }) => reference);
+  };
+  expect(await found('--state answered')).toEqual([second]);
+  expect(await found('--held')).toEqual(['CW-CCCC-CCCC']);
+  expect(await found('--before 2026-07-02')).toEqual([second]);
+  expect(await found('--since 2026-07-02 --text WATER')).toEqual([first, 'CW-CCCC-CCCC']);
+  expect(await found('--since 2026-11-21T07:00:00-05:00')).toEqual([first, 'CW-CCCC-CCCC']);
+  expect(await found('--since 2026-11-21T12:00:01Z')).toEqual([]);
+  expect((await run('list --held')).out).toContain('  held   ');
+  expect((await run('list --state spam')).out).toBe('No messages match.\n');
+});
+
+it('list says that there are no messages yet', async () => {
+  const { run } = await programWith();
+  expect(await run('list')).toEqual({ code: 0, out: 'No messages yet.\n', err: '' });
+  expect((await run('list --json')).out).toBe('[]\n');
+});
+
+it('show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
+  const { run, store, outbox } = await programWith({ email: 'ada@nowhere' });
+  await store.note(first, 'Called back,\ntrucks leave at 9', hours(1));
+  const [delivery] = await outbox.claim({
+    channels: ['team-mail'],
+    now: noon,
+    until: hours(1),
+    limit: 1,
+  });
+  if (!delivery) throw new Error('nothing is due');
+  const error = '451 no \u001b]0;title\u0007 \u009b31mred';
+  await outbox.settle(delivery, { kind: 'failed', error, nextTryAt: hours(2) }, noon);
+  // A terminal would obey the control characters of the server's answer.
+  expect(await run('show 7k4m9qrt')).toEqual({
+    code: 0,
+    err: '',
+    out: `Reference:    CW-7K4M-9QRT
+State:        new
+Received:     Nov 21, 2026, 7:00 AM EST
+Reply by:     Nov 22, 2026, 7:00 AM EST
+Name:         Ada Rémy
+Phone:        +1 305 555 0142
+Email:        ada@nowhere (may be mistyped)
+Organization: Relief
+Language:     en
+
+Water for 400\nبالماء 🚱
+
+History:
+  Nov 21, 2026, 7:00 AM EST  received by site
+  Nov 21, 2026, 8:00 AM EST  note by operator: Called back,
+    trucks leave at 9
+
+Deliveries:
+  team-mail: pending, next attempt Nov 21, 2026, 9:00 AM EST, 1 attempt, last error: 451 no \ufffd]0;title\ufffd \ufffd31mred
+`,
+  });
+  const json = (await run('show 7k4m9qrt --json')).out;
+  expect(json).toContain('\\u009b31mred');
+  expect(JSON.parse(json)).toMatchObject({ deliveries: [{ lastError: error }] });
+});
+
+it('show --json writes a message with its history and deliveries', async () => {
+  const { run } = await programWith({ heldFor: ['links', 'markup'] });
+  expect(JSON.parse((await run(`show ${first} --json`)).out)).toEqual({
+    reference: first,
+    receivedAt: '2026-11-21T12:00:00.000Z',
+    replyBy: '2026-11-22T12:00:00.000Z',
+    language: 'en',
+    name: 'Ada Rémy',
+    phone: '+1 305 555 0142',
+    email: 'ada@example.org',
+    organization: 'Relief',
+    message: 'Water for 400\nبالماء 🚱',
+    state: 'new',
+    heldFor: ['links', 'markup'],
+    history: [
+      { at: '2026-11-21T12:00:00.000Z', kind: 'received', by: 'site', note: '' },
+      { at: '2026-11-21T12:00:00.000Z', kind: 'held', by: 'site', note: 'links, markup' },
+    ],
+    deliveries: [],
+  });
+});
+
+it('a reference without a message ends every command with 1', async () => {
+  const { run } = await programWith({});
+  for (const reference of ['CW-CCCC-CCCC', 'nonsense'])
+    for (const command of ['show', 'answer', 'spam', 'reopen', 'release', 'erase', 'retry', 'note'])
+      expect(await run(`${command} ${reference}${command === 'note' ? ' Hello' : ''}`)).toEqual({
+        code: 1,
+        out: '',
+        err: `No message has the reference ${reference}.\n`,
+      });
+});
+
+it('answer, reopen and spam set the state of a message and record it in the history', async () => {
+  const { run, store } = await programWith({});
+  for (const [command, state, text] of [
+    ['answer', 'answered', 'is marked as answered'],
+    ['reopen', 'new', 'is open again'],
+    ['spam', 'spam', 'is marked as spam'],
+  ] as const) {
+    expect(await run(`${command} ${first}`)).toEqual({ code: 0, out: `${first} ${text}.\n`, err: '' });
+    expect((await store.findByReference(first))?.state).toBe(state);
+    expect(await run(`${command} ${first}`)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('already'),
+    });
+  }
+  expect(JSON.parse((await run(`spam 7k4m-9qrt --json`)).out)).toEqual({
+    reference: first,
+    result: 'unchanged',
+  });
+  expect(await store.history(first)).toContainEqual({
+    at: noon,
+    kind: 'answered',
+    by: 'operator',
+    note: '',
+  });
+});
+
+it('note adds a note with or without quotes, but not an empty or endless one', async () => {
+  const { run, store } = await programWith({});
+  await run(['note', first, 'Called back, trucks leave at 9']);
+  await run(['note', first, 'Called', 'again']);
+  const notes = (await store.history(first)).map(({ note }) => note);
+  expect(notes).toEqual(['', 'Called back, trucks leave at 9', 'Called again']);
+  expect((await run(['note', first, '  '])).code).toBe(2);
+  expect((await run(['note', first, 'x'.repeat(5001)])).code).toBe(2);
+});
+
+it('release plans every delivery that a held message would have had, except a reminder that is too late', async () => {
+  const { run, store, outbox } = await programWith({ heldFor: ['links'], receivedAt: hours(-20) });
+  expect(await run(`release ${first}`)).toEqual({ code: 0, out: `${first} is released.\n`, err: '' });
+  expect((await run(`release ${first}`)).out).toBe(`${first} was not held.\n`);
+  expect((await store.findByReference(first))?.heldFor).toEqual([]);
+  expect(await outbox.list({ reference: first })).toMatchObject([
+    { channel: 'reminder-23', nextTryAt: hours(3) },
+    { channel: 'team-mail', nextTryAt: noon },
+  ]);
+});
+
+it('retry makes deliveries due now: of one message, the dead ones, all, or one channel', async () => {
+  const { run, outbox } = await programWith({}, july);
+  const failAll = async (nextTryAt: Date | undefined) => {
+    const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 10 };
+    for (const delivery of await outbox.claim(request))
+      await outbox.settle(delivery, { kind: 'failed', error: '451 later', nextTryAt }, noon);
+  };
+  await failAll(undefined);
+  expect((await run('retry --dead --channel webhook')).out).toBe('Nothing to retry.\n');
+  expect((await run('retry --dead')).out).toBe('2 deliveries are retried within a minute.\n');
+  await failAll(hours(2));
+  expect(JSON.parse((await run(`retry ${second} --json`)).out)).toEqual({ retried: 1 });
+  expect(await outbox.list()).toMatchObject([
+    { reference: second, nextTryAt: noon },
+    { reference: first, nextTryAt: hours(2) },
+  ]);
+  expect((await run('retry --all')).out).toBe('1 delivery is retried within a minute.\n');
+  for (const line of ['retry', 'retry --dead --all', `retry ${second} --dead`])
+    expect((await run(line)).code).toBe(2);
+});
+
+it('overdue ends with 1 and lists messages that have waited 18 hours, the longest first', async () => {
+  const { run, store } = await programWith(
+    { reference: 'CW-CCCC-CCCC', receivedAt: hours(-17.9) },
+    { reference: 'CW-DDDD-DDDD', receivedAt: hours(-18) },
+    { reference: 'CW-FFFF-FFFF', receivedAt: hours(-30) },
+    { reference: 'CW-GGGG-GGGG', receivedAt: hours(-40), heldFor: ['links'] },
+    { reference: 'CW-HHHH-HHHH', receivedAt: hours(-40) },
+  );
+  await store.change('CW-HHHH-HHHH', 'answered', 'link', hours(-1));
+  const { code, out } = await run('overdue');
+  expect(code).toBe(1);
+  expect(out.match(/CW-\w{4}-\w{4}/g)).toEqual(['CW-FFFF-FFFF', 'CW-DDDD-DDDD']);
+  expect(out).toContain('1 message is held and not counted');
+  expect(JSON.parse((await run('overdue --json --hours 24')).out)).toMatchObject([
+    { reference: 'CW-FFFF-FFFF' },
+  ]);
+  for (const reference of ['CW-FFFF-FFFF', 'CW-DDDD-DDDD']) await run(`answer ${reference}`);
+  expect(await run('overdue')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^No message has waited 18 hours for an answer\.\n/),
+  });
+  expect(await run('overdue --json')).toEqual({ code: 0, out: '[]\n', err: '' });
+});
+
+it('stats counts messages, deliveries and answers within 24 hours', async () => {
+  const { run, store } = await programWith(
+    { reference: 'CW-CCCC-CCCC', receivedAt: hours(-48) },
+    { reference: 'CW-DDDD-DDDD', receivedAt: hours(-48) },
+    { reference: 'CW-FFFF-FFFF', receivedAt: hours(-30) },
+    { reference: 'CW-GGGG-GGGG', receivedAt: hours(-2) },
+    { reference: 'CW-HHHH-HHHH', heldFor: ['links'] },
+    { reference: 'CW-JJJJ-JJJJ', receivedAt: hours(-800) },
+  );
+  await store.change('CW-CCCC-CCCC', 'answered', 'link', hours(-24));
+  await store.change('CW-DDDD-DDDD', 'answered', 'link', hours(-23));
+  await store.change('CW-GGGG-GGGG', 'answered', 'link', hours(-1));
+  await store.erase('CW-JJJJ-JJJJ', 'operator', noon);
+  expect((await run('stats')).out).toBe(`Messages: 6: 2 new, 3 answered, 0 spam, 1 erased
+Held:     1
+Waiting:  1 for 18 hours or more
+Oldest:   CW-FFFF-FFFF, without an answer since Nov 20, 2026, 1:00 AM EST
+Promise:  2 of 4 answered within 24 hours (50%) in the last 30 days
+
+Delivery   State     Count  Oldest
+team-mail  canceled  1      Oct 19, 2026, 12:00 AM EDT
+team-mail  pending   4      Nov 19, 2026, 7:00 AM EST
+`);
+  expect(JSON.parse((await run('stats --json --days 1')).out)).toEqual({
+    messages: { total: 6, new: 2, answered: 3, spam: 0, erased: 1 },
+    held: 1,
+    overdue: 1,
+    promise: { days: 1, hours: 24, due: 1, inTime: 1, share: 1 },
+    oldestUnanswered: { reference: 'CW-FFFF-FFFF', receivedAt: '2026-11-20T06:00:00.000Z' },
+    deliveries: [
+      { channel: 'team-mail', state: 'canceled', count: 1, oldest: '2026-10-19T04:00:00.000Z' },
+      { channel: 'team-mail', state: 'pending', count: 4, oldest: '2026-11-19T12:00:00.000Z' },
+    ],
+  });
+});
+
+it('stats of a new site says that no answer was due', async () => {
+  const { run } = await programWith();
+  expect((await run('stats')).out).toContain('Promise:  no answers were due in the last 30 days\n');
+  expect(JSON.parse((await run('stats --json')).out)).toMatchObject({
+    promise: { due: 0, share: null },
+    oldestUnanswered: null,
+  });
+});
+
+it('export writes CSV and JSON', async () => {
+  const { run } = await programWith(july, {});
+  expect(await run('export --format csv --before 2026-11-01')).toEqual({
+    code: 0,
+    err: '',
+    out:
+      'reference,receivedAt,replyBy,language,name,phone,email,organization,message,state,heldFor\r\n' +
+      'CW-NNNN-NNNN,2026-07-01T16:30:00.000Z,2026-07-02T16:30:00.000Z,en,"Bo, ""the"" <Builder>",\'=1+1,,Relief,short,new,\r\n',
+  });
+  const json = await run('export --format json');
+  expect(JSON.parse(json.out)).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
+  expect(await run('export --json')).toEqual(json);
+  expect(JSON.parse((await run('export --json --state spam')).out)).toEqual([]);
+  expect((await run('export --format csv --state spam')).out).toMatch(/^reference,.*,heldFor\r\n$/);
+});
+
+it('export writes every message once, in chunks', async () => {
+  const { run, add, chunks } = await programWith();
+  const letters = [...'CDFGHJKMN'];
+  const references = letters.flatMap(a => letters.flatMap(b => letters.map(c => `CW-CCCC-C${a}${b}${c}`)));
+  await Promise.all(references.map(reference => add({ reference })));
+  const exported: { reference: string }[] = JSON.parse((await run('export --json')).out);
+  expect(exported.map(({ reference }) => reference)).toEqual(references);
+  const csv = await run('export --format csv');
+  expect(csv.out.match(/^CW-CCCC-\w{4},/gm)).toEqual(references.map(reference => `${reference},`));
+  expect(chunks()).toBeGreaterThan(2);
+});
+
+it('erase removes personal data and keeps the record that the message existed', async () => {
+  const { run } = await programWith(july, {});
+  expect(await run('erase nnnn-nnnn')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^CW-NNNN-NNNN is erased\./),
+  });
+  const shown = await run(`show ${second}`);
+  expect(shown.out).toContain('State:        erased');
+  expect(shown.out).not.toContain('Bo');
+  for (const line of [`erase ${second}`, `answer ${second}`, `note ${second} Hello`])
+    expect(await run(line)).toEqual({
+      code: 1,
+      out: '',
+      err: `${second} has been erased and cannot be changed.\n`,
+    });
+  expect((await run(`show ${first}`)).out).toContain('Ada Rémy');
+});
+
+it('purge erases messages whose last contact is older than the given days, or than the privacy policy says', async () => {
+  const old = { reference: 'CW-CCCC-CCCC', receivedAt: hours(-366 * 24) };
+  const { run } = await programWith(old, july, {});
+  expect(JSON.parse((await run('purge --json')).out)).toEqual({
+    erased: 1,
+    before: '2025-11-21T12:00:00.000Z',
+  });
+  expect((await run('purge --older-than 100')).out).toBe(
+    'Erased 1 message whose last contact was before Aug 13, 2026, 8:00 AM EDT.\n',
+  );
+  expect((await run('list --state erased')).out).toMatch(/CW-NNNN-NNNN(.|\n)*CW-CCCC-CCCC/);
+  expect((await run('list --state new')).out).toContain(first);
+});

@@ -1,0 +1,149 @@
+import { readDistressWords, readOrganization } from '#content/content.ts';
+import { defaultLanguage, languages } from '#content/language.ts';
+import type { MessageDesk, MessageReceipt, SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import { raceSignal, systemClock } from './clock.ts';
+import type { Config } from './config.ts';
+import { clientOf } from './contact/client.ts';
+import { databaseMessageStore } from './contact/database-message-store.ts';
+import { distressFinder } from './contact/distress.ts';
+import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
+import { parseReference } from './contact/reference.ts';
+import { startRetention } from './contact/retention.ts';
+import { type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import { deskLinks } from './desk/link.ts';
+import { messageDesk } from './desk/message-desk.ts';
+import { createReadiness, type Readiness, stallProbe } from './doors/health.ts';
+import { deriveKey } from './keys.ts';
+import type { Log } from './log.ts';
+import { receiptOf } from './message.ts';
+import type { Metrics } from './metrics.ts';
+import { databaseOutbox } from './outbox/database-outbox.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
+import { type Database, openDatabase } from './storage/database.ts';
+import { readSecret, recordHeartbeat } from './storage/installation.ts';
+import { isPostgres } from './storage/postgres.ts';
+
+/** What the doors offer to visitors, the team and load balancers. */
+export interface Services {
+  submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;
+  receipt(reference: string): Promise<MessageReceipt | undefined>;
+  desk: MessageDesk;
+  readiness: Readiness;
+  close(): Promise<void>;
+}
+
+/** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
+const defaultTimeouts = {
+  /** How long a statement waits for another process's lock. */
+  busyMs: 3_000,
+  /**
+   * How long a visitor waits for the database before the answer is an error. A message may still be stored a moment
+   * later; it is then delivered like any other.
+   */
+  storeMs: 8_000,
+  /** How long running deliveries may take when the server stops. */
+  deliveryGraceMs: 5_000,
+};
+
+export type ServiceTimeouts = typeof defaultTimeouts;
+
+export interface ServicesOptions {
+  timeouts?: Partial<ServiceTimeouts> | undefined;
+  metrics?: Metrics | undefined;
+}
+
+/** Opens the database and starts everything that needs no HTTP. */
+export async function startServices(
+  config: Config,
+  log: Log,
+  { timeouts, metrics }: ServicesOptions = {},
+): Promise<Services> {
+  const allTimeouts = { ...defaultTimeouts, ...timeouts };
+  const database = await openDatabase(config.database, { busyTimeoutMs: allTimeouts.busyMs });
+  try {
+    return await servicesOn(database, config, log, allTimeouts, metrics);
+  } catch (error) {
+    // An open database would keep the process alive.
+    await database.destroy().catch(() => {});
+    throw error;
+  }
+}
+
+async function servicesOn(
+  database: Database,
+  config: Config,
+  log: Log,
+  timeouts: ServiceTimeouts,
+  metrics: Metrics | undefined,
+): Promise<Services> {
+  const clock = systemClock;
+  const store = databaseMessageStore(database);
+  const outbox = databaseOutbox(database);
+  metrics?.watch(outbox, log);
+  const secret = config.secretKey ?? (await readSecret(database, 'key'));
+  const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
+  const runningOutbox = await startOutbox(config, {
+    outbox,
+    findMessage: store.findByReference,
+    linksFor: reference => deskLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
+    addressKey: deriveKey(secret, 'addresses'),
+    clock,
+    log,
+    metrics,
+  });
+  const submitDeps: SubmitDeps = {
+    store,
+    limiter: messageLimiter({
+      contactLimit: config.contactLimit,
+      siteLimit: config.siteLimit,
+      makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
+      log,
+    }),
+    deliveryOptions: config,
+    isDistress: distressFinder(readDistressWords()),
+    textKey: deriveKey(secret, 'texts'),
+    clock,
+    log,
+    nudge: runningOutbox.nudge,
+    storeTimeoutMs: timeouts.storeMs,
+    metrics,
+  };
+  const months = readOrganization().retention.messageMonths;
+  const retention = startRetention({ store, outbox, months, clock, log });
+  const spoken = languages();
+  const desk = messageDesk({ store, key: linkKey, clock });
+  const inTime = <T>(reading: Promise<T>) => raceSignal(reading, AbortSignal.timeout(timeouts.storeMs));
+
+  return {
+    submit: (submitted, { address, requestId }) =>
+      submitContactForm(
+        {
+          ...submitted,
+          language: spoken.find(code => code === submitted.language) ?? defaultLanguage,
+          client: clientOf(address, clientKey, clock.now()),
+          requestId,
+        },
+        submitDeps,
+      ),
+    async receipt(text) {
+      const reference = parseReference(text);
+      const message = reference && (await inTime(store.findByReference(reference)));
+      return message ? receiptOf(message) : undefined;
+    },
+    desk: {
+      open: token => inTime(desk.open(token)),
+      change: (token, state) => inTime(desk.change(token, state)),
+    },
+    readiness: createReadiness(
+      [
+        { name: 'database', check: () => recordHeartbeat(database, 'database', clock.now()) },
+        stallProbe('outbox', () => runningOutbox.lastPass()?.getTime()),
+      ],
+      log,
+    ),
+    async close() {
+      await Promise.all([retention.stop(), runningOutbox.stop(timeouts.deliveryGraceMs)]);
+      await database.destroy();
+    },
+  };
+}

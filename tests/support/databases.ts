@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { onTestFinished, vi } from 'vitest';
+import { type Database, openDatabase } from '../../server/storage/database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** Opens a new SQLite database that is closed and removed when the current test is finished. */
+export async function temporaryDatabase(): Promise<Database> {
+  const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
+  onTestFinished(() => database.destroy());
+  return database;
+}
+
+/**
+ * Runs a statement in a SQLite file as another program does, as soon as the site's own writes let it: a site erases
+ * expired messages when it starts. Keeps the connection, and a lock, until the current test is finished.
+ */
+export async function changeFromOutside(file: string, sql: string): Promise<DatabaseSync> {
+  const other = new DatabaseSync(file);
+  onTestFinished(() => other.close());
+  // Does not wait inside SQLite: that would stop a site in this process from ending its transaction.
+  await vi.waitFor(() => other.exec(sql), { timeout: 10_000 });
+  return other;
+}
+
+/** Locks a SQLite file; returns the function that unlocks it. */
+export async function lockDatabase(file: string): Promise<() => void> {
+  const other = await changeFromOutside(file, 'begin immediate');
+  return () => other.exec('rollback');
+}
