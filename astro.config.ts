@@ -3,7 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
-import { content, interest } from './scripts/build/integrations.ts';
+import { content, wakingDirectives } from './scripts/build/integrations.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), content(), interest(), developmentServices()],
+  integrations: [react(), content(), wakingDirectives(), developmentServices()],
   // No visitor is remembered and no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.

@@ -11,5 +11,7 @@ declare namespace Astro {
   interface ClientDirectives {
     /** See `islands/interest.ts`. */
     'client:interest'?: boolean;
+    /** See `islands/near.ts`. */
+    'client:near'?: boolean;
   }
 }

@@ -20,13 +20,14 @@ export function content(): AstroIntegration {
   };
 }
 
-/** Adds the directive `client:interest` of `site/islands/interest.ts`. */
-export function interest(): AstroIntegration {
+/** Adds the directives that wake islands: `client:interest` and `client:near`. */
+export function wakingDirectives(): AstroIntegration {
   return {
-    name: 'interest',
+    name: 'waking-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'interest', entrypoint: './site/islands/interest.ts' });
+        for (const name of ['interest', 'near'])
+          addClientDirective({ name, entrypoint: `./site/islands/${name}.ts` });
       },
     },
   };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages, localizedPath } from '#content/language.ts';
 import { pdfPath, printedPages } from '../../site/sections/capabilities/pdf.ts';
@@ -31,8 +31,6 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
     await page.route('**/*', route => {
       const { pathname, origin } = new URL(route.request().url());
       const file = fileOf(folder, pathname);
-      if (origin === siteUrl && file.endsWith('.html'))
-        return route.fulfill({ contentType: 'text/html', body: waitForFont(file) });
       if (origin === siteUrl && existsSync(file)) return route.fulfill({ path: file });
       missing.push(route.request().url());
       return route.abort();
@@ -40,6 +38,7 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
     for (const path of printedPages.flatMap(path => languages().map(code => localizedPath(code, path)))) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await page.emulateMedia({ media: 'print' });
+      await page.locator('html.font').waitFor();
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.pdf({
         path: join(folder, pdfPath(path)),
@@ -58,9 +57,4 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
 function fileOf(folder: string, pathname: string): string {
   const file = join(folder, pathname);
   return existsSync(`${file}.html`) ? `${file}.html` : file;
-}
-
-/** The page, but paper waits for the font. */
-function waitForFont(file: string): string {
-  return readFileSync(file, 'utf8').replaceAll('font-display:optional', 'font-display:block');
 }

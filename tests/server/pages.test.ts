@@ -131,7 +131,7 @@ test('A page is refused to methods other than GET and HEAD, and OPTIONS names th
 
 test('A file with a hash in its name may be cached for a year', async () => {
   const file = await get(await hashedFile());
-  expect(file.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  expect(file.headers.get('content-type')).toBe('application/javascript; charset=utf-8');
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
