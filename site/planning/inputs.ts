@@ -28,7 +28,7 @@ export const inputs = {
   hours: { min: 1, max: 24, decimals: 2, start: 10 },
   /** Share of the working hours in which a tanker can run, percent. */
   availability: { min: 10, max: 100, decimals: 0, start: 80 },
-  /** Hours a day in which taps are open. Eight is what 250 people to a tap come to at 15 liters each. */
+  /** Hours a day in which taps are open. In eight, a tap gives 240 people 15 liters each. */
   hoursOpen: { min: 1, max: 24, decimals: 2, start: 8 },
   /** What a person drinks and cooks with from bottles, liters per day. */
   drink: { min: 0.5, max: 20, decimals: 3, start: 3 },
