@@ -4,11 +4,16 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
 
+/** The field of a volume, in the unit that the visitor chose. */
+const volumeField = field.extend({ label: template('unit') });
+
 /** The copy of the planner that its example on Home and Solutions shows as well. */
 const tool = z.strictObject({
   people: field,
   days: field,
-  lpd: field,
+  lpd: volumeField,
+  /** The choice of the unit, and how labels call each. */
+  units: z.strictObject({ label: text, liters: text, gallons: text }),
   /** What a slider is called; `label` is its field's. */
   slider: template('label'),
   rates: z.strictObject({
@@ -22,18 +27,19 @@ const tool = z.strictObject({
   problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
   liters: plural('n'),
   gallons: plural('n'),
+  kilograms: plural('n'),
+  pounds: plural('n'),
   /** Shown under the large total; worded by its count. */
-  totalUnit: plural('gallons'),
+  totalUnit: z.strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') }),
   results: z.strictObject({
     total: text,
     perDay: text,
     trips: template('tanker'),
-    taps: template('people'),
     /** Shown instead of a result while an input is missing. */
     none: text,
   }),
   /** Said by screen readers once the numbers stop changing. */
-  status: template('total', 'gallons', 'perDay', 'trips', 'taps'),
+  status: template('total', 'inOtherUnit', 'perDay', 'trips', 'taps'),
   /** Above the number of people from which on a call says more. */
   call: template('people'),
   callName: text,
@@ -43,6 +49,9 @@ const tool = z.strictObject({
 
 /** Quantities as in the situation; what they cover, and their source. */
 const situation = z.strictObject({ label: text, note: template('people', 'days', 'lpd') });
+
+/** A result that is the same for every plan. */
+const fixed = z.strictObject({ label: text, value: text });
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
@@ -56,11 +65,10 @@ const whole = z.strictObject({
     shelter: situation,
     community: situation,
     clinic: situation,
-    school: situation,
   }),
   tankers: z.strictObject({
     title: text,
-    tanker: field,
+    tanker: volumeField,
     turnaround: field,
     hours: field,
     availability: field,
@@ -68,14 +76,45 @@ const whole = z.strictObject({
     trips: text,
     tripsPerTanker: text,
     needed: text,
+    /** Beside the number of tankers. */
+    spare: text,
     notPossible: passage,
   }),
-  bottles: z.strictObject({ title: text, bottle: field, pallet: field, bottles: text, pallets: text }),
-  storage: z.strictObject({ title: text, gap: field, onhand: field, add: text }),
+  taps: z.strictObject({
+    title: text,
+    hoursOpen: field,
+    needed: text,
+    /** Which of the two decides how many taps. */
+    forPeople: template('people'),
+    forFlow: template('liters', 'hours'),
+    /** What else the standard asks for; no input changes it. */
+    distance: fixed,
+    wait: fixed,
+  }),
+  bottles: z.strictObject({
+    title: text,
+    drink: volumeField,
+    bottle: volumeField,
+    pallet: field,
+    truck: volumeField,
+    bottles: text,
+    pallets: text,
+    weight: text,
+    truckloads: text,
+  }),
+  storage: z.strictObject({
+    title: text,
+    gap: field,
+    onhand: volumeField,
+    add: text,
+    /** Said if a tanker's load decides. */
+    forTanker: text,
+  }),
   formulas: z.strictObject({
     title: text,
     need: z.array(text).min(1),
     tankers: z.array(text).min(1),
+    taps: z.array(text).min(1),
     bottles: z.array(text).min(1),
     storage: z.array(text).min(1),
   }),
@@ -98,7 +137,7 @@ export const plannerSchema = z.strictObject({
   form: z.strictObject({
     href: link.shape.href,
     use: text,
-    option: template('use', 'liters'),
+    option: template('use', 'amount'),
     submit: text,
   }),
   /** Under the form: how to take its result. */
@@ -121,7 +160,6 @@ export const plannerSchema = z.strictObject({
       sphere: figure,
       unhcr: figure,
       inpatient: figure,
-      pupil: figure,
     }),
   }),
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),

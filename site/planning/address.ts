@@ -1,23 +1,20 @@
-import {
-  clamped,
-  eachInput,
-  type InputName,
-  inputNames,
-  inputs,
-  type PlanInput,
-  workedExample,
-} from './inputs.ts';
+import { clamped, eachInput, type InputName, inputNames, type PlanInput, workedExample } from './inputs.ts';
+import type { Unit } from './unit.ts';
 
 /** The need itself is always in the address, the other inputs only if they differ from the example. */
 const always: readonly InputName[] = ['people', 'days', 'lpd'];
 
-/** A plan read from an address, and the inputs whose value had to be changed. */
+/** A plan read from an address, the unit to show it in, and the inputs whose value had to be changed. */
 export interface AddressPlan {
   input: PlanInput;
+  unit: Unit;
   adjusted: readonly InputName[];
 }
 
-/** Reads `?people=2500&days=7&lpd=15`. Any text gives a plan: values are brought within their limits. */
+/**
+ * Reads `?people=2500&days=7&lpd=15`. Any text gives a plan: values are brought within their limits. Volumes are in
+ * liters always, so that `unit=gallons` changes no result.
+ */
 export function readAddress(search: string): AddressPlan {
   const given = new URLSearchParams(search);
   const adjusted: InputName[] = [];
@@ -29,17 +26,14 @@ export function readAddress(search: string): AddressPlan {
     if (used !== value) adjusted.push(name);
     return used;
   });
-  return { input, adjusted };
+  return { input, unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters', adjusted };
 }
 
 /** The query of a plan, shortest form, always in the same order. */
-export function writeAddress(input: PlanInput): string {
+export function writeAddress(input: PlanInput, unit: Unit): string {
   const named = inputNames
     .filter(name => always.includes(name) || input[name] !== workedExample[name])
-    .map(name => [name, plain(input[name], inputs[name].decimals)]);
+    .map(name => [name, String(input[name])]);
+  if (unit === 'gallons') named.push(['unit', unit]);
   return `?${new URLSearchParams(named)}`;
-}
-
-function plain(value: number, decimals: number): string {
-  return decimals === 0 ? String(value) : value.toFixed(decimals).replace(/\.?0+$/, '');
 }

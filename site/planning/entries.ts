@@ -3,18 +3,19 @@ import type { ToolCopy } from '#content/schema/planner.ts';
 import {
   eachInput,
   type InputName,
-  inputs,
   type PlanInput,
   type Problem,
   readEntry,
+  typedLimits,
   workedExample,
 } from './inputs.ts';
 import type { NumberFormat } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
-import { type FieldCopy, type GroupName, groupInputs } from './rows.ts';
+import { type FieldCopy, fieldText, type GroupName, groupInputs, groupNames } from './rows.ts';
+import type { Unit } from './unit.ts';
 
-/** The text in the fields, as typed. */
-export type Entries = Readonly<Record<InputName, string>>;
+/** What the fields hold: text as typed, in the chosen unit, or a value, which stays exact when the unit changes. */
+export type Entries = Readonly<Record<InputName, string | number>>;
 
 /** The plan that the entries describe. */
 export interface Reading {
@@ -29,21 +30,27 @@ export interface Reading {
   canShow(group: GroupName): boolean;
 }
 
-export function entriesOf(input: PlanInput, format: NumberFormat): Entries {
-  return eachInput(name => format.number(input[name]));
+/** The text of a field. */
+export function entryText(name: InputName, entry: string | number, format: NumberFormat): string {
+  return typeof entry === 'string' ? entry : fieldText(name, entry, format);
 }
 
-export function readEntries(entries: Entries, language: string): Reading {
-  const read = eachInput(name => readEntry(name, entries[name], language));
+export function readEntries(entries: Entries, language: string, unit: Unit): Reading {
+  const read = eachInput(name => {
+    const entry = entries[name];
+    return typeof entry === 'string' ? readEntry(name, entry, language, unit) : { value: entry };
+  });
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = (['people', 'days', 'lpd'] as const).every(fine) ? planFor(input) : undefined;
-  const canShow = (group: GroupName) => plan !== undefined && groupInputs[group].every(fine);
+  // Storage has to take a tanker's load.
+  const canShow = (group: GroupName) =>
+    plan !== undefined && groupInputs[group].every(fine) && (group !== 'storage' || fine('tanker'));
   return {
     input,
     problems: eachInput(name => read[name].problem),
     plan,
-    complete: canShow('tankers') && canShow('bottles') && canShow('storage'),
+    complete: groupNames.every(canShow),
     canShow,
   };
 }
@@ -55,7 +62,7 @@ export function problemText(
   copy: ToolCopy['problems'] & Pick<FieldCopy, 'missing'>,
   format: NumberFormat,
 ): string {
-  const { min, max } = inputs[name];
+  const { min, max } = typedLimits(name, format.unit);
   switch (problem) {
     case 'missing':
       return copy.missing;

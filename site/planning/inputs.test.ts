@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { clamped, inputNames, inputs, parseNumber, readEntry, workedExample } from './inputs.ts';
+import {
+  clamped,
+  inputNames,
+  inputs,
+  parseNumber,
+  readEntry,
+  typedLimits,
+  volumeInputs,
+  workedExample,
+} from './inputs.ts';
 
 test.each([
   ['2500', 2500],
@@ -30,21 +39,36 @@ test('numbers are read with the separators of other languages', () => {
 });
 
 test('an entry is missing if it is empty, or zero where zero makes no sense', () => {
-  expect(readEntry('people', '  ', 'en')).toEqual({ problem: 'missing' });
-  expect(readEntry('people', '0', 'en')).toEqual({ problem: 'missing' });
-  expect(readEntry('loss', '0', 'en')).toEqual({ value: 0 });
+  expect(readEntry('people', '  ', 'en', 'liters')).toEqual({ problem: 'missing' });
+  expect(readEntry('people', '0', 'en', 'liters')).toEqual({ problem: 'missing' });
+  expect(readEntry('loss', '0', 'en', 'liters')).toEqual({ value: 0 });
 });
 
 test('an entry that cannot be used says why', () => {
-  expect(readEntry('people', 'many', 'en')).toEqual({ problem: 'unreadable' });
-  expect(readEntry('people', '2.5', 'en')).toEqual({ problem: 'not-whole' });
-  expect(readEntry('people', '1,000,001', 'en')).toEqual({ problem: 'out-of-range' });
-  expect(readEntry('lpd', '0.4', 'en')).toEqual({ problem: 'out-of-range' });
+  expect(readEntry('people', 'many', 'en', 'liters')).toEqual({ problem: 'unreadable' });
+  expect(readEntry('people', '2.5', 'en', 'liters')).toEqual({ problem: 'not-whole' });
+  expect(readEntry('people', '1,000,001', 'en', 'liters')).toEqual({ problem: 'out-of-range' });
+  expect(readEntry('lpd', '0.4', 'en', 'liters')).toEqual({ problem: 'out-of-range' });
 });
 
 test('an entry is rounded to the decimals of its input', () => {
-  expect(readEntry('lpd', '3.785411784', 'en')).toEqual({ value: 3.785411784 });
-  expect(readEntry('loss', '7.25', 'en')).toEqual({ value: 7.3 });
+  expect(readEntry('lpd', '3.7854', 'en', 'liters')).toEqual({ value: 3.785 });
+  expect(readEntry('loss', '7.25', 'en', 'liters')).toEqual({ value: 7.3 });
+});
+
+test('a volume typed in gallons is kept in liters, exactly', () => {
+  expect(readEntry('tanker', '5,000', 'en', 'gallons')).toEqual({ value: 18_927.05892 });
+  expect(readEntry('lpd', '3.4', 'en', 'gallons')).toEqual({ value: 12.870_400_065_6 });
+  expect(readEntry('people', '5,000', 'en', 'gallons')).toEqual({ value: 5000 });
+});
+
+test('the limits of a volume in gallons are within those in liters', () => {
+  for (const name of volumeInputs) {
+    for (const typed of Object.values(typedLimits(name, 'gallons'))) {
+      const { value = Number.NaN } = readEntry(name, String(typed), 'en', 'gallons');
+      expect(clamped(name, value), name).toBe(value);
+    }
+  }
 });
 
 test('the worked example is within all limits', () => {

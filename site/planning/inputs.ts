@@ -1,4 +1,6 @@
-/** The limits of an input (both included), how many decimals count, and what the worked example starts with. */
+import { inLiters, litersInGallon, type Unit } from './unit.ts';
+
+/** The limits of an input (both included), how many typed decimals count, and what the worked example starts with. */
 interface Input {
   min: number;
   max: number;
@@ -8,14 +10,14 @@ interface Input {
 
 /**
  * Every input of a plan, by the name it also has in the address. The limits are wider than any real plan and narrow
- * enough that no result leaves the exact whole numbers. Sizes of tanker, bottle and pallet are examples, and the page
- * says so.
+ * enough that no result leaves the exact whole numbers. Volumes are in liters, whatever unit they were typed in. Sizes
+ * of tanker, bottle and pallet are examples, and the page says so.
  */
 export const inputs = {
   people: { min: 1, max: 1_000_000, decimals: 0, start: 2500 },
   days: { min: 1, max: 365, decimals: 0, start: 7 },
-  /** Liters per person per day. Nine decimals: a US gallon is 3.785411784 liters exactly. */
-  lpd: { min: 0.5, max: 200, decimals: 9, start: 15 },
+  /** Liters per person per day. */
+  lpd: { min: 0.5, max: 200, decimals: 3, start: 15 },
   /** What a tanker carries, liters. */
   tanker: { min: 500, max: 100_000, decimals: 0, start: 20_000 },
   /** What leaks or is spilled between source and tap, percent. */
@@ -26,10 +28,16 @@ export const inputs = {
   hours: { min: 1, max: 24, decimals: 2, start: 10 },
   /** Share of the working hours in which a tanker can run, percent. */
   availability: { min: 10, max: 100, decimals: 0, start: 80 },
+  /** Hours a day in which taps are open. In eight, a tap gives 240 people 15 liters each. */
+  hoursOpen: { min: 1, max: 24, decimals: 2, start: 8 },
+  /** What a person drinks and cooks with from bottles, liters per day. */
+  drink: { min: 0.5, max: 20, decimals: 3, start: 3 },
   /** What a bottle holds, liters. */
   bottle: { min: 0.1, max: 25, decimals: 3, start: 0.5 },
   /** Bottles on a pallet. */
   pallet: { min: 1, max: 10_000, decimals: 0, start: 1728 },
+  /** What one truck brings in bottles, liters: the tractor-trailer load of the U.S. Army Corps of Engineers. */
+  truck: { min: 500, max: 100_000, decimals: 0, start: 18_000 },
   /** Days to bridge without a delivery. */
   gap: { min: 0, max: 365, decimals: 0, start: 2 },
   /** Existing storage, liters. */
@@ -41,8 +49,8 @@ export type PlanInput = Readonly<Record<InputName, number>>;
 
 export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
-/** The inputs that are volumes: typed in liters, shown in gallons too. */
-export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'bottle', 'onhand'];
+/** The inputs that are volumes: typed in either unit. */
+export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'drink', 'bottle', 'truck', 'onhand'];
 
 /** Makes a record of all inputs, each value by `read`. */
 export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
@@ -58,27 +66,44 @@ export type Problem = 'missing' | 'unreadable' | 'not-whole' | 'out-of-range';
 
 export type Entry = { value: number; problem?: undefined } | { value?: undefined; problem: Problem };
 
-/** Reads what was typed into the field of an input. */
-export function readEntry(name: InputName, text: string, language: string): Entry {
+/** The limits of an input as they are typed: of a volume in gallons, the nearest within those in liters. */
+export function typedLimits(name: InputName, unit: Unit): { min: number; max: number } {
   const { min, max, decimals } = inputs[name];
+  if (unit === 'liters' || !volumeInputs.includes(name)) return { min, max };
+  const digits = 10 ** decimals;
+  return {
+    min: Math.ceil((min / litersInGallon) * digits) / digits,
+    max: Math.floor((max / litersInGallon) * digits) / digits,
+  };
+}
+
+/** Reads what was typed into the field of an input. */
+export function readEntry(name: InputName, text: string, language: string, unit: Unit): Entry {
+  const { decimals } = inputs[name];
+  const { min, max } = typedLimits(name, unit);
   if (text.trim() === '') return { problem: 'missing' };
-  const value = parseNumber(text, language);
-  if (value === undefined) return { problem: 'unreadable' };
-  if (value === 0 && min > 0) return { problem: 'missing' };
-  if (decimals === 0 && !Number.isInteger(value)) return { problem: 'not-whole' };
-  if (value < min || value > max) return { problem: 'out-of-range' };
-  return { value: rounded(name, value) };
+  const amount = parseNumber(text, language);
+  if (amount === undefined) return { problem: 'unreadable' };
+  if (amount === 0 && min > 0) return { problem: 'missing' };
+  if (decimals === 0 && !Number.isInteger(amount)) return { problem: 'not-whole' };
+  if (amount < min || amount > max) return { problem: 'out-of-range' };
+  const typed = rounded(name, amount);
+  return { value: volumeInputs.includes(name) ? inLiters(typed, unit) : typed };
 }
 
 /** The nearest value within the limits; a share of a person or a day counts as a whole one. */
 export function clamped(name: InputName, value: number): number {
   const { min, max, decimals } = inputs[name];
-  return rounded(name, Math.min(max, Math.max(min, decimals === 0 ? Math.ceil(value) : value)));
+  const within = Math.min(max, Math.max(min, value));
+  // A volume may have been typed in gallons: any part of a liter counts.
+  if (volumeInputs.includes(name)) return within;
+  return rounded(name, decimals === 0 ? Math.ceil(within) : within);
 }
 
-function rounded(name: InputName, value: number): number {
-  const factor = 10 ** inputs[name].decimals;
-  return Math.round(value * factor) / factor;
+/** A number with the decimals that count when it is typed. */
+export function rounded(name: InputName, value: number): number {
+  const digits = 10 ** inputs[name].decimals;
+  return Math.round(value * digits) / digits;
 }
 
 /**

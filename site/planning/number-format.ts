@@ -1,28 +1,36 @@
 import { fill, pluralize } from '#content/fill.ts';
 import type { ToolCopy } from '#content/schema/planner.ts';
-import type { Volume } from './plan.ts';
+import type { Plan, Volume } from './plan.ts';
+import { inUnit, type Unit } from './unit.ts';
 
 /** Writes numbers as a language does, with its own separators but the digits of most keypads (0 to 9). */
 export interface NumberFormat {
+  /** The unit that comes first. */
+  unit: Unit;
   number(value: number): string;
-  liters(value: number): string;
-  gallons(value: number): string;
-  /** Both units, as one text. */
-  volume(value: Volume): string;
+  /** A volume given in liters, in the unit or the other one. Two decimals, because it is only shown. */
+  size(liters: number, unit: Unit): string;
+  /** A result in the unit, then in the other one. */
+  volume(value: Volume): readonly [string, string];
+  weight(value: Plan['weight']): readonly [string, string];
 }
 
-export function numberFormat(language: string, copy: Pick<ToolCopy, 'liters' | 'gallons'>): NumberFormat {
+type UnitCopy = Pick<ToolCopy, 'liters' | 'gallons' | 'kilograms' | 'pounds'>;
+
+export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'liters'): NumberFormat {
   const digits = new Intl.NumberFormat([language, 'en'], {
     numberingSystem: 'latn',
     maximumFractionDigits: 9,
   });
-  const liters = (value: number) => pluralize(copy.liters, language, 'n', value);
-  const gallons = (value: number) => pluralize(copy.gallons, language, 'n', value);
+  const count = (name: keyof UnitCopy, value: number) => pluralize(copy[name], language, 'n', value);
+  const inOrder = (metric: string, customary: string) =>
+    unit === 'liters' ? ([metric, customary] as const) : ([customary, metric] as const);
   return {
+    unit,
     number: value => digits.format(value),
-    liters,
-    gallons,
-    volume: value => `${liters(value.liters)} (${gallons(value.gallons)})`,
+    size: (liters, shown) => count(shown, twoDecimals(inUnit(liters, shown))),
+    volume: value => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
+    weight: value => inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
   };
 }
 

@@ -10,65 +10,90 @@ export interface Volume {
 export interface Plan {
   perDay: Volume;
   total: Volume;
-  taps: number;
-  /** Tanker loads needed on one day. */
+  /** Tanker loads needed on one day, with what is lost on the way. */
   tripsPerDay: number;
   /** Loads that one tanker can bring on one day; the only result rounded down, because part of a trip brings nothing. */
   tripsPerTanker: number;
   /** `undefined`: not possible, because one trip takes longer than a tanker runs in a day. */
   tankers: number | undefined;
+  taps: number;
+  /** What asks for the most taps: the number of people, or the water that has to flow while taps are open. */
+  tapsFor: 'people' | 'flow';
+  /** Bottles for drinking only. */
   bottles: number;
   pallets: number;
-  /** Storage for the days without delivery, minus what exists. */
+  truckloads: number;
+  /** Of the water in the bottles, without bottles and pallets. */
+  weight: { kilograms: number; pounds: number };
+  /** Storage for the days without delivery, but at least for one tanker load; minus what exists. */
   storage: Volume;
+  storageFor: 'days' | 'tanker';
 }
 
-/** Sphere 2018: people to one tap that gives 7.5 liters a minute. */
+/** Sphere 2018: people to one tap. */
 export const peoplePerTap = 250;
+
+/** Sphere 2018: what one tap gives, liters a minute. */
+export const tapFlow = 7.5;
 
 /** Above this many people, access and storage decide more than volume. */
 export const callAbovePeople = 10_000;
 
-// Nanoliters, because both units are whole numbers of them: no rounding error can round a result up.
-const liter = 1_000_000_000n;
-const gallon = 3_785_411_784n;
+// Picoliters, because a thousandth of either unit is a whole number of them: no rounding error can round a result up.
+const liter = 10n ** 12n;
+const gallon = 3_785_411_784_000n;
+// A liter of water weighs a kilogram, and a pound is 0.45359237 kilograms.
+const pound = 453_592_370_000n;
 
 /** Calculates a plan. Expects inputs within their limits. */
 export function planFor(input: PlanInput): Plan {
-  const perDay = BigInt(input.people) * scaled(input.lpd, 9);
-  const total = perDay * BigInt(input.days);
-  const tripsPerDay = divideUp(
-    perDay * (1000n + scaled(input.loss, 1)),
-    1000n * liter * BigInt(input.tanker),
-  );
+  const [people, days] = [BigInt(input.people), BigInt(input.days)];
+  const perDay = people * picoliters(input.lpd);
+  const total = perDay * days;
+  const tanker = picoliters(input.tanker);
+  const tripsPerDay = divideUp(perDay * 1000n, (1000n - scaled(input.loss, 1)) * tanker);
   // Hours have two decimals: hundredths of an hour times percent, so 10,000 to the hour; 60 minutes in each.
   const tripsPerTanker =
     (scaled(input.hours, 2) * 60n * BigInt(input.availability)) / (10_000n * BigInt(input.turnaround));
-  const bottles = divideUp(total, scaled(input.bottle, 3) * (liter / 1000n));
-  const storage = perDay * BigInt(input.gap) - BigInt(input.onhand) * liter;
+  const tapPerDay = (picoliters(tapFlow) * 60n * scaled(input.hoursOpen, 2)) / 100n;
+  const taps = { people: divideUp(people, BigInt(peoplePerTap)), flow: divideUp(perDay, tapPerDay) };
+  const bottles = divideUp(people * days * picoliters(input.drink), picoliters(input.bottle));
+  const bottled = bottles * picoliters(input.bottle);
+  const gap = perDay * BigInt(input.gap);
+  const storage = larger(gap, tanker) - picoliters(input.onhand);
   return {
     perDay: volume(perDay),
     total: volume(total),
-    taps: Math.ceil(input.people / peoplePerTap),
     tripsPerDay: Number(tripsPerDay),
     tripsPerTanker: Number(tripsPerTanker),
     tankers: tripsPerTanker === 0n ? undefined : Number(divideUp(tripsPerDay, tripsPerTanker)),
+    taps: Number(larger(taps.people, taps.flow)),
+    tapsFor: taps.flow > taps.people ? 'flow' : 'people',
     bottles: Number(bottles),
     pallets: Number(divideUp(bottles, BigInt(input.pallet))),
-    storage: volume(storage > 0n ? storage : 0n),
+    truckloads: Number(divideUp(bottled, picoliters(input.truck))),
+    weight: { kilograms: Number(divideUp(bottled, liter)), pounds: Number(divideUp(bottled, pound)) },
+    storage: volume(larger(storage, 0n)),
+    storageFor: tanker > gap ? 'tanker' : 'days',
   };
 }
 
-/** A decimal number as a whole number of its last digit. */
+function picoliters(liters: number): bigint {
+  return scaled(liters, 12);
+}
+
+/** A decimal number as a whole number of its last digit, from its digits, because a product may be a hair off. */
 function scaled(value: number, decimals: number): bigint {
-  return BigInt(Math.round(value * 10 ** decimals));
+  const [whole = '', part = ''] = String(value).split('.');
+  return BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'));
 }
 
-function volume(nanoliters: bigint): Volume {
-  return {
-    liters: Number(divideUp(nanoliters, liter)),
-    gallons: Number(divideUp(nanoliters, gallon)),
-  };
+function volume(amount: bigint): Volume {
+  return { liters: Number(divideUp(amount, liter)), gallons: Number(divideUp(amount, gallon)) };
+}
+
+function larger(one: bigint, other: bigint): bigint {
+  return one > other ? one : other;
 }
 
 function divideUp(dividend: bigint, divisor: bigint): bigint {

@@ -1,7 +1,5 @@
 import type { PlanInput } from './inputs.ts';
-
-/** Liters in one US gallon, exactly. */
-export const litersInGallon = 3.785411784;
+import { litersInGallon } from './unit.ts';
 
 /** Published planning rates, liters per person per day. The copy says what each covers and its source. */
 export const rates = {
@@ -27,16 +25,15 @@ export const rateNames: readonly RateName[] = [
 
 type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
 
-/** Situations to start from: examples, not averages. The rates of clinic and school are shown as unchecked. */
+/** Situations to start from: examples, not averages. The copy says what each rate covers and its source. */
 export const situations = {
   shelter: { people: 400, days: 7, lpd: 15 },
   community: { people: 2500, days: 7, lpd: 15 },
-  clinic: { people: 60, days: 7, lpd: 40 },
-  school: { people: 600, days: 5, lpd: 3 },
+  clinic: { people: 60, days: 7, lpd: 60 },
 } as const satisfies Record<string, Need>;
 
 export type SituationName = keyof typeof situations;
-export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic', 'school'];
+export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic'];
 
 /** The situation that the three inputs describe, if they are those of one. */
 export function situationOf(need: Partial<Need>): SituationName | undefined {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
-import { workedExample } from './inputs.ts';
+import { type PlanInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { planFor } from './plan.ts';
-import { messageText } from './rows.ts';
+import { messageText, resultRows } from './rows.ts';
 
 const { tool, whole } = readContent('en').planner;
 const format = numberFormat('en', tool);
@@ -14,9 +14,8 @@ test('the text of a plan names every input and result once', () => {
   const labels = text.split('\n').map(line => line.split(': ')[0]);
   expect(new Set(labels).size).toBe(labels.length);
   expect(text).toContain('Total: 262,500 liters (69,346 U.S. gallons)');
-  expect(text).toContain('Storage on hand, liters: 5,000');
-  expect(text).toContain('Tankers needed: 1');
-  expect(text).toContain('Pallets: 304');
+  expect(text).toContain('Storage you already have, liters: 5,000');
+  expect(text).toContain('Pallets: 61');
 });
 
 test('the text of a plan says that tankers are not possible', () => {
@@ -24,6 +23,18 @@ test('the text of a plan says that tankers are not possible', () => {
   expect(messageText({ tool, whole }, input, planFor(input), format)).toContain(
     'Tankers needed: Not possible',
   );
+});
+
+test('a plan says what decides its taps and its storage', () => {
+  const rows = (input: PlanInput) => resultRows({ tool, whole }, input, planFor(input), format);
+  const more = (input: PlanInput, label: string) => rows(input).find(row => row.label === label)?.more;
+  const few = { ...workedExample, people: 251, lpd: 7.5 };
+  expect(more(workedExample, whole.taps.needed)).toEqual([
+    'Decided by flow, 7.5 liters a minute for 8 hours a day',
+  ]);
+  expect(more(few, whole.taps.needed)).toEqual(['Decided by people, one tap for 250']);
+  expect(more(workedExample, whole.storage.add)).not.toContain(whole.storage.forTanker);
+  expect(more(few, whole.storage.add)).toContain(whole.storage.forTanker);
 });
 
 test('the text of a plan leaves most of the message free', () => {

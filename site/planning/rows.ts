@@ -1,14 +1,15 @@
 import { fill } from '#content/fill.ts';
-import type { PlannerCopy, ToolCopy } from '#content/schema/planner.ts';
-import { type InputName, inputNames, type PlanInput } from './inputs.ts';
+import type { PlannerCopy } from '#content/schema/planner.ts';
+import { type InputName, inputNames, type PlanInput, rounded, volumeInputs } from './inputs.ts';
 import { fillNumbers, type NumberFormat } from './number-format.ts';
-import { type Plan, peoplePerTap } from './plan.ts';
+import { type Plan, peoplePerTap, tapFlow } from './plan.ts';
+import { inUnit } from './unit.ts';
 
-/** One line of a plan: its value, and more: the value in the other unit, or why there is none. */
+/** One line of a plan: its value, and more: the value in the other unit, and why it is that or why there is none. */
 export interface Row {
   label: string;
   value: string;
-  more?: string | undefined;
+  more?: readonly string[];
 }
 
 /** The copy that the planner shows. */
@@ -17,12 +18,13 @@ export type PlannerText = Pick<PlannerCopy, 'tool' | 'whole'>;
 /** Each group of results with its own inputs. All of them also depend on people, days and liters. */
 export const groupInputs = {
   tankers: ['tanker', 'turnaround', 'hours', 'availability', 'loss'],
-  bottles: ['bottle', 'pallet'],
+  taps: ['hoursOpen'],
+  bottles: ['drink', 'bottle', 'pallet', 'truck'],
   storage: ['gap', 'onhand'],
 } as const satisfies Record<string, readonly InputName[]>;
 
 export type GroupName = keyof typeof groupInputs;
-export const groupNames: readonly GroupName[] = ['tankers', 'bottles', 'storage'];
+export const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage'];
 
 /** What a field is called and asks for. */
 export interface FieldCopy {
@@ -32,98 +34,107 @@ export interface FieldCopy {
 }
 
 /** The copy of an input's field. */
-export function fieldCopy({ tool, whole }: PlannerText, name: InputName): FieldCopy {
+export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit }: NumberFormat): FieldCopy {
   const { people, days, lpd } = tool;
   const fields: Record<InputName, FieldCopy> = {
     people,
     days,
     lpd,
     ...whole.tankers,
+    ...whole.taps,
     ...whole.bottles,
     ...whole.storage,
   };
-  return fields[name];
+  const copy = fields[name];
+  return { ...copy, label: fill(copy.label, { unit: tool.units[unit] }) };
+}
+
+/** The value of an input as it stands in its field. */
+export function fieldText(name: InputName, value: number, format: NumberFormat): string {
+  return format.number(volumeInputs.includes(name) ? rounded(name, inUnit(value, format.unit)) : value);
 }
 
 /** What was entered, as lines. */
 export function inputRows(text: PlannerText, input: PlanInput, format: NumberFormat): Row[] {
   return inputNames.map(name => ({
-    label: fieldCopy(text, name).label,
-    value: format.number(input[name]),
+    label: fieldCopy(text, name, format).label,
+    value: fieldText(name, input[name], format),
   }));
 }
 
-/** Per day, trips and taps: what is said beside the total. */
-export function mainRows({ results }: ToolCopy, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
-  return [
-    {
-      label: results.perDay,
-      value: format.liters(plan.perDay.liters),
-      more: format.gallons(plan.perDay.gallons),
-    },
-    {
-      label: fill(results.trips, { tanker: format.liters(input.tanker) }),
+/** What is said beside the total. */
+export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat) {
+  const { results } = text.tool;
+  const [perDay, inOtherUnit] = format.volume(plan.perDay);
+  return {
+    perDay: { label: results.perDay, value: perDay, more: [inOtherUnit] },
+    tankers: {
+      label: fill(results.trips, { tanker: format.size(input.tanker, format.unit) }),
       value: format.number(plan.tripsPerDay),
     },
-    {
-      label: fillNumbers(results.taps, { people: peoplePerTap }, format),
-      value: format.number(plan.taps),
-    },
-  ];
+    taps: tapsRow(text, input, plan, format),
+  } satisfies Record<string, Row>;
+}
+
+function tapsRow({ whole }: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row {
+  const { needed, forPeople, forFlow } = whole.taps;
+  const why =
+    plan.tapsFor === 'people'
+      ? fillNumbers(forPeople, { people: peoplePerTap }, format)
+      : fillNumbers(forFlow, { liters: tapFlow, hours: input.hoursOpen }, format);
+  return { label: needed, value: format.number(plan.taps), more: [why] };
 }
 
 /** The results of one group. */
 export function groupRows(
   group: GroupName,
-  { tankers, bottles, storage }: PlannerText['whole'],
+  text: PlannerText,
+  input: PlanInput,
   plan: Plan,
   format: NumberFormat,
 ): Row[] {
+  const { tankers, taps, bottles, storage } = text.whole;
   switch (group) {
     case 'tankers':
       return [
         { label: tankers.trips, value: format.number(plan.tripsPerDay) },
         { label: tankers.tripsPerTanker, value: format.number(plan.tripsPerTanker) },
         plan.tankers === undefined
-          ? { label: tankers.needed, value: tankers.notPossible.title, more: tankers.notPossible.text }
-          : { label: tankers.needed, value: format.number(plan.tankers) },
+          ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
+          : { label: tankers.needed, value: format.number(plan.tankers), more: [tankers.spare] },
       ];
-    case 'bottles':
+    case 'taps':
+      return [tapsRow(text, input, plan, format), taps.distance, taps.wait];
+    case 'bottles': {
+      const [weight, inOtherUnit] = format.weight(plan.weight);
       return [
         { label: bottles.bottles, value: format.number(plan.bottles) },
         { label: bottles.pallets, value: format.number(plan.pallets) },
+        { label: bottles.weight, value: weight, more: [inOtherUnit] },
+        { label: bottles.truckloads, value: format.number(plan.truckloads) },
       ];
-    case 'storage':
-      return [
-        {
-          label: storage.add,
-          value: format.liters(plan.storage.liters),
-          more: format.gallons(plan.storage.gallons),
-        },
-      ];
+    }
+    case 'storage': {
+      const [add, inOtherUnit] = format.volume(plan.storage);
+      const more = plan.storageFor === 'tanker' ? [inOtherUnit, storage.forTanker] : [inOtherUnit];
+      return [{ label: storage.add, value: add, more }];
+    }
   }
 }
 
 /** All results as lines, the total first. */
 export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
-  const { tool, whole } = text;
+  const [total, inOtherUnit] = format.volume(plan.total);
   return [
-    {
-      label: tool.results.total,
-      value: format.liters(plan.total.liters),
-      more: format.gallons(plan.total.gallons),
-    },
-    ...mainRows(tool, input, plan, format),
-    // The trips are in the main rows already, with the tanker's size.
-    ...groupNames.flatMap(group =>
-      groupRows(group, whole, plan, format).filter(row => row.label !== whole.tankers.trips),
-    ),
+    { label: text.tool.results.total, value: total, more: [inOtherUnit] },
+    mainRows(text, input, plan, format).perDay,
+    ...groupNames.flatMap(group => groupRows(group, text, input, plan, format)),
   ];
 }
 
 /** A value with what else there is to say about it. */
-export function inFull({ value, more }: Row): string {
-  return more ? `${value} (${more})` : value;
+export function inFull({ value, more = [] }: Omit<Row, 'label'>): string {
+  return more.length > 0 ? `${value} (${more.join('; ')})` : value;
 }
 
 /** A plan as people read it in a message: a title, then a line for each input and each result. */

@@ -16,7 +16,7 @@ async function ready(page: Page): Promise<void> {
 
 const people = (page: Page) => page.getByRole('textbox', { name: 'People', exact: true });
 const days = (page: Page) => page.getByRole('textbox', { name: 'Days', exact: true });
-const total = (page: Page) => page.locator('#planner').getByText(/liters total \(/);
+const total = (page: Page) => page.locator('#planner').getByText(/ total \(/);
 
 /** Asks as a visitor of Home or Solutions does. */
 async function askForPlan(page: Page, need: { people: string; days: string; use: string }): Promise<void> {
@@ -72,21 +72,23 @@ test('The planner answers while numbers are typed, and the sliders follow', asyn
   await expect(page.getByRole('slider', { name: 'Days, slider' })).toHaveValue('10');
 });
 
-test('Amounts typed in liters are shown in gallons too', async ({ page }) => {
+test('Amounts are typed in liters or gallons, and the address keeps the choice and the exact plan', async ({
+  page,
+}) => {
   await openPlanner(page);
-  for (const [label, liters, gallons] of [
-    ['Liters per person per day', '15', '3.96'],
-    ['Tanker size, liters', '18,927.06', undefined],
-    ['Tanker size, liters', '3,785', '999.89'],
-    ['Bottle size, liters', '0.5', '0.13'],
-    ['Storage on hand, liters', '1,000', '264.17'],
-  ] as const) {
-    const field = page.getByLabel(label, { exact: true });
-    await field.fill(liters);
-    await expect(field).toHaveAccessibleDescription(
-      gallons ? new RegExp(`^${gallons}\\sU\\.S\\.\\sgallons$`) : 'Enter a whole number',
-    );
-  }
+  const tanker = (unit: string) => page.getByLabel(`Tanker size, ${unit}`);
+  await expect(tanker('liters')).toHaveAccessibleDescription(/^5,283.44\sU\.S\.\sgallons$/);
+  await page.getByRole('radio', { name: 'U.S. gallons' }).check();
+  await expect(page.locator('#result')).toContainText(/69,346\s*U\.S\. gallons total \(262,500\sliters\)/);
+  await expect(page.getByLabel('Daily amount per person, U.S. gallons')).toHaveValue('3.963');
+  await tanker('U.S. gallons').fill('5000.5');
+  await expect(tanker('U.S. gallons')).toHaveAccessibleDescription(/Enter a whole number$/);
+  await tanker('U.S. gallons').fill('5,000');
+  await expect(tanker('U.S. gallons')).toHaveAccessibleDescription(/^18,927.06\sliters$/);
+  await expect(page).toHaveURL(/\?people=2500&days=7&lpd=15&tanker=18927\.05892&unit=gallons$/);
+  await openPlanner(page, page.url());
+  await expect(tanker('U.S. gallons')).toHaveValue('5,000');
+  await expect(page.locator('#result')).toContainText(/69,346\s*U\.S\. gallons total/);
 });
 
 test('The planner can be used by keyboard alone', async ({ page }) => {
@@ -103,7 +105,7 @@ test('The planner can be used by keyboard alone', async ({ page }) => {
   await expect(people(page)).toHaveValue('10');
   await page.getByRole('radio', { name: /15 Drinking, cooking/ }).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.getByLabel('Liters per person per day', { exact: true })).toHaveValue('10');
+  await expect(page.getByLabel('Daily amount per person, liters')).toHaveValue('10');
 });
 
 test('The planner announces its result once, when the numbers have come to rest', async ({ page }) => {
@@ -173,7 +175,7 @@ test('Bad values in the address of a plan are replaced, and the planner says so 
 }) => {
   await openPlanner(page, `${planner}?people=99999999&days=x&lpd=0.1&tanker=20000&nonsense=%3Cscript%3E`);
   const note = page.getByText('Some numbers could not be used');
-  await expect(note).toHaveText(/instead: People 1,000,000; Days 7; Liters per person per day 0\.5\.$/);
+  await expect(note).toHaveText(/instead: People 1,000,000; Days 7; Daily amount per person, liters 0\.5\.$/);
   await expect(people(page)).toHaveValue('1,000,000');
   await people(page).fill('400');
   await expect(note).toHaveCount(0);
@@ -182,11 +184,11 @@ test('Bad values in the address of a plan are replaced, and the planner says so 
 test('A link to the plan can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlanner(page);
-  await page.getByRole('button', { name: 'School' }).click();
+  await page.getByRole('button', { name: 'Clinic' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/planner?people=600&days=5&lpd=3`,
+    `${baseURL}/planner?people=60&days=7&lpd=60`,
   );
 });
 
@@ -226,13 +228,13 @@ test('The plan goes into the message after what is written there, and is sent as
 
 test('A plan prints as tables of inputs and results, without controls', async ({ page }) => {
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000`);
-  await expect(page.getByLabel('Storage on hand, liters')).toHaveValue('1,000');
+  await expect(page.getByLabel('Storage you already have, liters')).toHaveValue('1,000');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table', { name: 'What you entered' })).toContainText(
-    'Storage on hand, liters1,000',
+    'Storage you already have, liters1,000',
   );
   await expect(page.getByRole('row', { name: /^Total 42,000/ })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Storage to add 11,000/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Storage to add 19,000/ })).toBeVisible();
   expect(
     await page.locator('#planner input:visible, #planner button:visible, #planner a:visible').count(),
   ).toBe(0);
@@ -256,5 +258,15 @@ test.describe('without script', () => {
     await form.getByRole('button', { name: 'Calculate' }).click();
     await expect(page).toHaveURL('/planner?people=60&days=365&lpd=40#result');
     await expect(page.locator('#planner')).toContainText('876,000');
+  });
+
+  test('Without script a plan asked for in gallons shows gallons first, also when it is asked again', async ({
+    page,
+  }) => {
+    await page.goto(`${planner}?people=400&days=7&lpd=15&unit=gallons`);
+    await expect(page.locator('#result')).toContainText(/11,096\s*U\.S\. gallons total \(42,000\sliters\)/);
+    await page.getByRole('form').getByRole('button', { name: 'Calculate' }).click();
+    await expect(page).toHaveURL('/planner?people=400&days=7&lpd=15&unit=gallons#result');
+    await expect(page.getByRole('region', { name: 'Storage' })).toContainText('5,284\u00a0U.S. gallons');
   });
 });

@@ -7,9 +7,10 @@ import type { PlanState } from './use-plan.ts';
 
 /** One further question: its inputs, its results unless an input is missing, and its formula. */
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
-  const { reading, format } = state;
-  const { whole } = state.text;
-  const rows = reading.plan && reading.canShow(name) ? groupRows(name, whole, reading.plan, format) : [];
+  const { text, reading, format } = state;
+  const { whole } = text;
+  const { plan, input } = reading;
+  const rows = plan && reading.canShow(name) ? groupRows(name, text, input, plan, format) : [];
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h3 id={`planner-${name}-title`}>{whole[name].title}</h3>

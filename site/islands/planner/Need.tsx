@@ -4,7 +4,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
-import { fieldCopy, mainRows, messageText } from '../../planning/rows.ts';
+import { fieldCopy, fieldText, mainRows, messageText } from '../../planning/rows.ts';
 import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
 import { Formula } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
@@ -13,6 +13,7 @@ import { RateChoice } from './RateChoice.tsx';
 import { Result } from './Result.tsx';
 import { Slider } from './Slider.tsx';
 import { ToMessage } from './ToMessage.tsx';
+import { UnitChoice } from './UnitChoice.tsx';
 import type { PlanState } from './use-plan.ts';
 
 /** The main question and its answer: how much water people need. */
@@ -26,12 +27,13 @@ export function Need({ state, phone }: { state: PlanState; phone: string }) {
 }
 
 function Inputs({ state }: { state: PlanState }) {
-  const { text, format, reading, live, change } = state;
+  const { text, format, reading, live, change, chooseUnit } = state;
   const { tool, whole } = text;
   const { input, problems } = reading;
   const sliderLabel = (label: string) => fill(tool.slider, { label });
   return (
     <div className={`script-only ${styles.inputs}`}>
+      <UnitChoice key={`unit-${live}`} copy={tool.units} unit={format.unit} onChoose={chooseUnit} />
       <NumberField state={state} name="people">
         <Slider
           className={styles.people}
@@ -59,7 +61,7 @@ function Inputs({ state }: { state: PlanState }) {
       <NumberField state={state} name="lpd" />
       <RateChoice
         // Rendered anew once the script runs: some browsers restore an earlier choice without telling it.
-        key={String(live)}
+        key={`rate-${live}`}
         legend={whole.published}
         copy={tool.rates}
         format={format}
@@ -73,8 +75,8 @@ function Inputs({ state }: { state: PlanState }) {
 function Answer({ state, phone }: { state: PlanState; phone: string }) {
   const { text, language, format, reading } = state;
   const { tool, whole } = text;
-  const { plan, input, complete } = reading;
-  const rows = plan ? mainRows(tool, input, plan, format) : [];
+  const { plan, input, complete, canShow } = reading;
+  const rows = plan && mainRows(text, input, plan, format);
   return (
     <Result
       copy={tool}
@@ -82,7 +84,9 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
       format={format}
       note={adjustedText(state)}
       total={plan?.total ?? { liters: 0, gallons: 0 }}
-      rows={reading.canShow('tankers') ? rows : rows.filter(row => row.label !== rows[1]?.label)}
+      rows={
+        rows ? [rows.perDay, ...(['tankers', 'taps'] as const).filter(canShow).map(group => rows[group])] : []
+      }
     >
       {plan && input.people > callAbovePeople && (
         <div className={styles.call}>
@@ -112,7 +116,7 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
 function adjustedText({ text, adjusted, format, reading }: PlanState): string | undefined {
   if (adjusted.length === 0) return undefined;
   const changes = adjusted.map(
-    name => `${fieldCopy(text, name).label} ${format.number(reading.input[name])}`,
+    name => `${fieldCopy(text, name, format).label} ${fieldText(name, reading.input[name], format)}`,
   );
   return fill(text.whole.adjusted, { changes: changes.join('; ') });
 }

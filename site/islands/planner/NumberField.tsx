@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { problemText } from '../../planning/entries.ts';
+import { entryText, problemText } from '../../planning/entries.ts';
 import { type InputName, inputs, volumeInputs } from '../../planning/inputs.ts';
-import { twoDecimals } from '../../planning/number-format.ts';
-import { litersInGallon } from '../../planning/rates.ts';
 import { fieldCopy } from '../../planning/rows.ts';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
@@ -17,9 +15,9 @@ interface NumberFieldProps {
 
 /** A number to type, with its name before it. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { label, hint: advice } = fieldCopy(state.text, name);
+  const { label, hint: advice } = fieldCopy(state.text, name, state.format);
   const problem = problemOf(state, name);
-  const hint = [advice, gallonsOf(state, name)].filter(Boolean).join(' ');
+  const hint = [advice, inOtherUnit(state, name)].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -33,7 +31,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].decimals === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
-          value={state.entries[name]}
+          value={entryText(name, state.entries[name], state.format)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => state.change({ [name]: event.target.value })}
@@ -59,10 +57,11 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
 /** What to do about the entry; `undefined` if it can be used. */
 export function problemOf({ text, reading, format }: PlanState, name: InputName): string | undefined {
   const problem = reading.problems[name];
-  return problem && problemText(name, problem, { ...text.tool.problems, ...fieldCopy(text, name) }, format);
+  const copy = { ...text.tool.problems, ...fieldCopy(text, name, format) };
+  return problem && problemText(name, problem, copy, format);
 }
 
-function gallonsOf({ reading, format }: PlanState, name: InputName): string | undefined {
+function inOtherUnit({ reading, format }: PlanState, name: InputName): string | undefined {
   if (reading.problems[name] || !volumeInputs.includes(name)) return undefined;
-  return format.gallons(twoDecimals(reading.input[name] / litersInGallon));
+  return format.size(reading.input[name], format.unit === 'liters' ? 'gallons' : 'liters');
 }

@@ -89,12 +89,13 @@ function statusOf(state: PlanState): string {
     const names = ['people', 'days', 'lpd'] as const;
     return names.map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
   }
-  const [, trips, taps] = mainRows(tool, input, plan, format);
+  const [total, inOtherUnit] = format.volume(plan.total);
+  const { perDay, tankers, taps } = mainRows(text, input, plan, format);
   return fill(tool.status, {
-    total: format.liters(plan.total.liters),
-    gallons: format.gallons(plan.total.gallons),
-    perDay: format.liters(plan.perDay.liters),
-    trips: reading.canShow('tankers') ? (trips?.value ?? '') : tool.results.none,
-    taps: taps?.value ?? '',
+    total,
+    inOtherUnit,
+    perDay: perDay.value,
+    trips: reading.canShow('tankers') ? tankers.value : tool.results.none,
+    taps: reading.canShow('taps') ? taps.value : tool.results.none,
   });
 }

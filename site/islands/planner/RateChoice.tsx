@@ -1,6 +1,7 @@
 import type { ToolCopy } from '#content/schema/planner.ts';
 import { type NumberFormat, twoDecimals } from '../../planning/number-format.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
+import { inUnit } from '../../planning/unit.ts';
 import styles from './Planner.module.css';
 
 interface RateChoiceProps {
@@ -28,7 +29,9 @@ export function RateChoice({ legend, copy, format, value, onChoose }: RateChoice
               checked={value === rates[name]}
               onChange={() => onChoose(rates[name])}
             />
-            <span className={`reading ${styles.rate}`}>{format.number(twoDecimals(rates[name]))}</span>
+            <span className={`reading ${styles.rate}`}>
+              {format.number(twoDecimals(inUnit(rates[name], format.unit)))}
+            </span>
             <span>{copy[name]}</span>
           </label>
         ))}

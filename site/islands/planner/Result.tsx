@@ -20,7 +20,9 @@ interface ResultProps {
 
 /** The answer: the tank, the total, and what it means per day. */
 export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
-  const number = format.number(total.liters);
+  const amount = total[format.unit];
+  const number = format.number(amount);
+  const [, inOtherUnit] = format.volume(total);
   const million = new Intl.NumberFormat([language, 'en'], {
     notation: 'compact',
     compactDisplay: 'long',
@@ -29,7 +31,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   const marks = [...[1000, 10_000, 100_000].map(format.number), million.format(1_000_000)];
   return (
     <div className={styles.result} id="result" data-surface="deep">
-      <Tank level={tankLevel(total.liters)} marks={marks} />
+      <Tank level={tankLevel(amount)} marks={marks} />
       <div className={styles.figures}>
         <div>
           {note && <p className={styles.note}>{note}</p>}
@@ -38,9 +40,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
               {number}
             </span>{' '}
             <span>
-              {fill(pluralize(copy.totalUnit, language, 'n', total.liters), {
-                gallons: format.gallons(total.gallons),
-              })}
+              {fill(pluralize(copy.totalUnit[format.unit], language, 'n', amount), { inOtherUnit })}
             </span>
           </p>
         </div>
@@ -60,7 +60,12 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
           <dt>{label}</dt>
           <dd>
             <span className="reading">{value}</span>
-            {more && <span className={styles.more}> {more}</span>}
+            {more?.map(line => (
+              <span className={styles.more} key={line}>
+                {' '}
+                {line}
+              </span>
+            ))}
           </dd>
         </div>
       ))}

@@ -1,20 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AddressPlan, writeAddress } from '../../planning/address.ts';
-import { type Entries, entriesOf, readEntries } from '../../planning/entries.ts';
-import type { InputName, PlanInput } from '../../planning/inputs.ts';
+import { type Entries, readEntries } from '../../planning/entries.ts';
+import { eachInput, type InputName } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import type { PlannerText } from '../../planning/rows.ts';
+import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner, which keeps its inputs in the address of the page. */
 export function usePlan(text: PlannerText, language: string, asked: AddressPlan) {
-  const format = useMemo(() => numberFormat(language, text.tool), [language, text]);
-  const [entries, setEntries] = useState<Entries>(() => entriesOf(asked.input, format));
+  const [unit, setUnit] = useState(asked.unit);
+  const format = useMemo(() => numberFormat(language, text.tool, unit), [language, text, unit]);
+  const [entries, setEntries] = useState<Entries>(asked.input);
   const [live, setLive] = useState(false);
   const [touched, setTouched] = useState(false);
-  const reading = useMemo(() => readEntries(entries, language), [entries, language]);
-  const query = writeAddress(reading.input);
+  const reading = useMemo(() => readEntries(entries, language, unit), [entries, language, unit]);
+  const query = writeAddress(reading.input, unit);
 
   useEffect(() => setLive(true), []);
 
@@ -28,19 +30,21 @@ export function usePlan(text: PlannerText, language: string, asked: AddressPlan)
     }
   }, [settled]);
 
-  /** Takes new texts or numbers into the fields. */
-  function change(next: Partial<Entries> | Partial<PlanInput>) {
-    const texts = Object.entries(next).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? format.number(value) : value,
-    ]);
-    setEntries(current => ({ ...current, ...Object.fromEntries(texts) }));
+  /** Takes new texts or values into the fields. */
+  function change(next: Partial<Entries>) {
+    setEntries(current => ({ ...current, ...next }));
     setTouched(true);
   }
 
-  /** Rewrites a readable number as the language writes it, once its field is left. */
+  /** Makes a value of a readable text, which is then written as the language does, once its field is left. */
   function tidy(name: InputName) {
     if (reading.problems[name] === undefined) change({ [name]: reading.input[name] });
+  }
+
+  /** Shows the same amounts in the other unit. What cannot be read stays as typed. */
+  function chooseUnit(next: Unit) {
+    change(eachInput(name => (reading.problems[name] ? entries[name] : reading.input[name])));
+    setUnit(next);
   }
 
   return {
@@ -56,6 +60,7 @@ export function usePlan(text: PlannerText, language: string, asked: AddressPlan)
     touched,
     change,
     tidy,
+    chooseUnit,
   };
 }
 

@@ -1,20 +1,23 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Table } from '../../components/table/Table.tsx';
 import { workedExample } from '../../planning/inputs.ts';
-import { fillNumbers, numberFormat, twoDecimals } from '../../planning/number-format.ts';
+import { fillNumbers, numberFormat } from '../../planning/number-format.ts';
 import { planFor } from '../../planning/plan.ts';
-import { litersInGallon, rateNames, rates, situations } from '../../planning/rates.ts';
+import { rateNames, rates, situations } from '../../planning/rates.ts';
+import { inFull } from '../../planning/rows.ts';
 import styles from './PlannerPage.module.css';
 
 /** The published planning rates: what each covers, its source, and its total in the worked example. */
 export function RateTable({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { title, text, caption, columns, rows } = copy.figures;
   const format = numberFormat(language, copy.tool);
+  const total = (lpd: number) => {
+    const [value, inOtherUnit] = format.volume(planFor({ ...workedExample, lpd }).total);
+    return inFull({ value, more: [inOtherUnit] });
+  };
   const places = rateNames.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
-  const facilities = [
-    { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false },
-    { ...rows.pupil, lpd: situations.school.lpd, counted: false },
-  ];
+  // The worked example is no clinic.
+  const inpatient = { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false };
   return (
     <section className="section" data-surface="white" aria-labelledby="figures-title">
       <div className={`grid ${styles.rates}`}>
@@ -25,19 +28,15 @@ export function RateTable({ copy, language }: { copy: PlannerCopy; language: str
         <Table
           caption={fillNumbers(caption, { ...workedExample }, format)}
           columns={[columns.rate, columns.covers, columns.source, columns.total]}
-          rows={[...places, ...facilities].map(({ lpd, covers, source, counted }) => ({
+          rows={[...places, inpatient].map(({ lpd, covers, source, counted }) => ({
             id: covers,
             head: (
               <>
-                <p className={`reading ${styles.rate}`}>{format.liters(twoDecimals(lpd))}</p>
-                <p>{format.gallons(twoDecimals(lpd / litersInGallon))}</p>
+                <p className={`reading ${styles.rate}`}>{format.size(lpd, 'liters')}</p>
+                <p>{format.size(lpd, 'gallons')}</p>
               </>
             ),
-            cells: [
-              covers,
-              source,
-              counted ? format.volume(planFor({ ...workedExample, lpd }).total) : copy.tool.results.none,
-            ],
+            cells: [covers, source, counted ? total(lpd) : copy.tool.results.none],
           }))}
         />
       </div>

@@ -2,8 +2,9 @@ import { fill } from '#content/fill.ts';
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { inputs, type PlanInput, workedExample } from '../../../planning/inputs.ts';
-import { numberFormat, twoDecimals } from '../../../planning/number-format.ts';
+import { numberFormat } from '../../../planning/number-format.ts';
 import { rateNames, rates } from '../../../planning/rates.ts';
+import type { Unit } from '../../../planning/unit.ts';
 import styles from './PlannerForm.module.css';
 
 interface PlannerFormProps {
@@ -11,10 +12,11 @@ interface PlannerFormProps {
   language: string;
   /** What the fields start with; empty without it. */
   input?: PlanInput;
+  unit?: Unit;
 }
 
 /** Asks for a plan without script: a plain form that opens the planner's page with the result. */
-export function PlannerForm({ copy, language, input }: PlannerFormProps) {
+export function PlannerForm({ copy, language, input, unit = 'liters' }: PlannerFormProps) {
   const { tool, form } = copy;
   const lpd = input?.lpd ?? workedExample.lpd;
   return (
@@ -37,13 +39,14 @@ export function PlannerForm({ copy, language, input }: PlannerFormProps) {
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
         <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={lpd}>
-          {usesWith(lpd, copy, language).map(({ liters, text }) => (
+          {usesWith(lpd, copy, language, unit).map(({ liters, text }) => (
             <option key={liters} value={liters}>
               {text}
             </option>
           ))}
         </select>
       </div>
+      {unit === 'gallons' && <input type="hidden" name="unit" value={unit} />}
       <Button type="submit">{form.submit}</Button>
     </form>
   );
@@ -61,12 +64,12 @@ export function AskAgain(props: PlannerFormProps) {
 }
 
 /** The published rates by what they cover, and the given one if it is none of them. */
-function usesWith(lpd: number, { tool, form }: PlannerCopy, language: string) {
+function usesWith(lpd: number, { tool, form }: PlannerCopy, language: string, unit: Unit) {
   const format = numberFormat(language, tool);
   const published = rateNames.map(name => ({
     liters: rates[name],
-    text: fill(form.option, { use: tool.rates[name], liters: format.liters(twoDecimals(rates[name])) }),
+    text: fill(form.option, { use: tool.rates[name], amount: format.size(rates[name], unit) }),
   }));
   const known = published.some(({ liters }) => liters === lpd);
-  return known ? published : [...published, { liters: lpd, text: format.liters(lpd) }];
+  return known ? published : [...published, { liters: lpd, text: format.size(lpd, unit) }];
 }

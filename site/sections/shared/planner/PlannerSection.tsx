@@ -26,7 +26,7 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
           format={format}
           note={fillNumbers(example, workedExample, format)}
           total={plan.total}
-          rows={mainRows(tool, workedExample, plan, format)}
+          rows={Object.values(mainRows(copy, workedExample, plan, format))}
         />
       </div>
     </PlannerLayout>
