@@ -19,6 +19,7 @@ import {
   dataSheetsSchema,
   solutionsSchema,
 } from './schema/solutions.ts';
+import { topicsSchema, waterNowSchema } from './schema/topics.ts';
 
 /** Every file of copy in a language's folder, by its name without the extension. */
 const pageSchemas = {
@@ -44,6 +45,9 @@ const pageSchemas = {
   press: pressSchema,
   mail: mailSchema,
   planner: plannerSchema,
+  'water-now': waterNowSchema,
+  questions: topicsSchema,
+  'before-the-storm': topicsSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
   'privacy-policy': legalSchema,

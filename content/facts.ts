@@ -17,6 +17,7 @@ export function factsOf(organization: Organization, language: string): Facts {
     region: address.region,
     zip: address.zip,
     officeHours: officeHours(hours, language),
+    answersIn: languageNames(organization.answersIn, language),
     timeZone: zoneName(hours.timeZone, language, 'shortGeneric'),
     responseHours: String(organization.responseHours),
     supportHours: organization.supportHours,
@@ -39,6 +40,11 @@ export function factsOf(organization: Organization, language: string): Facts {
     providers: legal.providers,
     serverCountry: legal.serverCountry,
   };
+}
+
+function languageNames(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return new Intl.ListFormat(language).format(codes.map(code => names.of(code) ?? code));
 }
 
 const placeholder = /\{(\w+)\}/g;
