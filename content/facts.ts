@@ -6,7 +6,7 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
 export function factsOf(organization: Organization, language: string): Facts {
-  const { address, certificates, hours, legal, payment, retention } = organization;
+  const { address, certificates, giving, hours, legal, retention } = organization;
   return {
     brand: organization.brand,
     legalName: organization.legalName,
@@ -29,12 +29,12 @@ export function factsOf(organization: Organization, language: string): Facts {
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
     accessibilityDays: organization.accessibilityDays?.toString(),
-    partner: payment.partner,
-    paymentUrl: payment.url,
-    purpose: payment.purpose,
-    refundDays: payment.refundDays?.toString(),
-    taxStatus: payment.tax?.status,
-    ein: payment.tax?.ein,
+    givingUrl: giving.url,
+    givingHost: giving.url && new URL(giving.url).host,
+    purpose: giving.purpose,
+    refundDays: giving.refundDays?.toString(),
+    taxStatus: giving.tax?.status,
+    ein: giving.tax?.ein,
     law: legal.law,
     courts: legal.courts,
     providers: legal.providers,

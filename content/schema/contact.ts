@@ -49,7 +49,7 @@ const form = z.strictObject({
     selected: text,
   }),
   /** How a message begins that another page asks for: `/contact?about=<key>`. */
-  begin: z.strictObject({ giving: text }),
+  begin: z.strictObject({ giving: text, partner: text }),
 });
 
 export const contactSchema = z.strictObject({

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { languages, localizedPath } from '#content/language.ts';
-import { contactFormPath } from '#contract/contact-message.ts';
+import { contactFormPath, isMessageBeginning } from '#contract/contact-message.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
@@ -66,8 +66,8 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
   return reply.type('text/html; charset=utf-8').send(body);
 }
 
-/** `/contact?about=giving` shows the form with its message begun. The static page can do that only with script. */
+/** `/contact?about=giving` (or `partner`) shows the form with its message begun. The static page can do that only with script. */
 function beginsMessage({ url }: FastifyRequest): boolean {
   const [path = '', query] = url.split('?', 2);
-  return path.endsWith('/contact') && new URLSearchParams(query).get('about') === 'giving';
+  return path.endsWith('/contact') && isMessageBeginning(new URLSearchParams(query).get('about'));
 }
