@@ -40,13 +40,12 @@ export function WaterNow({
       </header>
       <main id="main" className={`grid ${styles.page}`}>
         <h1 className={styles.title}>{title}</h1>
-        {topics.map(({ link, ...topic }) => (
+        {topics.map(({ call, ...topic }) => (
           <Topic key={topic.title} {...topic}>
-            {link && <a href={link.href}>{link.label}</a>}
+            {call && <a href={call.href}>{call.label}</a>}
           </Topic>
         ))}
         <Topic {...group}>
-          <a href={group.link.href}>{group.link.label}</a>
           <PhoneLink phone={phone} />
         </Topic>
       </main>
@@ -59,12 +58,21 @@ export function WaterNow({
   );
 }
 
-function Topic({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+interface TopicProps extends Pick<WaterNowCopy['topics'][number], 'title' | 'text' | 'link'> {
+  /** Whom to call. */
+  children: ReactNode;
+}
+
+function Topic({ title, text, link, children }: TopicProps) {
   return (
     <section className={styles.topic}>
       <h2>{title}</h2>
-      <div className={styles.ways}>{children}</div>
-      <p>{text}</p>
+      {children}
+      {text && (
+        <p>
+          {text} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      )}
     </section>
   );
 }
