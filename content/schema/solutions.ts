@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checklistSchema } from './contact.ts';
 import { link, meta, passage, text } from './text.ts';
 
 /** One of the four solutions; `alt` describes its picture. */
@@ -80,7 +81,7 @@ export const planningSheetSchema = z.strictObject({
   /** What the sheet does not state, and is answered in writing. */
   ask: text,
   /** What to ask every supplier, us included. */
-  questions: z.strictObject({ title: text, items: z.array(text).min(1) }).optional(),
+  questions: checklistSchema.optional(),
   guidance: z.array(z.strictObject({ text, source: text, link: link.optional() })).min(1),
 });
 

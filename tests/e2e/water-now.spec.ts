@@ -16,6 +16,7 @@ test('The line above the header leads to help that fits on the screen of a phone
   await expect(main.getByRole('link', { name: 'Call 211' })).toHaveAttribute('href', 'tel:211');
   const { phone } = readOrganization();
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
+  await page.evaluate(async () => void (await document.fonts.ready));
   const end = await main.evaluate(element => element.getBoundingClientRect().bottom);
   expect(end).toBeLessThanOrEqual(844);
 });
