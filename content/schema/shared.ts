@@ -16,7 +16,7 @@ export const sharedSchema = z.strictObject({
   eventLabel: text,
   event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
   /** The line above the header. */
-  waterNow: link,
+  urgent: z.strictObject({ label: text, link }),
   header: z.strictObject({
     navigationLabel: text,
     homeLabel: text,

@@ -1,11 +1,13 @@
-import type { Link } from '#content/schema/text.ts';
+import type { SharedCopy } from '#content/schema/shared.ts';
 import styles from './Strip.module.css';
 
 /** The line above the header: the way to water for whoever needs it now. */
-export function Strip({ link }: { link: Link }) {
+export function Strip({ label, link }: SharedCopy['urgent']) {
   return (
-    <a className={`label screen-only ${styles.strip}`} data-surface="deep" href={link.href}>
-      {link.label}
-    </a>
+    <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={label}>
+      <a className={`label ${styles.link}`} href={link.href}>
+        {link.label}
+      </a>
+    </aside>
   );
 }
