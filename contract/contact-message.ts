@@ -7,7 +7,7 @@ export const contactFunctionPath = '/functions/v1/submit-contact-form';
 export const contactFormPath = '/contact/send';
 
 /** How a message can begin that another page asks for: `/contact?about=<one of these>`. */
-export const messageBeginnings = ['giving', 'partner'] as const;
+const messageBeginnings = ['giving', 'partner'] as const;
 
 type MessageBeginning = (typeof messageBeginnings)[number];
 
