@@ -15,10 +15,11 @@ import { plannerSchema } from './schema/planner.ts';
 import { errorSchema, notFoundSchema, playerSchema, sharedSchema } from './schema/shared.ts';
 import {
   capabilitiesSchema,
-  dataSheetSchema,
-  dataSheetsSchema,
+  planningSheetSchema,
+  planningSheetsSchema,
   solutionsSchema,
 } from './schema/solutions.ts';
+import { topicsSchema, waterNowSchema } from './schema/topics.ts';
 
 /** Every file of copy in a language's folder, by its name without the extension. */
 const pageSchemas = {
@@ -27,11 +28,11 @@ const pageSchemas = {
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,
-  'data-sheets': dataSheetsSchema,
-  'solutions/provision': dataSheetSchema,
-  'solutions/purification': dataSheetSchema,
-  'solutions/distribution': dataSheetSchema,
-  'solutions/technology': dataSheetSchema,
+  'planning-sheets': planningSheetsSchema,
+  'solutions/provision': planningSheetSchema,
+  'solutions/purification': planningSheetSchema,
+  'solutions/distribution': planningSheetSchema,
+  'solutions/technology': planningSheetSchema,
   capabilities: capabilitiesSchema,
   impact: impactSchema,
   checklist: checklistSchema,
@@ -44,6 +45,9 @@ const pageSchemas = {
   press: pressSchema,
   mail: mailSchema,
   planner: plannerSchema,
+  'water-now': waterNowSchema,
+  questions: topicsSchema,
+  'before-the-storm': topicsSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
   'privacy-policy': legalSchema,

@@ -6,7 +6,7 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
 export function factsOf(organization: Organization, language: string): Facts {
-  const { address, certificates, hours, legal, payment, retention } = organization;
+  const { address, certificates, giving, hours, legal, retention } = organization;
   return {
     brand: organization.brand,
     legalName: organization.legalName,
@@ -17,6 +17,7 @@ export function factsOf(organization: Organization, language: string): Facts {
     region: address.region,
     zip: address.zip,
     officeHours: officeHours(hours, language),
+    answersIn: languageNames(organization.answersIn, language),
     timeZone: zoneName(hours.timeZone, language, 'shortGeneric'),
     responseHours: String(organization.responseHours),
     supportHours: organization.supportHours,
@@ -28,17 +29,22 @@ export function factsOf(organization: Organization, language: string): Facts {
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
     accessibilityDays: organization.accessibilityDays?.toString(),
-    partner: payment.partner,
-    paymentUrl: payment.url,
-    purpose: payment.purpose,
-    refundDays: payment.refundDays?.toString(),
-    taxStatus: payment.tax?.status,
-    ein: payment.tax?.ein,
+    givingUrl: giving.url,
+    givingHost: giving.url && new URL(giving.url).host,
+    purpose: giving.purpose,
+    refundDays: giving.refundDays?.toString(),
+    taxStatus: giving.tax?.status,
+    ein: giving.tax?.ein,
     law: legal.law,
     courts: legal.courts,
     providers: legal.providers,
     serverCountry: legal.serverCountry,
   };
+}
+
+function languageNames(codes: readonly string[], language: string): string {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return new Intl.ListFormat(language).format(codes.map(code => names.of(code) ?? code));
 }
 
 const placeholder = /\{(\w+)\}/g;

@@ -12,7 +12,7 @@ export function isPublicHost(host: string): boolean {
 
 /**
  * Why the site must not be served at its address, in lines for the person who starts it; empty if it may be. After a
- * storm, an example number below "Need drinking water now?" would be the worst mistake that this site can make.
+ * storm, an example number below "Need drinking water for a group?" would be the worst mistake that this site can make.
  */
 export function publicExamples(
   { siteUrl, allowExampleData }: Pick<Config, 'siteUrl' | 'allowExampleData'>,

@@ -49,7 +49,7 @@ const form = z.strictObject({
     selected: text,
   }),
   /** How a message begins that another page asks for: `/contact?about=<key>`. */
-  begin: z.strictObject({ giving: text }),
+  begin: z.strictObject({ giving: text, partner: text }),
 });
 
 export const contactSchema = z.strictObject({
@@ -75,7 +75,7 @@ export const contactSchema = z.strictObject({
 export type ContactCopy = z.infer<typeof contactSchema>;
 export type ContactFormCopy = ContactCopy['form'];
 
-/** What helps to have at hand before writing or calling. Shown on Solutions and on Contact. */
+/** A numbered list to go through, such as what helps to have at hand before writing or calling. */
 export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
 
 export type ChecklistCopy = z.infer<typeof checklistSchema>;

@@ -36,10 +36,10 @@ export const donateSchema = z.strictObject({
   lead: text,
   giving: z.strictObject({
     title: text,
-    /** Shown as long as no payment partner is set. */
+    /** Shown as long as no payment page is set. */
     byMessage: z.strictObject({ text, action: link }),
-    /** Shown instead once organization.yaml names a partner and its page. */
-    byPartner: z.strictObject({ text: text.optional(), action: link.partial() }),
+    /** Shown instead once organization.yaml has the address of a payment page. */
+    byPayment: z.strictObject({ text: text.optional(), action: link.partial(), amountsLabel: text }),
   }),
   facts: z.strictObject({
     title: text,
@@ -47,7 +47,9 @@ export const donateSchema = z.strictObject({
     use: text.optional(),
     taxLabel: text,
     tax: text,
-    /** Replaces `tax` once the organization's tax status is set. */
+    /** Replaces `tax` once the organization's status is set. */
+    taxStatus: text.optional(),
+    /** Replaces both once it has an EIN, too. */
     taxDeductible: text.optional(),
     refundLabel: text,
     refund: text.optional(),

@@ -13,18 +13,27 @@ export const weekdays = [
 ] as const;
 const optionalText = z.string().trim().min(1).optional();
 
+const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
+
 /** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
-const payment = z
+const giving = z
   .strictObject({
-    /** Who takes payments, and the page where it does. Both or neither. */
-    partner: optionalText,
-    url: z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' }).optional(),
+    /** The page of a payment provider where the giver chooses an amount. */
+    url: hostedPage.optional(),
+    /** Pages of the same provider with the amount filled in, where it has them. */
+    amounts: z.array(z.strictObject({ dollars: z.int().positive(), url: hostedPage })).default([]),
     /** What gifts are used for, as in "Gifts go toward ...". */
     purpose: optionalText,
     refundDays: z.int().positive().optional(),
-    /** Only for an organization to which gifts are deductible: "{legalName} is a {status} organization". */
+    /** "{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not. */
     tax: z
-      .strictObject({ status: z.string().trim().min(1), ein: z.string().regex(/^\d{2}-\d{7}$/) })
+      .strictObject({
+        status: z.string().trim().min(1),
+        ein: z
+          .string()
+          .regex(/^\d{2}-\d{7}$/)
+          .optional(),
+      })
       .optional(),
     /** Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496). */
     florida: z
@@ -37,8 +46,11 @@ const payment = z
       })
       .optional(),
   })
-  .refine(({ partner, url }) => (partner === undefined) === (url === undefined), {
-    error: 'partner and url belong together: set both or neither',
+  .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
+    error: 'money is not asked for without saying its use and our status: set purpose and tax',
+  })
+  .refine(({ url, amounts }) => url !== undefined || amounts.length === 0, {
+    error: 'amounts belong to a page for any amount: set url',
   })
   .refine(({ florida, purpose }) => florida === undefined || purpose !== undefined, {
     error: 'a registration in Florida must be shown with the purpose of the gifts: set purpose',
@@ -107,7 +119,7 @@ export const organizationSchema = z.strictObject({
   }),
   /** The day on which each claim of claims.yaml was last checked, by its id. */
   claimsChecked: z.partialRecord(z.enum(claimIds), z.iso.date()),
-  payment,
+  giving,
   legal: z.strictObject({
     law: optionalText,
     courts: optionalText,

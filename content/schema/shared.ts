@@ -12,6 +12,11 @@ export const sharedSchema = z.strictObject({
   skipLink: text,
   /** On top of every page that shows example data in public. */
   exampleBanner: text,
+  /** On top of every page, and what its place is called. Off while `event` is not set. */
+  eventLabel: text,
+  event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
+  /** The line above the header. */
+  urgent: z.strictObject({ label: text, link }),
   header: z.strictObject({
     navigationLabel: text,
     homeLabel: text,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checklistSchema } from './contact.ts';
 import { link, meta, passage, text } from './text.ts';
 
 /** One of the four solutions; `alt` describes its picture. */
@@ -46,8 +47,8 @@ export const solutionsSchema = z.strictObject({
 export type SolutionsCopy = z.infer<typeof solutionsSchema>;
 export type SolutionCopy = z.infer<typeof solution>;
 
-/** What all data sheets share: the names of the fixed fields and the text around them. */
-export const dataSheetsSchema = z.strictObject({
+/** What all planning sheets share: the names of the fixed fields and the text around them. */
+export const planningSheetsSchema = z.strictObject({
   title: text,
   text,
   /** The link from a solution to its sheet. */
@@ -69,21 +70,23 @@ export const dataSheetsSchema = z.strictObject({
 });
 
 /**
- * The copy of one solution's data sheet; its title, description and limits are in solutions.yaml.
+ * The copy of one solution's planning sheet; its title, description and limits are in solutions.yaml.
  * `guidance` holds published guidance, each with publisher and year; `link` leads to what we say about it.
  */
-export const dataSheetSchema = z.strictObject({
+export const planningSheetSchema = z.strictObject({
   meta,
   /** What a customer has to provide. */
   provide: text,
   quality: text,
   /** What the sheet does not state, and is answered in writing. */
   ask: text,
+  /** What to ask every supplier, us included. */
+  questions: checklistSchema.optional(),
   guidance: z.array(z.strictObject({ text, source: text, link: link.optional() })).min(1),
 });
 
-export type DataSheetsCopy = z.infer<typeof dataSheetsSchema>;
-export type DataSheetCopy = z.infer<typeof dataSheetSchema>;
+export type PlanningSheetsCopy = z.infer<typeof planningSheetsSchema>;
+export type PlanningSheetCopy = z.infer<typeof planningSheetSchema>;
 
 /** One page for public buyers. It reuses the copy of other pages where that says it already. */
 export const capabilitiesSchema = z.strictObject({

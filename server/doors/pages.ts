@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { languages, localizedPath } from '#content/language.ts';
-import { contactFormPath } from '#contract/contact-message.ts';
+import { contactFormPath, isMessageBeginning } from '#contract/contact-message.ts';
 import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
@@ -77,11 +77,11 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
 }
 
 /**
- * `/contact?about=giving` shows the form with its message begun, `/planner?people=400` a plan. Static pages could do
- * that only with script.
+ * `/contact?about=giving` (or `partner`) shows the form with its message begun, `/planner?people=400` a plan. Static pages
+ * could do that only with script.
  */
 function asksForMore({ url }: FastifyRequest): boolean {
   const [path = '', query = ''] = url.split('?', 2);
   if (path.endsWith('/planner')) return query !== '';
-  return path.endsWith('/contact') && new URLSearchParams(query).get('about') === 'giving';
+  return path.endsWith('/contact') && isMessageBeginning(new URLSearchParams(query).get('about'));
 }

@@ -16,7 +16,10 @@ test('About shows mission, vision, purpose, innovation and five numbered priorit
 test('About ends with the call to join, and its story leads on to the solutions', async ({ page }) => {
   await page.goto('/about');
   const closing = page.getByRole('region', { name: 'Join Us in Making Clean Water Accessible to All' });
-  await expect(closing.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute('href', '/contact');
+  await expect(closing.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
+    'href',
+    '/contact?about=partner',
+  );
   await expect(closing.getByRole('link', { name: 'Make a Donation' })).toHaveAttribute('href', '/donate');
   await page
     .getByRole('region', { name: 'Our Story' })

@@ -42,11 +42,11 @@ test('The page for public buyers repeats every promise and every badge in the wo
   }
 });
 
-test('The page for public buyers leads to each data sheet, to the phone and to the email', async ({
+test('The page for public buyers leads to each planning sheet, to the phone and to the email', async ({
   page,
 }) => {
   for (const [name, { title }] of Object.entries(solutions.solutions)) {
-    const link = page.getByRole('link', { name: new RegExp(`^Data sheet ?: ${title}$`) });
+    const link = page.getByRole('link', { name: new RegExp(`^Planning sheet ?: ${title}$`) });
     await expect(link).toHaveAttribute('href', `/solutions/${name}`);
   }
   const contact = page.getByRole('region', { name: 'Contact' });

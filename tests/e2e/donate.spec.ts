@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('Giving begins with a message and promises no tax advantage, as no payment partner is set', async ({
+test('Giving begins with a message and promises no tax advantage, as no payment page is set', async ({
   page,
 }) => {
   await page.goto('/donate');

@@ -16,7 +16,7 @@ test('An address without a page answers 404, is not listed, and leads on', async
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
   await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-  const call = main.getByText('Need drinking water now?').getByRole('link');
+  const call = main.getByText('Need drinking water for a group?').getByRole('link');
   await expect(call).toHaveAttribute('href', telephoneHref(phone));
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);

@@ -115,7 +115,7 @@ test('The statistic is one text with a dated source, and the closing call asks f
   const closing = page.getByRole('region', { name: 'Join Us in Making Clean Water Accessible to All' });
   const partner = closing.getByRole('link', { name: 'Partner With Us' });
   const donate = closing.getByRole('link', { name: 'Make a Donation' });
-  await expect(partner).toHaveAttribute('href', '/contact');
+  await expect(partner).toHaveAttribute('href', '/contact?about=partner');
   await expect(donate).toHaveAttribute('href', '/donate');
   const ground = (element: Element) => getComputedStyle(element).backgroundColor;
   expect(await partner.evaluate(ground)).not.toBe(await donate.evaluate(ground));

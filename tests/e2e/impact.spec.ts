@@ -45,6 +45,9 @@ test('Impact shows a mission in six numbered steps and ends with the call to joi
     /^6Your taps run again\./,
   ]);
   const closing = page.getByRole('region', { name: 'Join Us in Making Clean Water Accessible to All' });
-  await expect(closing.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute('href', '/contact');
+  await expect(closing.getByRole('link', { name: 'Partner With Us' })).toHaveAttribute(
+    'href',
+    '/contact?about=partner',
+  );
   await expect(closing.getByRole('link', { name: 'Make a Donation' })).toHaveAttribute('href', '/donate');
 });

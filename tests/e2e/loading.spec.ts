@@ -7,6 +7,8 @@ import { expect, test } from '../support/test.ts';
 
 /** Kilobytes as sent (brotli). Styles are part of the HTML; its scripts count as script. */
 const budgets = { html: 22, fonts: 30, script: 2 };
+/** Read on networks that carry little: all of the page but the font. */
+const waterNow = { path: '/water-now', budget: 10 };
 /** Pages with islands, once the visitor has seen all of them. Elsewhere no library is loaded. */
 const scriptBudgets: Record<string, number> = {
   '/': 95,
@@ -80,6 +82,10 @@ for (const path of [...pages, lostPage]) {
     expect.soft(await page.evaluate(() => Reflect.get(window, 'shifts')), 'layout shifts').toBe(0);
     expect.soft(await sent('document'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
     expect.soft(await sent('font'), 'fonts').toBeLessThanOrEqual(budgets.fonts);
+    if (path === waterNow.path) {
+      const all = (await sent()) - (await sent('font'));
+      expect.soft(all, 'all but the font').toBeLessThanOrEqual(waterNow.budget);
+    }
     expect
       .soft(await sent('script'), 'JavaScript')
       .toBeLessThanOrEqual(scriptBudgets[path] ?? budgets.script);

@@ -47,16 +47,16 @@ test('The contents of Solutions lead to every solution and operation, clear of t
     ...operations,
     'Have this ready',
   ]);
-  const headerBottom = await page
-    .getByRole('banner')
-    .evaluate(header => header.getBoundingClientRect().bottom);
+  const header = page.getByRole('banner');
   for (const name of [...solutions, ...operations]) {
     await links.filter({ hasText: name }).press('Enter');
     const heading = page.getByRole('heading', { name, exact: true });
     await expect(heading).toBeInViewport();
-    await expect
-      .poll(() => heading.evaluate(element => element.getBoundingClientRect().top))
-      .toBeGreaterThan(headerBottom);
+    const gap = async () => {
+      const [above, below] = [await header.boundingBox(), await heading.boundingBox()];
+      return (below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0));
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
   }
 });
 

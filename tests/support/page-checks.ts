@@ -72,8 +72,9 @@ export async function expectFocusInSight(page: Page): Promise<void> {
       if (!element || !header || element === document.body || header.contains(element)) return;
       if (element.matches('.skip')) return;
       const { top, bottom } = element.getBoundingClientRect();
-      if (bottom <= header.getBoundingClientRect().bottom || top >= innerHeight)
-        hidden.push(element.outerHTML.slice(0, 120));
+      const cover = header.getBoundingClientRect();
+      const isCovered = top >= cover.top && bottom <= cover.bottom;
+      if (isCovered || bottom <= 0 || top >= innerHeight) hidden.push(element.outerHTML.slice(0, 120));
     };
     addEventListener('keydown', look, true);
   });

@@ -1,7 +1,7 @@
 import type { ChecklistCopy } from '#content/schema/contact.ts';
 import styles from './Checklist.module.css';
 
-/** A section: what helps to have at hand before writing or calling. Nobody has to wait until they have it all. */
+/** A section: a numbered list to go through. */
 export function Checklist({
   copy,
   surface,

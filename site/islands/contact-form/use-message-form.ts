@@ -2,7 +2,12 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
+import {
+  type ContactField,
+  contactFields,
+  isMessageBeginning,
+  parseContactMessage,
+} from '#contract/contact-message.ts';
 import {
   type Attempt,
   attemptFor,
@@ -148,7 +153,7 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
 
 /** How the message begins that another page asks for by name. */
 function beginning(begin: ContactFormCopy['begin'], about: string | undefined): string | undefined {
-  return about === 'giving' ? begin.giving : undefined;
+  return isMessageBeginning(about) ? begin[about] : undefined;
 }
 
 /** Moves the end of the form above the toasts, which may cover it in a small window. */

@@ -11,7 +11,7 @@ interface WhatWeProvideProps {
   language: string;
 }
 
-/** The four solutions in a sentence each, with the way to their data sheets. */
+/** The four solutions in a sentence each, with the way to their planning sheets. */
 export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeProvideProps) {
   return (
     <section className={`section ${print.section}`} data-surface="white" aria-labelledby="provided-title">

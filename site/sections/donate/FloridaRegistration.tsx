@@ -11,7 +11,7 @@ interface FloridaRegistrationProps {
 
 /** The disclosure of Florida Statutes, section 496.411, for an organization that is registered there; else nothing. */
 export function FloridaRegistration({ copy, organization }: FloridaRegistrationProps) {
-  const { florida, purpose } = organization.payment;
+  const { florida, purpose } = organization.giving;
   if (florida === undefined) return null;
   return (
     <section className="section section--close" data-surface="paper" aria-labelledby="florida">

@@ -1,4 +1,5 @@
 import type { DonateCopy } from '#content/schema/legal.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Contours } from '../../components/contours/Contours.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
@@ -15,11 +16,20 @@ export function DonateHead({ copy }: { copy: Pick<DonateCopy, 'title' | 'lead'> 
   );
 }
 
-type Copy = Pick<DonateCopy, 'giving' | 'facts'>;
+interface GivingProps {
+  copy: Pick<DonateCopy, 'giving' | 'facts'>;
+  language: string;
+  amounts: Organization['giving']['amounts'];
+}
 
-/** How to give: on the payment partner's page if there is one, otherwise by message. */
-export function Giving({ copy: { giving, facts } }: { copy: Copy }) {
+/** How to give: on the payment provider's page if there is one, otherwise by message. */
+export function Giving({ copy: { giving, facts }, language, amounts }: GivingProps) {
   const way = wayOf(giving);
+  const dollars = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  });
   return (
     <div className="section" data-surface="paper">
       <div className={`grid ${styles.grid}`}>
@@ -29,13 +39,24 @@ export function Giving({ copy: { giving, facts } }: { copy: Copy }) {
           <ButtonLink href={way.href} className={styles.action}>
             {way.label}
           </ButtonLink>
+          {amounts.length > 0 && (
+            <ul className={styles.amounts} aria-label={giving.byPayment.amountsLabel}>
+              {amounts.map(amount => (
+                <li key={amount.dollars}>
+                  <ButtonLink variant="outline" href={amount.url}>
+                    {dollars.format(amount.dollars)}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
         <section className={`col-9-12 ${styles.before}`} aria-labelledby="before">
           <h2 id="before">{facts.title}</h2>
           <Facts
             facts={[
               { label: facts.useLabel, value: facts.use },
-              { label: facts.taxLabel, value: facts.taxDeductible ?? facts.tax },
+              { label: facts.taxLabel, value: facts.taxDeductible ?? facts.taxStatus ?? facts.tax },
               { label: facts.refundLabel, value: facts.refund },
             ]}
           />
@@ -49,9 +70,9 @@ export function Giving({ copy: { giving, facts } }: { copy: Copy }) {
   );
 }
 
-/** Texts about the partner reach us only when the facts they need are set; all of them, or the way by message. */
-function wayOf({ byMessage, byPartner }: Copy['giving']) {
-  const { text, action } = byPartner;
+/** The text about payment reaches us only when the facts it needs are set; then that way, else the way by message. */
+function wayOf({ byMessage, byPayment }: DonateCopy['giving']) {
+  const { text, action } = byPayment;
   if (text && action.label && action.href) return { text, label: action.label, href: action.href };
   return { text: byMessage.text, ...byMessage.action };
 }

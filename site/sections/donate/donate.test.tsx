@@ -2,34 +2,39 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import type { z } from 'zod';
 import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
 import { donateSchema } from '#content/schema/legal.ts';
-import { type Organization, organizationSchema } from '#content/schema/organization.ts';
+import { organizationSchema } from '#content/schema/organization.ts';
 import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';
 
-type Payment = Organization['payment'];
+type Facts = z.input<typeof organizationSchema>['giving'];
 
-/** The page's sections as the build makes them, with these facts about payment. */
-function pageWith(payment: Payment): string {
+/** The page's sections as the build makes them, with these facts about giving. */
+function pageWith(giving: Facts): string {
   const organization = organizationSchema.parse({
     ...readOrganization(),
     legalName: 'Example Water',
-    payment,
+    giving,
   });
   const copy = donateSchema.parse(
     fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization, 'en')),
   );
   return renderToStaticMarkup(
     <>
-      <Giving copy={copy} />
+      <Giving copy={copy} language="en" amounts={organization.giving.amounts} />
       <FloridaRegistration copy={copy.florida} organization={organization} />
     </>,
   );
 }
 
-const partner = { partner: 'Example Pay', url: 'https://pay.example/clearwell' };
+const payment = {
+  url: 'https://pay.example/clearwell',
+  purpose: 'emergency deliveries',
+  tax: { status: 'Florida company' },
+};
 const florida = {
   registration: 'CH00000',
   tollFree: '1-800-555-0199',
@@ -37,26 +42,26 @@ const florida = {
   principalState: 'Florida',
 };
 
-test('the Donate page asks for a message while there is no payment partner', () => {
+test('the Donate page asks for a message while there is no payment page', () => {
   const page = pageWith({});
   expect(page).toContain('We do not take payments on this website.');
   expect(page).toMatch(/href="\/contact\?about=giving#message"[^>]*>Write to us about giving</);
-  expect(page).not.toContain('Continue to');
+  expect(page).not.toContain('Make a Donation');
 });
 
-test('the Donate page leads to the payment partner if there is one', () => {
-  const page = pageWith(partner);
-  expect(page).toContain('Giving takes place on Example Pay’s secure page.');
-  expect(page).toMatch(/href="https:\/\/pay\.example\/clearwell"[^>]*>Continue to Example Pay</);
+test('the Donate page leads to the payment page if there is one, and says what gifts are for and who takes them', () => {
+  const page = pageWith(payment);
+  expect(page).toContain('at pay.example.');
+  expect(page).toMatch(/href="https:\/\/pay\.example\/clearwell"[^>]*>Make a Donation</);
   expect(page).not.toContain('Write to us about giving');
-  expect(page).not.toContain('We do not take payments');
+  expect(page).toContain('Gifts go toward emergency deliveries.');
+  expect(page).toContain('Example Water is a Florida company. Gifts are not tax-deductible.');
+  expect(page).not.toContain('$');
 });
 
-test('the Donate page has no amounts and no form', () => {
-  for (const page of [pageWith({}), pageWith(partner)]) {
-    expect(page).not.toMatch(/<(form|input|select|button)/);
-    expect(page).not.toContain('$');
-  }
+test('the Donate page offers the amounts that the payment provider has pages for', () => {
+  const page = pageWith({ ...payment, amounts: [{ dollars: 1000, url: 'https://pay.example/1000' }] });
+  expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
 });
 
 test('the Donate page does not mention use, refund, deductibility or registration until they are set', () => {
@@ -69,7 +74,7 @@ test('the Donate page states use, refund and tax status once they are set', () =
   const page = pageWith({
     purpose: 'emergency deliveries',
     refundDays: 30,
-    tax: { status: '501(c)(3)', ein: '00-0000000' },
+    tax: { status: '501(c)(3) organization', ein: '00-0000000' },
   });
   expect(page).toContain('Gifts go toward emergency deliveries.');
   expect(page).toContain('Gave by mistake? Write to us within 30 days.');
@@ -87,9 +92,10 @@ test('a registration in Florida is shown with the statement and facts that its l
   }
 });
 
-test('a partner without address, or a registration without purpose, fails the build', () => {
-  expect(() => pageWith({ partner: 'Example Pay' })).toThrow('partner and url belong together');
-  expect(() => pageWith({ url: 'https://pay.example' })).toThrow('partner and url belong together');
-  expect(() => pageWith({ partner: 'Example Pay', url: 'http://pay.example' })).toThrow('https://');
+test('a payment page without purpose or status, or a registration without purpose, fails the build', () => {
+  expect(() => pageWith({ url: payment.url })).toThrow('set purpose and tax');
+  expect(() => pageWith({ ...payment, tax: undefined })).toThrow('set purpose and tax');
+  expect(() => pageWith({ ...payment, url: 'http://pay.example' })).toThrow('https://');
+  expect(() => pageWith({ amounts: [{ dollars: 5, url: payment.url }] })).toThrow('set url');
   expect(() => pageWith({ florida })).toThrow('set purpose');
 });

@@ -8,7 +8,7 @@ interface SolutionCardProps {
   id: string;
   copy: SolutionCopy;
   goodToKnowLabel: string;
-  /** The way to its data sheet. */
+  /** The way to its planning sheet. */
   sheet: Link;
   /** The picture. */
   children: ReactNode;

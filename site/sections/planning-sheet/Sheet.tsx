@@ -12,7 +12,7 @@ interface SheetProps {
 
 /** The sheet as a type plate: the same fields for every solution, and links to the other sheets. */
 export function Sheet({ name, copy, language }: SheetProps) {
-  const { title, text, contentsLabel, fields } = copy['data-sheets'];
+  const { title, text, contentsLabel, fields } = copy['planning-sheets'];
   const { solutions } = copy.solutions;
   const solution = solutions[name];
   const sheet = copy[`solutions/${name}`];

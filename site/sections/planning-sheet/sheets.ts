@@ -7,7 +7,7 @@ interface Sheet {
   promises: readonly ClaimsCopy['promises'][number]['id'][];
 }
 
-/** Every solution that has a data sheet; its name is the last part of the sheet's address. */
+/** Every solution that has a planning sheet; its name is the last part of the sheet's address. */
 export const sheets = {
   provision: { methods: [0, 1, 2], promises: ['response', 'delivery', 'deployment', 'support'] },
   purification: { methods: [2], promises: ['response', 'deployment', 'support'] },

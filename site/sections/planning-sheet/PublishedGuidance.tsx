@@ -1,10 +1,10 @@
-import type { DataSheetCopy, DataSheetsCopy } from '#content/schema/solutions.ts';
+import type { PlanningSheetCopy, PlanningSheetsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './PublishedGuidance.module.css';
 
 interface PublishedGuidanceProps {
-  copy: DataSheetsCopy;
-  items: DataSheetCopy['guidance'];
+  copy: PlanningSheetsCopy;
+  items: PlanningSheetCopy['guidance'];
 }
 
 /** Published guidance with its sources: it applies to every supplier. */

@@ -1,0 +1,24 @@
+import type { SharedCopy } from '#content/schema/shared.ts';
+import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
+import styles from './EventBanner.module.css';
+
+interface EventBannerProps {
+  /** The landmark's name. */
+  label: string;
+  event: NonNullable<SharedCopy['event']>;
+  locale: string;
+}
+
+/** What every visitor should know during an event: a landmark and the first text of the page for a screen reader. */
+export function EventBanner({ label, event, locale }: EventBannerProps) {
+  return (
+    <aside className={styles.banner} data-surface="clear" aria-label={label}>
+      <p className={styles.text}>
+        <strong>
+          <WrittenDate date={event.date} locale={locale} />:
+        </strong>{' '}
+        {event.text} {event.link && <a href={event.link.href}>{event.link.label}</a>}
+      </p>
+    </aside>
+  );
+}

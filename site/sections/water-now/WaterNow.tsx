@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import type { Organization } from '#content/schema/organization.ts';
+import type { WaterNowCopy } from '#content/schema/topics.ts';
+import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import { Logo } from '../../components/logo/Logo.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
+import type { LanguageVersion } from '../../page.ts';
+import styles from './WaterNow.module.css';
+
+interface WaterNowProps {
+  copy: WaterNowCopy;
+  organization: Organization;
+  homeHref: string;
+  homeLabel: string;
+  versions: readonly LanguageVersion[];
+  languageLabel: string;
+}
+
+/**
+ * One screen on a phone: what to do, in the order of urgency, with whom to call beside it. Its own header and footer
+ * keep it under 10 KB, for a network that carries no more.
+ */
+export function WaterNow({
+  copy,
+  organization,
+  homeHref,
+  homeLabel,
+  versions,
+  languageLabel,
+}: WaterNowProps) {
+  const { title, topics, group } = copy;
+  const { address, brand, phone } = organization;
+  return (
+    <>
+      <header className="grid" data-surface="paper">
+        <div className={styles.bar}>
+          <Logo href={homeHref} label={homeLabel} />
+          <LanguageLinks label={languageLabel} versions={versions} />
+        </div>
+      </header>
+      <main id="main" className={`grid ${styles.page}`}>
+        <h1 className={styles.title}>{title}</h1>
+        {topics.map(({ call, ...topic }) => (
+          <Topic key={topic.title} {...topic}>
+            {call && <a href={call.href}>{call.label}</a>}
+          </Topic>
+        ))}
+        <Topic {...group}>
+          <PhoneLink phone={phone} />
+        </Topic>
+      </main>
+      <footer className={`grid small muted ${styles.foot}`}>
+        <p>
+          {brand}, {address.street}, {address.city}, {address.region} {address.zip}
+        </p>
+      </footer>
+    </>
+  );
+}
+
+interface TopicProps extends Pick<WaterNowCopy['topics'][number], 'title' | 'text' | 'link'> {
+  /** Whom to call. */
+  children: ReactNode;
+}
+
+function Topic({ title, text, link, children }: TopicProps) {
+  return (
+    <section className={styles.topic}>
+      <h2>{title}</h2>
+      {children}
+      {text && (
+        <p>
+          {text} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { readOrganization } from '#content/content.ts';
+import { telephoneHref } from '../../site/components/phone/Phone.tsx';
+import { lostPage } from '../support/pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('The line above the header leads to help that fits on the screen of a phone: whom to call, and what to do', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Need water now?' }).click();
+  await expect(page).toHaveURL('/water-now');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(main.getByRole('link', { name: 'Call 211' })).toHaveAttribute('href', 'tel:211');
+  const { phone } = readOrganization();
+  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
+  await page.evaluate(async () => void (await document.fonts.ready));
+  const end = await main.evaluate(element => element.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(844);
+});
+
+test('A page that was not found leads to help with water', async ({ page, incidents }) => {
+  incidents.expect(/404/);
+  await page.goto(lostPage);
+  await page.getByRole('main').getByRole('link', { name: 'If you need water now' }).click();
+  await expect(page).toHaveURL('/water-now');
+});
