@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http';
+import compression from 'compression';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Log } from '../log.ts';
@@ -14,6 +15,9 @@ export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => P
 export function renderedUrl(url: string): string {
   return url.replace(/\/contact\?/, '/contact/send?').replace(/\/planner\?/, '/planner/plan?');
 }
+
+/** Astro writes to the raw response, which Fastify's own compression does not see. */
+const compress = compression();
 
 /** Connects Fastify to Astro's middleware, which writes to the raw response. */
 export function renderOnDemand(
@@ -39,8 +43,10 @@ export function renderOnDemand(
       else
         res.writeHead(500, errorPage.headers).end(errorPage.render({ status: 500, requestId: request.id }));
     };
-    await renderPage(req, res, () => fail(new Error('Astro has no such page')), {
-      services: servicesFor(request),
-    }).catch(fail);
+    compress(req, res, () => {
+      renderPage(req, res, () => fail(new Error('Astro has no such page')), {
+        services: servicesFor(request),
+      }).catch(fail);
+    });
   };
 }

@@ -62,3 +62,13 @@ test('A receipt gets the error page if its database does not answer in time', as
   await expect.poll(async () => (await receipt()).status, { interval: 10 }).toBe(500);
   expect((await sent).status).toBe(503);
 });
+
+test('A page rendered on demand is compressed as the browser accepts', async () => {
+  const site = await runSite();
+  onTestFinished(() => site.close());
+  const page = await fetch(`${site.url}/planner?people=400&days=3&lpd=15`, {
+    headers: { 'Accept-Encoding': 'gzip' },
+  });
+  expect([page.status, page.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  expect(await page.text()).toContain('</html>');
+});

@@ -53,8 +53,8 @@ export function Header({ copy, homeHref, currentHref, phone, versions, over = fa
             <Icon name="phone" />
             <span className={styles.callLabel}>
               {copy.callLabel}
-              <span className={styles.callHours}> {copy.callHours}</span>
-              <span className="visually-hidden"> {copy.callName}</span>
+              <span className={styles.callHours}>{` ${copy.callHours}`}</span>
+              <span className="visually-hidden">{` ${copy.callName}`}</span>
             </span>
             <span className={styles.callNumber}>
               <PhoneNumber phone={phone} />
@@ -72,7 +72,7 @@ export function Header({ copy, homeHref, currentHref, phone, versions, over = fa
           </Button>
         </div>
         <p className={styles.printedCall}>
-          {copy.callLabel} {copy.callHours} {copy.callName} {phone}
+          {`${copy.callLabel} ${copy.callHours} ${copy.callName} ${phone}`}
         </p>
       </div>
     </header>
