@@ -13,9 +13,9 @@ from fontTools.varLib import instancer
 # What English pages contain. The first view waits for this file, so rare letters are in the second one.
 CORE = [
     *(letter for letter in range(0x20, 0x7F) if chr(letter) not in "#*<>[\\]^_`{|}~"),
-    *map(ord, "\u00a0©°×÷\u2002–’“”−"),
+    *map(ord, "\u00a0©°×÷\u2002\u2009\u202f–’“”•−"),
 ]
-MORE = [*map(ord, "#*<>[\\]^_`{|}~"), *range(0xA1, 0x100), 0x152, 0x153, *map(ord, "—‘•…‹›€™")]
+MORE = [*map(ord, "#*<>[\\]^_`{|}~"), *range(0xA1, 0x100), 0x152, 0x153, *map(ord, "—‘…‹›€™")]
 # The range of widths and weights that the design uses.
 AXES = {"wdth": (75, 112), "wght": (400, 700)}
 # Kerning for every width would be as large as the letters: text has this one.

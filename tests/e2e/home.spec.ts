@@ -34,7 +34,7 @@ test('The hero says what the provider does, offers two ways on and fills at leas
 });
 
 test('The sections of Home are in the specified order, contact last', async ({ page }) => {
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   const specified = [
     'Tactical Lifeline',
     'Our Quality Guarantees',
