@@ -38,7 +38,8 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
     for (const path of printedPages.flatMap(path => languages().map(code => localizedPath(code, path)))) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await page.emulateMedia({ media: 'print' });
-      await page.locator('html.font').waitFor();
+      // At once, as `site/document/font.ts` does after the first paint.
+      await page.evaluate(() => document.documentElement.classList.add('font'));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       await page.pdf({
         path: join(folder, pdfPath(path)),

@@ -81,7 +81,8 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
  * could do that only with script.
  */
 function asksForMore({ url }: FastifyRequest): boolean {
-  const [path = '', query = ''] = url.split('?', 2);
-  if (path.endsWith('/planner')) return query !== '';
-  return path.endsWith('/contact') && isMessageBeginning(new URLSearchParams(query).get('about'));
+  const [path = '', query] = url.split('?', 2);
+  const asked = new URLSearchParams(query);
+  if (path.endsWith('/planner')) return asked.has('people');
+  return path.endsWith('/contact') && isMessageBeginning(asked.get('about'));
 }

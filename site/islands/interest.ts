@@ -16,10 +16,15 @@ const interest: ClientDirective = (load, _options, island) => {
     }
     if (waking) return;
     waking = true;
-    const hydrate = await load();
-    await hydrate();
-    asleep.abort();
-    pressed?.click();
+    try {
+      const hydrate = await load();
+      await hydrate();
+      asleep.abort();
+      pressed?.click();
+    } catch {
+      // The line broke: the next sign of interest tries again.
+      waking = false;
+    }
   };
   for (const sign of ['pointerover', 'focusin', 'click', 'failed']) {
     section.addEventListener(sign, notice, { capture: true, signal: asleep.signal });

@@ -9,8 +9,13 @@ const near: ClientDirective = (load, _options, island) => {
     async entries => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      const hydrate = await load();
-      await hydrate();
+      try {
+        const hydrate = await load();
+        await hydrate();
+      } catch {
+        // The line broke: tries again when it is back.
+        addEventListener('online', observe, { once: true });
+      }
     },
     { rootMargin: '300px' },
   );

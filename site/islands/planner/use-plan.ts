@@ -38,7 +38,8 @@ export function usePlan(text: PlannerText, language: string, asked: AddressPlan)
 
   /** Makes a value of a readable text, which is then written as the language does, once its field is left. */
   function tidy(name: InputName) {
-    if (reading.problems[name] === undefined) change({ [name]: reading.input[name] });
+    const isTyped = typeof entries[name] === 'string';
+    if (isTyped && reading.problems[name] === undefined) change({ [name]: reading.input[name] });
   }
 
   /** Shows the same amounts in the other unit. What cannot be read stays as typed. */

@@ -26,7 +26,7 @@ export function Hero({ copy, geo, children }: HeroProps) {
         name="hero-ocean"
         onPhones="hero-ocean-upright"
         alt=""
-        sizes="max(100vw, 200vh)"
+        sizes="100vw"
         first
       />
       <Film
