@@ -150,6 +150,9 @@ for (const width of [375, 1280]) {
       page.getByRole('link', { name: 'Explore Our Capabilities' }),
       page.getByRole('link', { name: 'Request Consultation' }),
     ];
+    // The font comes late and changes widths by itself.
+    await page.locator('html.font').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const boxes = () => Promise.all(things.map(thing => thing.boundingBox()));
     const before = await boxes();
     fail();
