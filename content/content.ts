@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
-import { contentFolder, localizedPath } from './language.ts';
+import { contentFolder, hasCopy, linkLabel, localizedPath } from './language.ts';
 import { aboutSchema, homeSchema, impactSchema, pressSchema } from './schema/about.ts';
 import { accessibilitySchema } from './schema/accessibility.ts';
 import { claimsSchema } from './schema/claims.ts';
@@ -82,22 +82,44 @@ function readFacts<Facts>(file: string, schema: z.ZodType<Facts>): Facts {
   );
 }
 
-/** Reads all copy of a language. Throws a `ContentError` that names every wrong field of every file. */
+/**
+ * Reads all copy of a language. Throws a `ContentError` that names every wrong field of every file, and whoever uses copy
+ * that the language does not have gets one that names the file: no page falls back to another language inside.
+ */
 export function readContent(language: string, folder: string = contentFolder): Content {
   const facts = factsOf(readOrganization(folder), language);
   const fileOf = (name: PropertyKey) => join(folder, language, `${String(name)}.yaml`);
+  const [present, missing] = [true, false].map(has =>
+    Object.keys(pageSchemas).filter(name => hasCopy(language, name, folder) === has),
+  );
   const copy = Object.fromEntries(
-    Object.keys(pageSchemas).map(name => [
+    (present ?? []).map(name => [
       name,
-      localizeLinks(fillFacts(readYaml(fileOf(name)), facts), language),
+      localizeLinks(fillFacts(readYaml(fileOf(name)), facts), language, folder),
     ]),
   );
-  const result = contentSchema.safeParse(copy);
-  if (result.success) return result.data;
+  const result = contentSchema.partial().safeParse(copy);
+  if (result.success) {
+    refuseMissing(result.data, missing ?? [], fileOf);
+    return result.data;
+  }
   const problems = result.error.issues.map(({ path: [name = '', ...field], message }) =>
     problem(fileOf(name), field, message),
   );
   throw new ContentError(problems.join('\n'));
+}
+
+function refuseMissing(
+  copy: { [Name in keyof Content]?: Content[Name] | undefined },
+  missing: readonly string[],
+  fileOf: (name: string) => string,
+): asserts copy is Content {
+  for (const name of missing)
+    Object.defineProperty(copy, name, {
+      get() {
+        throw new ContentError(`${fileOf(name)} does not exist`);
+      },
+    });
 }
 
 function problem(file: string, field: readonly PropertyKey[], message: string): string {
@@ -113,15 +135,14 @@ function readYaml(file: string): unknown {
 }
 
 /** Links in the copy use English paths; each language gets its own addresses. */
-function localizeLinks(value: unknown, language: string): unknown {
-  if (Array.isArray(value)) return value.map(item => localizeLinks(item, language));
+function localizeLinks(value: unknown, language: string, folder: string): unknown {
+  if (Array.isArray(value)) return value.map(item => localizeLinks(item, language, folder));
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [
-      key,
-      key === 'href' && typeof item === 'string'
-        ? localizedPath(language, item)
-        : localizeLinks(item, language),
-    ]),
-  );
+  const entries = Object.entries(value).map(([key, item]) => [key, localizeLinks(item, language, folder)]);
+  if (!('href' in value && typeof value.href === 'string')) return Object.fromEntries(entries);
+  const label =
+    'label' in value && typeof value.label === 'string'
+      ? { label: linkLabel(language, value.href, value.label, folder) }
+      : {};
+  return { ...Object.fromEntries(entries), href: localizedPath(language, value.href, folder), ...label };
 }

@@ -1,3 +1,4 @@
+import { intlLocale } from './locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 
@@ -43,8 +44,8 @@ export function factsOf(organization: Organization, language: string): Facts {
 }
 
 function languageNames(codes: readonly string[], language: string): string {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return new Intl.ListFormat(language).format(codes.map(code => names.of(code) ?? code));
+  const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
+  return new Intl.ListFormat(intlLocale(language)).format(codes.map(code => names.of(code) ?? code));
 }
 
 const placeholder = /\{(\w+)\}/g;

@@ -1,3 +1,4 @@
+import { intlLocale } from './locale.ts';
 import type { PluralCopy } from './schema/text.ts';
 
 /** Fills the `{names}` of a template that the content schema has checked. */
@@ -7,8 +8,10 @@ export function fill(template: string, values: Readonly<Record<string, string | 
 
 /** Chooses the wording for a count by the language's grammar and fills in the count under its name. */
 export function pluralize(copy: PluralCopy, language: string, name: string, count: number): string {
-  const category = new Intl.PluralRules(language).select(count);
-  return fill(copy[category] ?? copy.other, { [name]: new Intl.NumberFormat(language).format(count) });
+  const category = new Intl.PluralRules(intlLocale(language)).select(count);
+  return fill(copy[category] ?? copy.other, {
+    [name]: new Intl.NumberFormat(intlLocale(language)).format(count),
+  });
 }
 
 interface DateTimeText {
@@ -20,7 +23,9 @@ interface DateTimeText {
 /** Writes a moment as the language does, in a time zone (IANA name); without one, in the visitor's own. */
 export function formatDateTime(moment: Date, language: string, timeZone?: string): DateTimeText {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(language, { ...options, ...(timeZone && { timeZone }) }).format(moment);
+    new Intl.DateTimeFormat(intlLocale(language), { ...options, ...(timeZone && { timeZone }) }).format(
+      moment,
+    );
   return {
     date: format({ dateStyle: 'long' }),
     time: format({ timeStyle: 'short' }),

@@ -1,3 +1,4 @@
+import { intlLocale } from './locale.ts';
 import { type Organization, weekdays } from './schema/organization.ts';
 
 type Hours = Organization['hours'];
@@ -8,18 +9,18 @@ export function officeHours({ days, opens, closes, timeZone }: Hours, language: 
 }
 
 function dayText(days: Hours['days'], language: string): string {
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
   // January 4, 2026 was a Sunday.
   const dates = weekdays.flatMap((day, index) => (days.includes(day) ? [Date.UTC(2026, 0, 4 + index)] : []));
   const [first, last] = [Math.min(...dates), Math.max(...dates)];
   const areInARow = last - first === (dates.length - 1) * 24 * 60 * 60 * 1000;
   if (areInARow) return weekday.formatRange(first, last);
-  return new Intl.ListFormat(language).format(dates.map(date => weekday.format(date)));
+  return new Intl.ListFormat(intlLocale(language)).format(dates.map(date => weekday.format(date)));
 }
 
 function timeText(opens: string, closes: string, language: string): string {
   const moment = (clock: string) => new Date(`2026-01-04T${clock}Z`);
-  return new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).formatRange(
+  return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', timeZone: 'UTC' }).formatRange(
     moment(opens),
     moment(closes),
   );
@@ -31,6 +32,6 @@ export function zoneName(
   language: string,
   timeZoneName: 'longGeneric' | 'shortGeneric',
 ): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName }).formatToParts();
+  const parts = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -41,7 +41,8 @@ export async function createApp(
   // Runs when all open requests have been answered.
   app.addHook('onClose', services.close);
 
-  const servicesFor = (request: FastifyRequest) => pageServices(services, request, log, build.errorPage);
+  const servicesFor = (request: FastifyRequest) =>
+    pageServices(services, request, log, build.errorPage(request.url));
   try {
     await app.register(health, services);
     await app.register(contactFunction, {

@@ -1,6 +1,6 @@
 import type { GetStaticPaths } from 'astro';
 import { type Content, readContent, readOrganization } from '#content/content.ts';
-import { defaultLanguage, languages, localizedPath } from '#content/language.ts';
+import { defaultLanguage, hasPage, languages, localizedPath } from '#content/language.ts';
 import type { Organization } from '#content/schema/organization.ts';
 
 /** One language's version of the current page. */
@@ -25,11 +25,13 @@ export interface Page {
   versions: LanguageVersion[];
 }
 
-/** One version of a page for each language that has copy. For `getStaticPaths` of `[...language]` pages. */
-export const languagePaths = (() =>
-  languages().map(language => ({
-    params: { language: language === defaultLanguage ? undefined : language },
-  }))) satisfies GetStaticPaths;
+/** One version of the page at a path for each language that has it. For `getStaticPaths` of `[...language]` pages. */
+export const languagePaths = ((path: string) =>
+  languages()
+    .filter(language => hasPage(language, path))
+    .map(language => ({
+      params: { language: language === defaultLanguage ? undefined : language },
+    }))) satisfies (path: string) => ReturnType<GetStaticPaths>;
 
 /** Caches the pages rendered on demand. Not in development, where every change must show. */
 const known = new Map<string, Page>();
@@ -44,10 +46,12 @@ export function readPage(path: string, language: string = defaultLanguage): Page
 
 function makePage(path: string, language: string): Page {
   const copy = readContent(language);
-  const versions = languages().map(code => {
-    const { name, locale } = (code === language ? copy : readContent(code)).shared.language;
-    return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
-  });
+  const versions = languages()
+    .filter(code => hasPage(code, path))
+    .map(code => {
+      const { name, locale } = (code === language ? copy : readContent(code)).shared.language;
+      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
+    });
   return {
     language,
     path,

@@ -65,6 +65,8 @@ export const contactSchema = z.strictObject({
     map: text,
     office: text,
     hours: text,
+    /** Only in a language in which nobody can answer. */
+    answersIn: text,
   }),
   officeStatus: z.strictObject({ open: text, closed: text, time: template('time') }),
   form,

@@ -67,6 +67,8 @@ export const mailSchema = z.strictObject({
       formType: text,
     }),
     language: text,
+    /** The page's language, and those in which the office answers. */
+    languages: template('language'),
     received: text,
     replyBy: text,
     moment: template('officeTime', 'utc'),
@@ -79,6 +81,8 @@ export const mailSchema = z.strictObject({
     subject: template('reference'),
     greeting: z.strictObject({ named: template('name'), unnamed: text }),
     text: z.array(paragraph).min(1),
+    /** Only in a language in which nobody can answer. */
+    answersIn: text,
     signature: text,
   }),
 });

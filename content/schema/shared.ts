@@ -8,6 +8,15 @@ export const sharedSchema = z.strictObject({
     name: text,
     direction: z.enum(['ltr', 'rtl']),
     locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+    /** Of every language but the default: who checked the words and when, or the line that says nobody has. */
+    translation: z
+      .strictObject({
+        reviewedBy: text.optional(),
+        reviewedOn: z.iso.date().optional(),
+        unchecked: text,
+        original: text,
+      })
+      .optional(),
   }),
   skipLink: text,
   /** On top of every page that shows example data in public. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages, localizedPath } from '#content/language.ts';
+import { hasPage, languages, localizedPath } from '#content/language.ts';
 import { pdfPath, printedPages } from '../../site/sections/capabilities/pdf.ts';
 
 interface Printing {
@@ -35,7 +35,12 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
       missing.push(route.request().url());
       return route.abort();
     });
-    for (const path of printedPages.flatMap(path => languages().map(code => localizedPath(code, path)))) {
+    const paths = printedPages.flatMap(path =>
+      languages()
+        .filter(code => hasPage(code, path))
+        .map(code => localizedPath(code, path)),
+    );
+    for (const path of paths) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await page.emulateMedia({ media: 'print' });
       // At once, as `site/document/font.ts` does after the first paint.

@@ -1,5 +1,5 @@
 import { readContent, readOrganization } from '#content/content.ts';
-import { languages } from '#content/language.ts';
+import { hasCopy, languages } from '#content/language.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
 import { titleWithoutBrand } from '../../site/seo/social-picture.ts';
@@ -49,14 +49,16 @@ export function cards(): Card[] {
   const { brand, phone } = readOrganization();
   return languages().flatMap(language => {
     const content = readContent(language);
-    return [...pictured].map(page => ({
-      language,
-      page,
-      direction: content.shared.language.direction,
-      copy: {
-        title: titleWithoutBrand(content[page].meta.title, brand),
-        ...(page === 'contact' ? { reading: phone } : {}),
-      },
-    }));
+    return [...pictured]
+      .filter(page => hasCopy(language, page))
+      .map(page => ({
+        language,
+        page,
+        direction: content.shared.language.direction,
+        copy: {
+          title: titleWithoutBrand(content[page].meta.title, brand),
+          ...(page === 'contact' ? { reading: phone } : {}),
+        },
+      }));
   });
 }

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { defaultLanguage, languageOf, languages, localizedPath } from '#content/language.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, readErrorPage } from './error-page.ts';
@@ -28,13 +29,16 @@ export interface BuiltFile {
 /** A page in each encoding that browsers accept. */
 export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 
+type NotFoundPage = BuiltFile & { contents: Contents };
+
 /** The built site, read once at the start. */
 export interface Build {
   clientFolder: string;
   /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
   files: ReadonlyMap<string, BuiltFile>;
-  notFoundPage: BuiltFile & { contents: Contents };
-  errorPage: ErrorPage;
+  /** In the language of the address that was asked for. */
+  notFoundPage(path: string): NotFoundPage;
+  errorPage(path: string): ErrorPage;
   renderPage: RenderPage;
 }
 
@@ -53,15 +57,27 @@ export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
     const clientFolder = resolve(dist, 'client');
     const policies = readPolicies(join(dist, '_headers.json'));
     const files = readFiles(clientFolder, policies);
-    const notFoundPage = files.get('/404');
-    if (!notFoundPage?.contents) throw new Error('there is no 404 page');
-    files.delete('/404');
-    files.delete('/500');
+    const notFoundPages = new Map<string, NotFoundPage>();
+    const errorPages = new Map<string, ErrorPage>();
+    for (const language of languages()) {
+      const [lost, failed] = [localizedPath(language, '/404'), localizedPath(language, '/500')];
+      const page = files.get(lost);
+      if (!page?.contents) throw new Error(`there is no page ${lost}`);
+      notFoundPages.set(language, { ...page, contents: page.contents });
+      errorPages.set(language, readErrorPage(join(clientFolder, `${failed}.html`), policies.get(failed)));
+      files.delete(lost);
+      files.delete(failed);
+    }
+    const inLanguageOf = <Page>(pages: ReadonlyMap<string, Page>, path: string): Page => {
+      const page = pages.get(languageOf(path)) ?? pages.get(defaultLanguage);
+      if (page === undefined) throw new Error(`no page for ${defaultLanguage}`);
+      return page;
+    };
     return {
       clientFolder,
       files,
-      notFoundPage: { ...notFoundPage, contents: notFoundPage.contents },
-      errorPage: readErrorPage(join(clientFolder, '500.html'), policies.get('/500')),
+      notFoundPage: path => inLanguageOf(notFoundPages, path),
+      errorPage: path => inLanguageOf(errorPages, path),
       renderPage: await loadRenderer(join(dist, 'server/entry.mjs')),
     };
   } catch (error) {

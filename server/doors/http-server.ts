@@ -34,7 +34,8 @@ interface HttpServerOptions {
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   log: Log;
-  errorPage?: ErrorPage;
+  /** In the language of an address. */
+  errorPage?: (path: string) => ErrorPage;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
@@ -53,7 +54,7 @@ const maxConnections = 12_000;
  * security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, errorPage = plainErrorPage } = options;
+  const { log, errorPage = () => plainErrorPage } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const headers = securityHeaders(options.siteUrl);
 
@@ -94,11 +95,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     clientErrorHandler: (error, socket) => answerUnparsable(error, socket, headers),
   });
 
-  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) =>
-    reply
+  const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+    const page = errorPage(request.url);
+    return reply
       .code(status)
-      .headers(errorPage.headers)
-      .send(errorPage.render({ status, requestId: request.id }));
+      .headers(page.headers)
+      .send(page.render({ status, requestId: request.id }));
+  };
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers).header('X-Request-Id', request.id);

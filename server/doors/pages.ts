@@ -44,12 +44,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     const isForm = formPaths.includes(path);
     const isKnown = isForm || build.files.has(path);
     // A file that was removed since the start also ends here.
+    const lost = build.notFoundPage(path);
     if (!isKnown || method === 'GET' || method === 'HEAD')
-      return sendContents(
-        request,
-        reply.code(404).headers(build.notFoundPage.headers),
-        build.notFoundPage.contents,
-      );
+      return sendContents(request, reply.code(404).headers(lost.headers), lost.contents);
     reply.header('Allow', isForm ? 'GET, HEAD, POST' : 'GET, HEAD');
     if (method === 'OPTIONS') return reply.code(204).send();
     throw new RequestError(405);

@@ -30,7 +30,7 @@ export function renderOnDemand(
     const { raw: res } = reply;
     reply.hijack();
     // Rendered pages bring their own policy; Astro's 404 page, which may come instead, does not.
-    reply.headers(notFoundPage.headers).header('Cache-Control', 'no-store');
+    reply.headers(notFoundPage(request.url).headers).header('Cache-Control', 'no-store');
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value) res.setHeader(name, value);
     // Astro calls every status "OK".
     Object.defineProperty(res, 'statusMessage', { get: () => STATUS_CODES[res.statusCode], set() {} });
@@ -40,8 +40,10 @@ export function renderOnDemand(
     const fail = (error: unknown) => {
       log.error({ requestId: request.id, err: error }, 'unexpected error');
       if (res.headersSent) res.destroy();
-      else
-        res.writeHead(500, errorPage.headers).end(errorPage.render({ status: 500, requestId: request.id }));
+      else {
+        const page = errorPage(request.url);
+        res.writeHead(500, page.headers).end(page.render({ status: 500, requestId: request.id }));
+      }
     };
     compress(req, res, () => {
       renderPage(req, res, () => fail(new Error('Astro has no such page')), {

@@ -1,3 +1,4 @@
+import { intlLocale } from '#content/locale.ts';
 import { inLiters, litersInGallon, type Unit } from './unit.ts';
 
 /** The limits of an input (both included), how many typed decimals count, and what the worked example starts with. */
@@ -123,7 +124,7 @@ export function parseNumber(text: string, language: string): number | undefined 
 
 /** Spaces are removed beforehand, so a space as group separator is replaced by the sign that is not the decimal one. */
 function separatorsOf(language: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat([language, 'en'], { numberingSystem: 'latn' }).formatToParts(
+  const parts = new Intl.NumberFormat(intlLocale(language), { numberingSystem: 'latn' }).formatToParts(
     1_234_567.8,
   );
   const find = (type: string) => parts.find(part => part.type === type)?.value ?? '';

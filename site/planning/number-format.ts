@@ -1,4 +1,5 @@
 import { fill, pluralize } from '#content/fill.ts';
+import { intlLocale } from '#content/locale.ts';
 import type { ToolCopy } from '#content/schema/planner.ts';
 import type { Plan, Volume } from './plan.ts';
 import { inUnit, type Unit } from './unit.ts';
@@ -18,7 +19,7 @@ export interface NumberFormat {
 type UnitCopy = Pick<ToolCopy, 'liters' | 'gallons' | 'kilograms' | 'pounds'>;
 
 export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'liters'): NumberFormat {
-  const digits = new Intl.NumberFormat([language, 'en'], {
+  const digits = new Intl.NumberFormat(intlLocale(language), {
     numberingSystem: 'latn',
     maximumFractionDigits: 9,
   });

@@ -1,20 +1,18 @@
-import { defaultLanguage } from '#content/language.ts';
-import type { Organization } from '#content/schema/organization.ts';
-import type { SharedCopy } from '#content/schema/shared.ts';
+import type { Page } from '../page.ts';
 
 /** Colors of the browser's own bars and of start screens: the paper surface, light and dark (tokens.css). */
 export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 
 /** Name, colors and icons for a phone's home screen. It opens in the browser: the site is not an app. */
-export function manifest(organization: Organization, { language, sharing }: SharedCopy): string {
+export function manifest({ language, href, copy: { shared }, organization }: Page): string {
   return JSON.stringify({
     name: organization.brand,
     short_name: organization.brand,
-    description: sharing.description,
-    lang: defaultLanguage,
-    dir: language.direction,
-    id: '/',
-    start_url: '/',
+    description: shared.sharing.description,
+    lang: language,
+    dir: shared.language.direction,
+    id: href,
+    start_url: href,
     display: 'browser',
     background_color: themeColors.light,
     theme_color: themeColors.light,

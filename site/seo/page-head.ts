@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import { defaultLanguage } from '#content/language.ts';
+import { defaultLanguage, localizedPath } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
 import type { Page } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
@@ -45,7 +45,7 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: '/manifest.webmanifest' },
+      { rel: 'manifest', href: localizedPath(page.language, '/manifest.webmanifest') },
     ],
     jsonLd: jsonLd({ page, meta, url, site }),
   };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readPage } from '../page.ts';
 import { listedPages } from './listed-pages.ts';
 import { manifest, themeColors } from './manifest.ts';
 import { securityTxt } from './security-txt.ts';
@@ -28,9 +28,9 @@ test('security.txt says where to report a weakness, for less than a year', () =>
 });
 
 test('the manifest has the brand’s name for home screens', () => {
-  const organization = readOrganization();
-  const written = JSON.parse(manifest(organization, readContent('en').shared));
-  expect(written).toMatchObject({ name: organization.brand, start_url: '/', display: 'browser', lang: 'en' });
+  const page = readPage('/');
+  const written = JSON.parse(manifest(page));
+  expect(written).toMatchObject({ name: page.organization.brand, start_url: '/', display: 'browser', lang: 'en' });
   expect(written.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
 });
 

@@ -1,5 +1,5 @@
 import { escapeText } from 'entities';
-import { localizedPath } from '#content/language.ts';
+import { defaultLanguage, hasPage, localizedPath } from '#content/language.ts';
 import { listedPages } from './listed-pages.ts';
 
 interface SitemapFacts {
@@ -12,18 +12,22 @@ interface SitemapFacts {
 /**
  * Every page that search engines may show, in every language. `lastmod` only where the page itself shows a date:
  * the time of the build is not a change of text, and search engines distrust a site that claims it is.
- * The links between languages are only in the pages' heads: two places could disagree.
+ * Each entry names the page in every language.
  */
 export function sitemap({ languages, policyUpdated, site }: SitemapFacts): string {
-  const entries = listedPages.flatMap(({ path, dated }) =>
-    languages.map(language => {
-      const lastmod = dated ? `<lastmod>${policyUpdated}</lastmod>` : '';
-      return `  <url><loc>${escapeText(new URL(localizedPath(language, path), site).href)}</loc>${lastmod}</url>`;
-    }),
-  );
+  const entries = listedPages.flatMap(({ path, dated }) => {
+    const spoken = languages.filter(language => hasPage(language, path));
+    const address = (language: string) => escapeText(new URL(localizedPath(language, path), site).href);
+    const link = (hreflang: string, language: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
+    const links = [...spoken.map(language => link(language, language)), link('x-default', defaultLanguage)];
+    const others = spoken.length > 1 ? links.join('') : '';
+    const lastmod = dated ? `<lastmod>${policyUpdated}</lastmod>` : '';
+    return spoken.map(language => `  <url><loc>${address(language)}</loc>${lastmod}${others}</url>`);
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',

@@ -7,7 +7,7 @@ import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
 const copy = readContent('en').mail.acknowledgement;
 
-function mailFor(changes: Partial<StoredMessage> = {}, language = 'en') {
+function mailFor(changes: Partial<StoredMessage> = {}, language = 'en', answersInLanguage = true) {
   return parsedMail(
     acknowledgement(sampleMessage(changes), {
       copy,
@@ -15,6 +15,7 @@ function mailFor(changes: Partial<StoredMessage> = {}, language = 'en') {
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },
       replyTo: 'response@example.org',
+      answersInLanguage,
     }),
   );
 }
@@ -85,4 +86,10 @@ it.each([
   '',
 ])('The visitor %j is not greeted by name', name => {
   expect(isPlainName(name)).toBe(false);
+});
+
+it('A visitor whose language nobody in the office writes is told which ones somebody does', async () => {
+  const told = copy.answersIn;
+  expect((await mailFor({}, 'en', false)).email.text).toContain(told);
+  expect((await mailFor({}, 'en', true)).email.text).not.toContain(told);
 });

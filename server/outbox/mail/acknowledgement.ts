@@ -13,6 +13,8 @@ export interface AcknowledgementDeps {
   timeZone: string;
   from: { name: string; address: string };
   replyTo: string;
+  /** Whether somebody in the office writes the language of the copy. */
+  answersInLanguage: boolean;
 }
 
 /** Whether a greeting may repeat a name: it goes to an unverified address, so it must not carry a message of its own. */
@@ -46,6 +48,7 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
   const paragraphs = [
     isPlainName(name) ? fill(copy.greeting.named, { name }) : copy.greeting.unnamed,
     ...copy.text.map(paragraph => fill(paragraph, values)),
+    ...(deps.answersInLanguage ? [] : [copy.answersIn]),
     copy.signature,
   ];
   return {

@@ -19,13 +19,15 @@ interface MailContext {
   copyIn(language: string): { copy: MailCopy; language: string };
   /** Of the office. */
   timeZone: string;
+  /** Languages in which the office can answer. */
+  answersIn: readonly string[];
   from: { name: string; address: string };
   /** Where answers of visitors are read. */
   replyTo: string;
 }
 
 export function mailContext(mailer: Mailer, config: MailConfig): MailContext {
-  const { brand, email, hours } = readOrganization();
+  const { answersIn, brand, email, hours } = readOrganization();
   const copies = new Map(languages().map(language => [language, readContent(language).mail]));
   const defaultCopy = { copy: readContent(defaultLanguage).mail, language: defaultLanguage };
   return {
@@ -36,6 +38,7 @@ export function mailContext(mailer: Mailer, config: MailConfig): MailContext {
       return copy ? { copy, language } : defaultCopy;
     },
     timeZone: hours.timeZone,
+    answersIn,
     from: { name: brand, address: config.from },
     replyTo: email,
   };
@@ -76,7 +79,12 @@ export function acknowledgementSender(
       return canceled('the address had another one within the hour');
 
     const { copy, language } = context.copyIn(message.language);
-    const mail = acknowledgement(message, { ...context, copy: copy.acknowledgement, language });
+    const mail = acknowledgement(message, {
+      ...context,
+      copy: copy.acknowledgement,
+      language,
+      answersInLanguage: context.answersIn.includes(language),
+    });
     const result = await context.mailer.send(mail, signal);
     const outcome = outcomeOf(result);
     const isRefused = result.kind === 'failed' && result.recipientRefused;

@@ -1,3 +1,4 @@
+import { intlLocale } from '#content/locale.ts';
 import type { Channel } from '../outbox.ts';
 
 // Pieces of text that emails share.
@@ -31,7 +32,7 @@ export function messageId(reference: string, channel: Channel, from: string): st
 export function formatMoment(moment: Date, language: string, timeZone: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     // Some email programs do not show the narrow space before "AM".
-    new Intl.DateTimeFormat(language, options).format(moment).replaceAll('\u202f', ' ');
+    new Intl.DateTimeFormat(intlLocale(language), options).format(moment).replaceAll('\u202f', ' ');
   return {
     date: format({ dateStyle: 'long', timeZone }),
     time: format({ timeStyle: 'short', timeZone }),

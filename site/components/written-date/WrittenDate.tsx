@@ -1,13 +1,14 @@
+import { intlLocale } from '#content/locale.ts';
+
 interface WrittenDateProps {
   /** ISO 8601, such as `2026-11-21`. */
   date: string;
-  /** Language and country as in `en_US`. */
-  locale: string;
+  language: string;
 }
 
 /** A day as the language writes dates. It has no time, so it is the same day in every time zone. */
-export function WrittenDate({ date, locale }: WrittenDateProps) {
-  const format = new Intl.DateTimeFormat(locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' });
+export function WrittenDate({ date, language }: WrittenDateProps) {
+  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
   return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
 }
 

@@ -8,7 +8,7 @@ test('the notice of an event is a named landmark with day, text and link', () =>
     date: '2026-09-01',
     link: { label: 'How', href: '/contact' },
   };
-  const banner = renderToStaticMarkup(<EventBanner label="Notice" event={event} locale="en_US" />);
+  const banner = renderToStaticMarkup(<EventBanner label="Notice" event={event} language="en" />);
   expect(banner).toMatch(/^<aside [^>]*aria-label="Notice"/);
   expect(banner).toContain('<time dateTime="2026-09-01">September 1, 2026</time>');
   expect(banner).toContain('We are taking requests.');

@@ -6,16 +6,16 @@ interface EventBannerProps {
   /** The landmark's name. */
   label: string;
   event: NonNullable<SharedCopy['event']>;
-  locale: string;
+  language: string;
 }
 
 /** What every visitor should know during an event: a landmark and the first text of the page for a screen reader. */
-export function EventBanner({ label, event, locale }: EventBannerProps) {
+export function EventBanner({ label, event, language }: EventBannerProps) {
   return (
     <aside className={styles.banner} data-surface="clear" aria-label={label}>
       <p className={styles.text}>
         <strong>
-          <WrittenDate date={event.date} locale={locale} />:
+          <WrittenDate date={event.date} language={language} />:
         </strong>{' '}
         {event.text} {event.link && <a href={event.link.href}>{event.link.label}</a>}
       </p>

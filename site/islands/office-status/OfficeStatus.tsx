@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fill } from '#content/fill.ts';
+import { intlLocale } from '#content/locale.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
 import styles from './OfficeStatus.module.css';
 import { type OfficeHours, officeStatus, untilNextMinute } from './office-status.ts';
@@ -13,7 +14,10 @@ interface OfficeStatusProps {
 /** Whether the office is open right now. Empty until the browser's clock is known; its space is reserved. */
 export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
   const now = useMinute();
-  const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: hours.timeZone });
+  const clock = new Intl.DateTimeFormat(intlLocale(language), {
+    timeStyle: 'short',
+    timeZone: hours.timeZone,
+  });
   return (
     <span className={`screen-only ${styles.status}`}>
       {now && (

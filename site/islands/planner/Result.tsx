@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, pluralize } from '#content/fill.ts';
+import { intlLocale } from '#content/locale.ts';
 import type { ToolCopy } from '#content/schema/planner.ts';
 import type { NumberFormat } from '../../planning/number-format.ts';
 import type { Volume } from '../../planning/plan.ts';
@@ -23,7 +24,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   const amount = total[format.unit];
   const number = format.number(amount);
   const [, inOtherUnit] = format.volume(total);
-  const million = new Intl.NumberFormat([language, 'en'], {
+  const million = new Intl.NumberFormat(intlLocale(language), {
     notation: 'compact',
     compactDisplay: 'long',
     numberingSystem: 'latn',

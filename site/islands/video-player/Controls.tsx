@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { fill } from '#content/fill.ts';
+import { intlLocale } from '#content/locale.ts';
 import type { PlayerCopy } from '#content/schema/shared.ts';
 import { Gauge } from '../gauge/Gauge.tsx';
 import { ControlButton } from './ControlButton.tsx';
@@ -89,7 +90,7 @@ export function VolumeSlider({ player, copy, language }: ControlProps & { langua
       value={level}
       disabled={phase === 'errored'}
       aria-label={copy.volume}
-      aria-valuetext={new Intl.NumberFormat(language, { style: 'percent' }).format(level)}
+      aria-valuetext={new Intl.NumberFormat(intlLocale(language), { style: 'percent' }).format(level)}
       onChange={({ currentTarget }) => player.setVolume(currentTarget.valueAsNumber)}
     />
   );

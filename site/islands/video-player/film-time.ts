@@ -1,3 +1,4 @@
+import { intlLocale } from '#content/locale.ts';
 /** A time in seconds as on a clock, such as `1:03`; dashes while it is unknown. */
 export function clockTime(seconds: number | undefined): string {
   if (seconds === undefined) return '–:––';
@@ -12,7 +13,7 @@ export function spokenTime(seconds: number, language: string): string {
   const words = Object.entries(parts)
     .filter(([unit, count]) => count > 0 || (unit === 'second' && tenths === 0))
     .map(([unit, count]) =>
-      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count),
+      new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
-  return new Intl.ListFormat(language, { type: 'unit', style: 'narrow' }).format(words);
+  return new Intl.ListFormat(intlLocale(language), { type: 'unit', style: 'narrow' }).format(words);
 }

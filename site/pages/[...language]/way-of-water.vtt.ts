@@ -3,7 +3,7 @@ import { webVtt } from '../../films/captions.ts';
 import { captionsOf } from '../../films/films.ts';
 import { languagePaths, readPage } from '../../page.ts';
 
-export const getStaticPaths = languagePaths;
+export const getStaticPaths = () => languagePaths('/impact');
 
 /** The captions of the film on Impact, from the copy of the page. */
 export const GET: APIRoute = ({ params }) => {

@@ -5,11 +5,11 @@ import styles from './Accessibility.module.css';
 interface TestedProps {
   copy: AccessibilityCopy['tested'];
   /** Language and country as in `en_US`. */
-  locale: string;
+  language: string;
 }
 
 /** What was tested, when and with what. Written by hand: update the day after a complete run of the journeys. */
-export function Tested({ copy, locale }: TestedProps) {
+export function Tested({ copy, language }: TestedProps) {
   return (
     <section className="section" data-surface="white" aria-labelledby="tested-title">
       <div className={`grid ${styles.body}`}>
@@ -18,7 +18,7 @@ export function Tested({ copy, locale }: TestedProps) {
         </h2>
         <div className="col-7-12 stack">
           <p className="muted">
-            <DatedText copy={copy.text} date={copy.date} locale={locale} /> {copy.tools}
+            <DatedText copy={copy.text} date={copy.date} language={language} /> {copy.tools}
           </p>
           <ul className={styles.list}>
             {copy.items.map(item => (

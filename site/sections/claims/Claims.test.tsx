@@ -18,7 +18,7 @@ function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organiza
       entries={entries}
       copy={claims}
       organization={{ ...organization, claimsChecked }}
-      locale="en_US"
+      language="en"
     />,
   );
 }

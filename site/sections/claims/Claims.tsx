@@ -17,13 +17,13 @@ interface ClaimsProps {
   copy: ClaimsCopy;
   organization: Organization;
   /** Language and country as in `en_US`. */
-  locale: string;
+  language: string;
   /** What follows the entries. */
   children?: ReactNode;
 }
 
 /** One group of claims: an entry for each, which links lead to. A group without any evidence says so once. */
-export function Claims({ id, heading, entries, copy, organization, locale, children }: ClaimsProps) {
+export function Claims({ id, heading, entries, copy, organization, language, children }: ClaimsProps) {
   const { labels, noEvidence } = copy;
   const { claimsChecked, email, phone } = organization;
   const isDocumented = entries.some(({ evidence }) => evidence.length > 0);
@@ -59,7 +59,7 @@ export function Claims({ id, heading, entries, copy, organization, locale, child
                     { label: labels.means, value: contactText(entry.means) },
                     { label: labels.limits, value: entry.limits },
                     { label: labels.evidence, value: evidenceOf(entry) },
-                    { label: labels.checked, value: day && <WrittenDate date={day} locale={locale} /> },
+                    { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
                   ]}
                 />
                 {entry.link && <MoreLink href={entry.link.href}>{entry.link.label}</MoreLink>}

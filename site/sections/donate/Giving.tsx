@@ -1,3 +1,4 @@
+import { intlLocale } from '#content/locale.ts';
 import type { DonateCopy } from '#content/schema/legal.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
@@ -25,7 +26,7 @@ interface GivingProps {
 /** How to give: on the payment provider's page if there is one, otherwise by message. */
 export function Giving({ copy: { giving, facts }, language, amounts }: GivingProps) {
   const way = wayOf(giving);
-  const dollars = new Intl.NumberFormat(language, {
+  const dollars = new Intl.NumberFormat(intlLocale(language), {
     style: 'currency',
     currency: 'USD',
     maximumFractionDigits: 0,

@@ -8,7 +8,7 @@ const { impact, claims } = readContent('en');
 
 function readings(checked: Organization['claimsChecked']): string {
   return renderToStaticMarkup(
-    <Readings copy={impact.readings} claims={claims} checked={checked} language="en" locale="en_US" />,
+    <Readings copy={impact.readings} claims={claims} checked={checked} language="en" />,
   );
 }
 

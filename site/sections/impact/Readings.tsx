@@ -11,12 +11,10 @@ interface ReadingsProps {
   /** The day on which each figure was last checked, where one is recorded. */
   checked: Organization['claimsChecked'];
   language: string;
-  /** Language and country as in `en_US`. */
-  locale: string;
 }
 
 /** The four figures, each with what it counts, on its own staff. They are not animated. */
-export function Readings({ copy, claims, checked, language, locale }: ReadingsProps) {
+export function Readings({ copy, claims, checked, language }: ReadingsProps) {
   return (
     <div className="section section--close">
       <div className="grid">
@@ -30,7 +28,7 @@ export function Readings({ copy, claims, checked, language, locale }: ReadingsPr
               </dd>
               {figure.detail && <dd>{figure.detail}</dd>}
               <dd className="muted">
-                {figure.means} <Reviewed copy={copy} date={checked[figure.id]} locale={locale} />
+                {figure.means} <Reviewed copy={copy} date={checked[figure.id]} language={language} />
               </dd>
               <dd>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
@@ -52,9 +50,9 @@ export function Readings({ copy, claims, checked, language, locale }: ReadingsPr
 interface ReviewedProps {
   copy: ImpactCopy['readings'];
   date: string | undefined;
-  locale: string;
+  language: string;
 }
 
-function Reviewed({ copy, date, locale }: ReviewedProps) {
-  return date && <DatedText copy={copy.reviewed} date={date} locale={locale} />;
+function Reviewed({ copy, date, language }: ReviewedProps) {
+  return date && <DatedText copy={copy.reviewed} date={date} language={language} />;
 }

@@ -9,11 +9,11 @@ interface LegalTextProps {
   copy: LegalCopy;
   organization: Organization;
   /** Language and country as in `en_US`. */
-  locale: string;
+  language: string;
 }
 
 /** A legal text: the short version first, then numbered sections beside a list of contents that stays in view. */
-export function LegalText({ copy, organization, locale }: LegalTextProps) {
+export function LegalText({ copy, organization, language }: LegalTextProps) {
   const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <>
@@ -21,7 +21,7 @@ export function LegalText({ copy, organization, locale }: LegalTextProps) {
         <div className={`col-1-7 ${styles.head}`}>
           {copy.lead && <p className="lead">{copy.lead}</p>}
           <p className="muted">
-            <DatedText copy={copy.updated} date={organization.policyUpdated} locale={locale} />
+            <DatedText copy={copy.updated} date={organization.policyUpdated} language={language} />
           </p>
         </div>
       </PageHead>

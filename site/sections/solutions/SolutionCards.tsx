@@ -1,4 +1,4 @@
-import { localizedPath } from '#content/language.ts';
+import { linkLabel, localizedPath } from '#content/language.ts';
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
@@ -21,7 +21,10 @@ export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: S
     id,
     copy: copy[id],
     goodToKnowLabel,
-    sheet: { label: sheetLabel, href: localizedPath(language, `/solutions/${id}`) },
+    sheet: {
+      label: linkLabel(language, `/solutions/${id}`, sheetLabel),
+      href: localizedPath(language, `/solutions/${id}`),
+    },
   });
   return (
     <div className={`section section--close ${styles.cards}`} data-surface="paper">

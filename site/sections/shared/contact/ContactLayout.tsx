@@ -12,6 +12,7 @@ interface ContactLayoutProps {
   copy: ContactCopy['details'];
   heading: Passage;
   organization: Organization;
+  language: string;
   /** Joins the space of the section above. */
   close?: boolean;
   /** Whether the office is open right now. */
@@ -21,8 +22,16 @@ interface ContactLayoutProps {
 }
 
 /** Every way to reach the provider, next to the form: the number that is answered day and night comes first. */
-export function ContactLayout({ copy, heading, organization, close, status, children }: ContactLayoutProps) {
-  const { phone, email, address, geo } = organization;
+export function ContactLayout({
+  copy,
+  heading,
+  organization,
+  language,
+  close,
+  status,
+  children,
+}: ContactLayoutProps) {
+  const { phone, email, address, answersIn, geo } = organization;
   return (
     <section
       className={close ? 'section section--close' : 'section'}
@@ -35,6 +44,7 @@ export function ContactLayout({ copy, heading, organization, close, status, chil
           <div className="stack">
             <h2 id="contact-title">{heading.title}</h2>
             <p className="lead muted">{heading.text}</p>
+            {!answersIn.includes(language) && <p>{copy.answersIn}</p>}
           </div>
           <div className={styles.urgent}>
             <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
