@@ -27,8 +27,8 @@ async function hashedFile(): Promise<string> {
   return path;
 }
 
-test.each([
-  ...pages.map(path => [path, 'GET', path, 200] as const),
+test.each<[name: string, method: string, path: string, status: number]>([
+  ...pages.map((path): [string, string, string, number] => [path, 'GET', path, 200]),
   ['a page without its body', 'HEAD', '/about', 200],
   ['the 404 page', 'GET', '/no-such-page', 404],
   ['a redirect', 'GET', '/about/', 301],
