@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { ToolCopy } from '#content/schema/planner.ts';
 import { type NumberFormat, twoDecimals } from '../../planning/number-format.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
@@ -19,7 +19,7 @@ export function UnitChoice({ copy, unit, onChoose }: UnitChoiceProps) {
     <fieldset className={styles.units}>
       <legend>{copy.label}</legend>
       {units.map(name => (
-        <Option key={name} name="unit" value={name} chosen={unit} onChoose={onChoose}>
+        <Option key={name} name="unit" value={name} checked={unit === name} onChange={() => onChoose(name)}>
           {copy[name]}
         </Option>
       ))}
@@ -43,7 +43,13 @@ export function RateChoice({ legend, copy, format, value, onChoose }: RateChoice
       <legend>{legend}</legend>
       <div className={styles.choice}>
         {rateNames.map(name => (
-          <Option key={name} name="rate" value={rates[name]} chosen={value} onChoose={onChoose}>
+          <Option
+            key={name}
+            name="rate"
+            value={rates[name]}
+            checked={value === rates[name]}
+            onChange={() => onChoose(rates[name])}
+          >
             <span className={`reading ${styles.rate}`}>
               {format.number(twoDecimals(inUnit(rates[name], format.unit)))}
             </span>
@@ -55,31 +61,10 @@ export function RateChoice({ legend, copy, format, value, onChoose }: RateChoice
   );
 }
 
-interface OptionProps<Value> {
-  name: string;
-  value: Value;
-  chosen: Value | undefined;
-  onChoose(value: Value): void;
-  children: ReactNode;
-}
-
-function Option<Value extends string | number>({
-  name,
-  value,
-  chosen,
-  onChoose,
-  children,
-}: OptionProps<Value>) {
+function Option({ children, ...radio }: ComponentProps<'input'>) {
   return (
     <label>
-      <input
-        className={styles.radio}
-        type="radio"
-        name={name}
-        value={value}
-        checked={value === chosen}
-        onChange={() => onChoose(value)}
-      />
+      <input className={styles.radio} type="radio" {...radio} />
       {children}
     </label>
   );
