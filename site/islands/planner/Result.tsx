@@ -22,7 +22,7 @@ interface ResultProps {
 export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
   const amount = total[format.unit];
   const number = format.number(amount);
-  const [, inOtherUnit] = format.volume(total);
+  const [inOtherUnit] = format.volume(total).more;
   const million = new Intl.NumberFormat([language, 'en'], {
     notation: 'compact',
     compactDisplay: 'long',
