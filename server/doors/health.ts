@@ -42,9 +42,9 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   /** A check that takes too long goes on: another one beside it would only add to what it waits for. */
   const pending = new Map<Probe, Promise<void>>();
   const check = (probe: Probe) => {
-    const running = pending.get(probe) ?? probe.check().finally(() => pending.delete(probe));
-    pending.set(probe, running);
-    return running;
+    const checking = pending.get(probe) ?? probe.check().finally(() => pending.delete(probe));
+    pending.set(probe, checking);
+    return checking;
   };
   const problemOf = async (probe: Probe) => {
     const signal = AbortSignal.timeout(times.timeoutMs);

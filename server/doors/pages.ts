@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import { languages, localizedPath } from '#content/language.ts';
-import { contactFormPath, isMessageBeginning } from '#contract/contact-message.ts';
+import { contactFormPath } from '#contract/contact-message.ts';
 import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
-import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
+import { type RenderOnDemand, renderedMethods, renderedUrl } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
 
 interface PagesOptions {
@@ -25,7 +25,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
   });
   for (const [path, file] of build.files)
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      asksForMore(request) ? renderOnDemand(request, reply) : sendFile(request, reply, file),
+      renderedUrl(request.url) === request.url
+        ? sendFile(request, reply, file)
+        : renderOnDemand(request, reply),
     );
   const formPaths = languages().map(language => localizedPath(language, contactFormPath));
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
@@ -71,15 +73,4 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
   }
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);
-}
-
-/**
- * `/contact?about=giving` (or `partner`) shows the form with its message begun, `/planner?people=400` a plan. Static pages
- * could do that only with script.
- */
-function asksForMore({ url }: FastifyRequest): boolean {
-  const [path = '', query] = url.split('?', 2);
-  const asked = new URLSearchParams(query);
-  if (path.endsWith('/planner')) return asked.has('people');
-  return path.endsWith('/contact') && isMessageBeginning(asked.get('about'));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptFor, clearDraft, loadDraft, randomKey, saveDraft } from './draft.ts';
+import { attemptFor, clearDraft, loadDraft, putInDraft, randomKey, saveDraft } from './draft.ts';
 import { emptyValues } from './form-values.ts';
 
 /** A device's store in memory, with the browser's own behavior. */
@@ -59,6 +59,21 @@ test('a blocked or full store raises no error', () => {
   expect(() => clearDraft(store)).not.toThrow();
   expect(loadDraft(store)).toBeUndefined();
   expect(loadDraft(undefined)).toBeUndefined();
+});
+
+test('a plan is appended to the message after a blank line, once', () => {
+  const store = memoryStore();
+  const messageWith = (text: string) => putInDraft(text, store) && loadDraft(store)?.values.message;
+  expect(messageWith('Water plan\nPeople: 5')).toBe('Water plan\nPeople: 5');
+  saveDraft(store, { values: { ...values, message: 'We are at the school.\n' } });
+  const both = 'We are at the school.\n\nWater plan\nPeople: 5';
+  expect(messageWith('Water plan\nPeople: 5')).toBe(both);
+  expect(messageWith('Water plan\nPeople: 5')).toBe(both);
+  expect(loadDraft(store)?.values.name).toBe('Zoë');
+});
+
+test('a browser without a store says that it keeps no plan', () => {
+  expect(putInDraft('Water plan', undefined)).toBe(false);
 });
 
 test('an attempt keeps its key for the same content and gets a new one for other content', () => {

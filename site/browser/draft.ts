@@ -55,6 +55,23 @@ export function clearDraft(store: Store | undefined): void {
   }
 }
 
+/**
+ * Adds a text to the visitor's message: the draft on this device, with which the form starts. Returns whether this
+ * browser keeps it.
+ */
+export function putInDraft(block: string, store: Store | undefined = deviceStore()): boolean {
+  const draft = loadDraft(store);
+  const message = appended(draft?.values.message ?? '', block);
+  saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
+  return loadDraft(store)?.values.message === message;
+}
+
+/** Appends a block after a blank line, unless the message already contains it. */
+function appended(message: string, block: string): string {
+  if (message.trim() === '') return block;
+  return message.includes(block) ? message : `${message.trimEnd()}\n\n${block}`;
+}
+
 function asDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
   const kept = stored['values'];

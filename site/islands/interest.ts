@@ -16,15 +16,13 @@ const interest: ClientDirective = (load, _options, island) => {
     }
     if (waking) return;
     waking = true;
-    try {
-      const hydrate = await load();
-      await hydrate();
-      asleep.abort();
-      pressed?.click();
-    } catch {
-      // The line broke: the next sign of interest tries again.
-      waking = false;
-    }
+    const hydrate = await load();
+    await hydrate();
+    // Astro leaves the mark where the script did not arrive: the next sign of interest tries again.
+    waking = !island.hasAttribute('ssr');
+    if (!waking) return;
+    asleep.abort();
+    pressed?.click();
   };
   for (const sign of ['pointerover', 'focusin', 'click', 'failed']) {
     section.addEventListener(sign, notice, { capture: true, signal: asleep.signal });

@@ -5,17 +5,19 @@ import type { ClientDirective } from 'astro';
  * that its script does not compete with what the visitor is waiting for.
  */
 const near: ClientDirective = (load, _options, island) => {
+  let waking = false;
+  const wake = async () => {
+    if (waking) return;
+    waking = true;
+    const hydrate = await load();
+    await hydrate();
+    // Astro leaves the mark where the script did not arrive: tries again when the line is back or the island comes near.
+    waking = !island.hasAttribute('ssr');
+    if (!waking) addEventListener('online', wake, { once: true });
+  };
   const observer = new IntersectionObserver(
-    async entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      try {
-        const hydrate = await load();
-        await hydrate();
-      } catch {
-        // The line broke: tries again when it is back.
-        addEventListener('online', observe, { once: true });
-      }
+    entries => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
     },
     { rootMargin: '300px' },
   );

@@ -63,12 +63,15 @@ test('the note of a situation names its people, days and liters', () => {
 });
 
 test('units agree with their count, stay on the line of their number and begin with the chosen one', () => {
-  expect(format.volume({ liters: 1, gallons: 1 })).toEqual(['1\u00a0liter', '1\u00a0U.S. gallon']);
+  expect(format.volume({ liters: 1, gallons: 1 })).toEqual({
+    value: '1\u00a0liter',
+    more: ['1\u00a0U.S. gallon'],
+  });
   const inGallons = numberFormat('en', tool, 'gallons');
-  expect(inGallons.volume({ liters: 1000, gallons: 265 })).toEqual([
-    '265\u00a0U.S. gallons',
-    '1,000\u00a0liters',
-  ]);
-  expect(inGallons.weight({ kilograms: 1000, pounds: 2205 })[0]).toBe('2,205\u00a0pounds');
+  expect(inGallons.volume({ liters: 1000, gallons: 265 })).toEqual({
+    value: '265\u00a0U.S. gallons',
+    more: ['1,000\u00a0liters'],
+  });
+  expect(inGallons.weight({ kilograms: 1000, pounds: 2205 }).value).toBe('2,205\u00a0pounds');
   expect(inGallons.size(20_000, 'gallons')).toBe('5,283.44\u00a0U.S. gallons');
 });

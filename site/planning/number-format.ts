@@ -4,6 +4,12 @@ import type { ToolCopy } from '#content/schema/planner.ts';
 import type { Plan, Volume } from './plan.ts';
 import { inUnit, type Unit } from './unit.ts';
 
+/** A result in the chosen unit, and more: the same in the other one. */
+interface Amount {
+  value: string;
+  more: readonly [string];
+}
+
 /** Writes numbers as a language does, with its own separators but the digits of most keypads (0 to 9). */
 export interface NumberFormat {
   /** The unit that comes first. */
@@ -11,9 +17,8 @@ export interface NumberFormat {
   number(value: number): string;
   /** A volume given in liters, in the unit or the other one. Two decimals, because it is only shown. */
   size(liters: number, unit: Unit): string;
-  /** A result in the unit, then in the other one. */
-  volume(value: Volume): readonly [string, string];
-  weight(value: Plan['weight']): readonly [string, string];
+  volume(value: Volume): Amount;
+  weight(value: Plan['weight']): Amount;
 }
 
 type UnitCopy = Pick<ToolCopy, 'liters' | 'gallons' | 'kilograms' | 'pounds'>;
@@ -24,8 +29,8 @@ export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'lit
     maximumFractionDigits: 9,
   });
   const count = (name: keyof UnitCopy, value: number) => pluralize(copy[name], language, 'n', value);
-  const inOrder = (metric: string, customary: string) =>
-    unit === 'liters' ? ([metric, customary] as const) : ([customary, metric] as const);
+  const inOrder = (metric: string, customary: string): Amount =>
+    unit === 'liters' ? { value: metric, more: [customary] } : { value: customary, more: [metric] };
   return {
     unit,
     number: value => digits.format(value),

@@ -65,9 +65,8 @@ export function inputRows(text: PlannerText, input: PlanInput, format: NumberFor
 /** What is said beside the total. */
 export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat) {
   const { results } = text.tool;
-  const [perDay, inOtherUnit] = format.volume(plan.perDay);
   return {
-    perDay: { label: results.perDay, value: perDay, more: [inOtherUnit] },
+    perDay: { label: results.perDay, ...format.volume(plan.perDay) },
     tankers: {
       label: fill(results.trips, { tanker: format.size(input.tanker, format.unit) }),
       value: format.number(plan.tripsPerDay),
@@ -105,28 +104,25 @@ export function groupRows(
       ];
     case 'taps':
       return [tapsRow(text, input, plan, format), taps.distance, taps.wait];
-    case 'bottles': {
-      const [weight, inOtherUnit] = format.weight(plan.weight);
+    case 'bottles':
       return [
         { label: bottles.bottles, value: format.number(plan.bottles) },
         { label: bottles.pallets, value: format.number(plan.pallets) },
-        { label: bottles.weight, value: weight, more: [inOtherUnit] },
+        { label: bottles.weight, ...format.weight(plan.weight) },
         { label: bottles.truckloads, value: format.number(plan.truckloads) },
       ];
-    }
     case 'storage': {
-      const [add, inOtherUnit] = format.volume(plan.storage);
-      const more = plan.storageFor === 'tanker' ? [inOtherUnit, storage.forTanker] : [inOtherUnit];
-      return [{ label: storage.add, value: add, more }];
+      const { value, more } = format.volume(plan.storage);
+      const why = plan.storageFor === 'tanker' ? [storage.forTanker] : [];
+      return [{ label: storage.add, value, more: [...more, ...why] }];
     }
   }
 }
 
 /** All results as lines, the total first. */
 export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
-  const [total, inOtherUnit] = format.volume(plan.total);
   return [
-    { label: text.tool.results.total, value: total, more: [inOtherUnit] },
+    { label: text.tool.results.total, ...format.volume(plan.total) },
     mainRows(text, input, plan, format).perDay,
     ...groupNames.flatMap(group => groupRows(group, text, input, plan, format)),
   ];

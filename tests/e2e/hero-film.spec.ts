@@ -113,6 +113,7 @@ test('The first key press pauses the hero film, right after the two links, and k
 
 for (const [visitor, prepare] of [
   ['saves data', (page: Page) => useConnection(page, { saveData: true })],
+  ['has a slow connection', (page: Page) => useConnection(page, { effectiveType: '3g' })],
   ['prefers reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
 ] as const) {
   test(`The hero film is not fetched for a visitor who ${visitor} until play is pressed`, async ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { lostPage, pages } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, islandReady, test } from '../support/test.ts';
 
 /** Kilobytes as sent (brotli). Styles are part of the HTML; its scripts count as script. */
 const budgets = { html: 22, fonts: 30, script: 2 };
@@ -108,4 +108,23 @@ test('A phone that opens Home loads at most 160 KB before the visitor does anyth
   const address = await hero.evaluate(img => img instanceof HTMLImageElement && img.currentSrc);
   const picture = readFileSync(join('dist/client', new URL(String(address)).pathname));
   expect.soft(picture.length / 1024, 'the picture of the hero').toBeLessThanOrEqual(30);
+});
+
+test('Islands whose script did not arrive wake when the line is back: one at once, one when it is pointed at again', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  incidents.expect(/Failed to load resource|Error hydrating/);
+  const fails = (name: string) =>
+    page.waitForEvent('console', message => message.text().includes(`Error hydrating /_astro/${name}`));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const title = page.getByRole('heading', { level: 1 });
+  await Promise.all([fails('BackgroundVideo'), title.hover()]);
+  await Promise.all([fails('ContactForm'), page.locator('form#message').scrollIntoViewIfNeeded()]);
+  await context.setOffline(false);
+  await islandReady(page, 'ContactForm');
+  await title.hover();
+  await islandReady(page, 'BackgroundVideo');
 });

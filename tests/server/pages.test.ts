@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pages } from '../support/pages.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 
 // The built site over real HTTP. Needs `npm run build`.
@@ -26,8 +27,8 @@ async function hashedFile(): Promise<string> {
   return path;
 }
 
-test.each([
-  ['a page', 'GET', '/about', 200],
+test.each<[name: string, method: string, path: string, status: number]>([
+  ...pages.map((path): [string, string, string, number] => [path, 'GET', path, 200]),
   ['a page without its body', 'HEAD', '/about', 200],
   ['the 404 page', 'GET', '/no-such-page', 404],
   ['a redirect', 'GET', '/about/', 301],
@@ -39,7 +40,7 @@ test.each([
   expect(response.status).toBe(status);
   const { headers } = response;
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
-  expect(headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(headers.get('content-security-policy')).not.toMatch(/unsafe|https?:/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('same-origin');
   expect(headers.get('permissions-policy')).toContain('geolocation=()');

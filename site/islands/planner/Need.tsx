@@ -6,14 +6,13 @@ import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
 import { fieldCopy, fieldText, mainRows, messageText } from '../../planning/rows.ts';
 import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
+import { RateChoice, UnitChoice } from './Choices.tsx';
 import { Formula } from './Group.tsx';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
-import { RateChoice } from './RateChoice.tsx';
 import { Result } from './Result.tsx';
 import { Slider } from './Slider.tsx';
 import { ToMessage } from './ToMessage.tsx';
-import { UnitChoice } from './UnitChoice.tsx';
 import type { PlanState } from './use-plan.ts';
 
 /** The main question and its answer: how much water people need. */

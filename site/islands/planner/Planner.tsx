@@ -89,11 +89,11 @@ function statusOf(state: PlanState): string {
     const names = ['people', 'days', 'lpd'] as const;
     return names.map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
   }
-  const [total, inOtherUnit] = format.volume(plan.total);
+  const total = format.volume(plan.total);
   const { perDay, tankers, taps } = mainRows(text, input, plan, format);
   return fill(tool.status, {
-    total,
-    inOtherUnit,
+    total: total.value,
+    inOtherUnit: total.more[0],
     perDay: perDay.value,
     trips: reading.canShow('tankers') ? tankers.value : tool.results.none,
     taps: reading.canShow('taps') ? taps.value : tool.results.none,

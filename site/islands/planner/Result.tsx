@@ -23,7 +23,7 @@ interface ResultProps {
 export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
   const amount = total[format.unit];
   const number = format.number(amount);
-  const [, inOtherUnit] = format.volume(total);
+  const [inOtherUnit] = format.volume(total).more;
   const million = new Intl.NumberFormat(intlLocale(language), {
     notation: 'compact',
     compactDisplay: 'long',

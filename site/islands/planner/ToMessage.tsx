@@ -14,7 +14,7 @@ export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: str
     event.preventDefault();
     setCopied(false);
     // Fetched on request: most visitors only look, and it brings parts of the form.
-    const kept = await import('../../browser/put-in-draft.ts').then(
+    const kept = await import('../../browser/draft.ts').then(
       module => module.putInDraft(text),
       () => false,
     );
