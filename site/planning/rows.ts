@@ -55,8 +55,13 @@ export function fieldText(name: InputName, value: number, format: NumberFormat):
 }
 
 /** What was entered, as lines. */
-export function inputRows(text: PlannerText, input: PlanInput, format: NumberFormat): Row[] {
-  return inputNames.map(name => ({
+export function inputRows(
+  text: PlannerText,
+  input: PlanInput,
+  format: NumberFormat,
+  names: readonly InputName[] = inputNames,
+): Row[] {
+  return names.map(name => ({
     label: fieldCopy(text, name, format).label,
     value: fieldText(name, input[name], format),
   }));
@@ -122,13 +127,19 @@ export function groupRows(
   }
 }
 
-/** All results as lines, the total first. */
-export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
+/** The results as lines, the total first. */
+export function resultRows(
+  text: PlannerText,
+  input: PlanInput,
+  plan: Plan,
+  format: NumberFormat,
+  groups: readonly GroupName[] = groupNames,
+): Row[] {
   const [total, inOtherUnit] = format.volume(plan.total);
   return [
     { label: text.tool.results.total, value: total, more: [inOtherUnit] },
     mainRows(text, input, plan, format).perDay,
-    ...groupNames.flatMap(group => groupRows(group, text, input, plan, format)),
+    ...groups.flatMap(group => groupRows(group, text, input, plan, format)),
   ];
 }
 
