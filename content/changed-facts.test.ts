@@ -22,6 +22,12 @@ const after: Organization = {
   supportHours: 'on weekends',
   retention: { messageMonths: before.retention.messageMonths + 5, logDays: before.retention.logDays + 8 },
   legal: { ...before.legal, courts: 'Leeds' },
+  giving: {
+    url: 'https://pay.example/watershed',
+    amounts: [{ dollars: 50, url: 'https://pay.example/watershed-50' }],
+    purpose: 'emergency deliveries',
+    tax: { status: 'charity' },
+  },
 };
 
 /** What a text says while these are the facts, in lower case. */
@@ -67,7 +73,7 @@ test('No text of a page, email or answer has the old value of a fact that was ch
     expect(leftIn(JSON.stringify(readContent(language, content)))).toEqual([]);
 });
 
-test('No built page or data file shows the old value of a fact that was changed, and pages with examples say so', () => {
+test('No built page or data file shows the old value of a fact that was changed, pages with examples say so, and Donate leads to the payment page', () => {
   const folder = changedFolder();
   const outDir = join(folder, 'dist');
   // The pages import packages when they are rendered.
@@ -84,6 +90,9 @@ test('No built page or data file shows the old value of a fact that was changed,
   );
   const pages = files.map(name => ({ name, text: readFileSync(join(outDir, name), 'utf8') }));
   expect(pages.filter(({ text }) => text.includes(after.phone)).length).toBeGreaterThan(10);
+  const donate = pages.find(({ name }) => name.endsWith('donate.html'))?.text;
+  expect(donate).toMatch(/href="https:\/\/pay\.example\/watershed"[^>]*>Make a Donation</);
+  expect(donate).toMatch(/href="https:\/\/pay\.example\/watershed-50"[^>]*>\$50</);
   const banner = readContent('en').shared.exampleBanner;
   for (const { text } of pages.filter(({ name }) => name.endsWith('.html'))) {
     expect(text.split('<header', 1).join()).toContain(banner);

@@ -20,6 +20,7 @@ export const homeSchema = z.strictObject({
     subtitle: text,
     actions: z.tuple([link, link]),
     note: text,
+    planner: link,
     /** The place of the office on the globe, one word for each direction. */
     place: text,
     north: template('degrees'),

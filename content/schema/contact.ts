@@ -56,6 +56,7 @@ export const contactSchema = z.strictObject({
   meta,
   title: text,
   intro: text,
+  planner: link,
   section: passage,
   details: z.strictObject({
     notice: text,

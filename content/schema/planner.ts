@@ -25,6 +25,9 @@ const tool = z.strictObject({
     unhcr: text,
   }),
   problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
+  /** Above the answer: which entries it lacks, or that it is the worked example. */
+  unusable: template('problems'),
+  example: template('people', 'days', 'lpd'),
   liters: plural('n'),
   gallons: plural('n'),
   kilograms: plural('n'),
@@ -55,7 +58,6 @@ const fixed = z.strictObject({ label: text, value: text });
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
-  adjusted: template('changes'),
   /** Above the published rates, beside the field for a custom one. */
   published: text,
   situations: z.strictObject({
@@ -142,8 +144,6 @@ export const plannerSchema = z.strictObject({
   }),
   /** Under the form: how to take its result. */
   note: text,
-  /** Above the worked example. */
-  example: template('people', 'days', 'lpd'),
   tool,
   whole,
   /** The table of planning figures. */

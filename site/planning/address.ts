@@ -1,39 +1,32 @@
-import { clamped, eachInput, type InputName, inputNames, type PlanInput, workedExample } from './inputs.ts';
+import type { Entries } from './entries.ts';
+import { eachInput, furtherNames, isUsable, needNames, type PlanInput, workedExample } from './inputs.ts';
 import type { Unit } from './unit.ts';
 
-/** The need itself is always in the address, the other inputs only if they differ from the example. */
-const always: readonly InputName[] = ['people', 'days', 'lpd'];
-
-/** A plan read from an address, the unit to show it in, and the inputs whose value had to be changed. */
+/** What an address puts into the fields, and the unit to show it in. */
 export interface AddressPlan {
-  input: PlanInput;
+  entries: Entries;
   unit: Unit;
-  adjusted: readonly InputName[];
 }
 
 /**
- * Reads `?people=2500&days=7&lpd=15`. Any text gives a plan: values are brought within their limits. Volumes are in
- * liters always, so that `unit=gallons` changes no result.
+ * Reads `?people=2500&days=7&lpd=15`. Volumes are in liters always, so that `unit=gallons` changes no result. A value
+ * that no plan can use stays as text, like a typed one, and its field says what to do about it.
  */
 export function readAddress(search: string): AddressPlan {
   const given = new URLSearchParams(search);
-  const adjusted: InputName[] = [];
-  const input = eachInput(name => {
+  const entries = eachInput(name => {
     const text = given.get(name)?.trim();
     if (text === undefined) return workedExample[name];
-    const value = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    const used = Number.isNaN(value) ? workedExample[name] : clamped(name, value);
-    if (used !== value) adjusted.push(name);
-    return used;
+    return /^\d+(\.\d+)?$/.test(text) && isUsable(name, Number(text)) ? Number(text) : text;
   });
-  return { input, unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters', adjusted };
+  return { entries, unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters' };
 }
 
-/** The query of a plan, shortest form, always in the same order. */
+/** The query of a plan: the need, the other inputs only if they differ from the example, always in the same order. */
 export function writeAddress(input: PlanInput, unit: Unit): string {
-  const named = inputNames
-    .filter(name => always.includes(name) || input[name] !== workedExample[name])
-    .map(name => [name, String(input[name])]);
+  const named = [...needNames, ...furtherNames.filter(name => input[name] !== workedExample[name])].map(
+    name => [name, String(input[name])],
+  );
   if (unit === 'gallons') named.push(['unit', unit]);
   return `?${new URLSearchParams(named)}`;
 }

@@ -3,6 +3,7 @@ import type { ToolCopy } from '#content/schema/planner.ts';
 import {
   eachInput,
   type InputName,
+  needNames,
   type PlanInput,
   type Problem,
   readEntry,
@@ -42,7 +43,7 @@ export function readEntries(entries: Entries, language: string, unit: Unit): Rea
   });
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
-  const plan = (['people', 'days', 'lpd'] as const).every(fine) ? planFor(input) : undefined;
+  const plan = needNames.every(fine) ? planFor(input) : undefined;
   // Storage has to take a tanker's load.
   const canShow = (group: GroupName) =>
     plan !== undefined && groupInputs[group].every(fine) && (group !== 'storage' || fine('tanker'));

@@ -50,6 +50,11 @@ export type PlanInput = Readonly<Record<InputName, number>>;
 
 export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
+/** The need itself; the other inputs say how it is met. */
+export const needNames = ['people', 'days', 'lpd'] as const satisfies readonly InputName[];
+const isNeed = new Set<InputName>(needNames);
+export const furtherNames = inputNames.filter(name => !isNeed.has(name));
+
 /** The inputs that are volumes: typed in either unit. */
 export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'drink', 'bottle', 'truck', 'onhand'];
 
@@ -92,13 +97,10 @@ export function readEntry(name: InputName, text: string, language: string, unit:
   return { value: volumeInputs.includes(name) ? inLiters(typed, unit) : typed };
 }
 
-/** The nearest value within the limits; a share of a person or a day counts as a whole one. */
-export function clamped(name: InputName, value: number): number {
-  const { min, max, decimals } = inputs[name];
-  const within = Math.min(max, Math.max(min, value));
-  // A volume may have been typed in gallons: any part of a liter counts.
-  if (volumeInputs.includes(name)) return within;
-  return rounded(name, decimals === 0 ? Math.ceil(within) : within);
+/** Whether a plan can use the value of an input. A volume may have been typed in gallons: any part of a liter counts. */
+export function isUsable(name: InputName, value: number): boolean {
+  const { min, max } = inputs[name];
+  return value >= min && value <= max && (volumeInputs.includes(name) || value === rounded(name, value));
 }
 
 /** A number with the decimals that count when it is typed. */

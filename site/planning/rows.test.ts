@@ -30,9 +30,9 @@ test('a plan says what decides its taps and its storage', () => {
   const more = (input: PlanInput, label: string) => rows(input).find(row => row.label === label)?.more;
   const few = { ...workedExample, people: 251, lpd: 7.5 };
   expect(more(workedExample, whole.taps.needed)).toEqual([
-    'Decided by flow, 7.5 liters a minute for 8 hours a day',
+    'Decided by flow, 7.5 liters a minute for 8\u00a0h a day',
   ]);
-  expect(more(few, whole.taps.needed)).toEqual(['Decided by people, one tap for 250']);
+  expect(more(few, whole.taps.needed)).toEqual(['Decided by the number of people, one tap for 250']);
   expect(more(workedExample, whole.storage.add)).not.toContain(whole.storage.forTanker);
   expect(more(few, whole.storage.add)).toContain(whole.storage.forTanker);
 });

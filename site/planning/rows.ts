@@ -55,8 +55,13 @@ export function fieldText(name: InputName, value: number, format: NumberFormat):
 }
 
 /** What was entered, as lines. */
-export function inputRows(text: PlannerText, input: PlanInput, format: NumberFormat): Row[] {
-  return inputNames.map(name => ({
+export function inputRows(
+  text: PlannerText,
+  input: PlanInput,
+  format: NumberFormat,
+  names: readonly InputName[] = inputNames,
+): Row[] {
+  return names.map(name => ({
     label: fieldCopy(text, name, format).label,
     value: fieldText(name, input[name], format),
   }));
@@ -119,12 +124,18 @@ export function groupRows(
   }
 }
 
-/** All results as lines, the total first. */
-export function resultRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
+/** The results as lines, the total first. */
+export function resultRows(
+  text: PlannerText,
+  input: PlanInput,
+  plan: Plan,
+  format: NumberFormat,
+  groups: readonly GroupName[] = groupNames,
+): Row[] {
   return [
     { label: text.tool.results.total, ...format.volume(plan.total) },
     mainRows(text, input, plan, format).perDay,
-    ...groupNames.flatMap(group => groupRows(group, text, input, plan, format)),
+    ...groups.flatMap(group => groupRows(group, text, input, plan, format)),
   ];
 }
 

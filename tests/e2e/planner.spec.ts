@@ -136,7 +136,8 @@ test('An empty, a wrong and an impossible number in the planner each say what to
     await field.fill(typed);
     await expect(field).toHaveAccessibleDescription(new RegExp(`^${problem}`));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(total(page)).toHaveText(/\(0\sU\.S\.\sgallons\)/);
+    await expect(total(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Copy link' })).toBeDisabled();
   }
   await field.fill('2500');
   await expect(field).not.toHaveAttribute('aria-invalid');
@@ -170,15 +171,20 @@ test('The address follows the inputs of the planner and leads back to the same p
   await expect(page).toHaveURL(/\?people=130&days=3&lpd=15&loss=12\.5$/);
 });
 
-test('Bad values in the address of a plan are replaced, and the planner says so until one is changed', async ({
+test('A number of an address that cannot be used gives no answer, on screen or on paper, until it is corrected', async ({
   page,
 }) => {
-  await openPlanner(page, `${planner}?people=99999999&days=x&lpd=0.1&tanker=20000&nonsense=%3Cscript%3E`);
-  const note = page.getByText('Some numbers could not be used');
-  await expect(note).toHaveText(/instead: People 1,000,000; Days 7; Daily amount per person, liters 0\.5\.$/);
-  await expect(people(page)).toHaveValue('1,000,000');
-  await people(page).fill('400');
-  await expect(note).toHaveCount(0);
+  await openPlanner(page, `${planner}?people=400&days=-3&lpd=15&tanker=%3Cscript%3E`);
+  const result = page.locator('#result');
+  await expect(result).toContainText('Some numbers cannot be used. Days: Enter a number in figures');
+  await expect(total(page)).toHaveCount(0);
+  await expect(days(page)).toHaveValue('-3');
+  await days(page).fill('10');
+  await expect(result).toContainText(/Some numbers cannot be used\. Tanker size, liters: /);
+  await expect(total(page)).toHaveText(/15,851\sU\.S\.\sgallons/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('row', { name: /^Total 60,000/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^(Tanker|Trips|Storage to add)/ })).toHaveCount(0);
 });
 
 test('A link to the plan can be copied', async ({ page, context, baseURL }) => {
@@ -230,7 +236,7 @@ test('A plan prints as tables of inputs and results, without controls', async ({
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000`);
   await expect(page.getByLabel('Storage you already have, liters')).toHaveValue('1,000');
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table', { name: 'What you entered' })).toContainText(
+  await expect(page.getByRole('table', { name: 'Numbers used' })).toContainText(
     'Storage you already have, liters1,000',
   );
   await expect(page.getByRole('row', { name: /^Total 42,000/ })).toBeVisible();
@@ -243,21 +249,22 @@ test('A plan prints as tables of inputs and results, without controls', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without script the planner names the numbers that it replaced, and can be asked again', async ({
+  test('Without script the planner names the numbers that it cannot use, and can be asked again', async ({
     page,
   }) => {
-    await page.goto(`${planner}?people=&days=900&lpd=40`);
-    await expect(page.getByText('Some numbers could not be used')).toHaveText(
-      /instead: People 2,500; Days 365\.$/,
+    await page.goto(`${planner}?people=&days=900&lpd=40&tanker=10000&loss=10`);
+    await expect(page.locator('#result')).toContainText(
+      'Some numbers cannot be used. People: Enter the number of people; Days: Enter a number from 1 to 365.',
     );
+    await expect(total(page)).toHaveCount(0);
     await expect(page.locator('#planner fieldset :is(input, button):visible')).toHaveCount(0);
     const form = page.getByRole('form');
-    await expect(form.getByRole('spinbutton', { name: 'People' })).toHaveValue('2500');
     await expect(form.getByRole('combobox')).toHaveValue('40');
     await form.getByRole('spinbutton', { name: 'People' }).fill('60');
+    await form.getByRole('spinbutton', { name: 'Days' }).fill('365');
     await form.getByRole('button', { name: 'Calculate' }).click();
-    await expect(page).toHaveURL('/planner?people=60&days=365&lpd=40#result');
-    await expect(page.locator('#planner')).toContainText('876,000');
+    await expect(page).toHaveURL('/planner?people=60&days=365&lpd=40&tanker=10000&loss=10#result');
+    await expect(page.locator('#result')).toContainText('876,000');
   });
 
   test('Without script a plan asked for in gallons shows gallons first, also when it is asked again', async ({

@@ -26,9 +26,9 @@ for (const { name, methods } of sheets) {
     const fields = page.getByRole('region', { name: 'Planning sheet' });
     await expect(fields.getByRole('term')).toHaveText(Object.values(sheet.fields));
     for (const answer of await fields.getByRole('definition').all()) await expect(answer).not.toBeEmpty();
-    await expect(page.getByRole('table', { name: 'Methods' }).getByRole('columnheader')).toHaveText([
-      ...methods,
-    ]);
+    await expect(
+      page.getByRole('table', { name: 'How the methods compare' }).getByRole('columnheader'),
+    ).toHaveText([...methods]);
     const guidance = page.getByRole('region', { name: 'What published guidance says' }).getByRole('listitem');
     await expect(guidance).toHaveCount(content[`solutions/${name}`].guidance.length);
     for (const item of await guidance.all()) await expect(item).toContainText(/Source: \S/);

@@ -44,6 +44,7 @@ test('The contents of Solutions lead to every solution and operation, clear of t
     'Raw water in, drinking water out',
     'What safe water has to meet',
     'How the options compare',
+    'How much water do you need?',
     ...operations,
     'Have this ready',
   ]);

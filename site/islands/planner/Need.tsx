@@ -2,13 +2,14 @@ import { fill } from '#content/fill.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { inputNames } from '../../planning/inputs.ts';
 import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
-import { fieldCopy, fieldText, mainRows, messageText } from '../../planning/rows.ts';
+import { fieldCopy, mainRows, messageText } from '../../planning/rows.ts';
 import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
 import { RateChoice, UnitChoice } from './Choices.tsx';
 import { Formula } from './Group.tsx';
-import { NumberField } from './NumberField.tsx';
+import { NumberField, problemOf } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Result } from './Result.tsx';
 import { Slider } from './Slider.tsx';
@@ -81,8 +82,8 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
       copy={tool}
       language={language}
       format={format}
-      note={adjustedText(state)}
-      total={plan?.total ?? { liters: 0, gallons: 0 }}
+      note={noteOf(state)}
+      total={plan?.total}
       rows={
         rows ? [rows.perDay, ...(['tankers', 'taps'] as const).filter(canShow).map(group => rows[group])] : []
       }
@@ -111,11 +112,13 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
   );
 }
 
-/** Names the values of the address that had to be brought into their limits. */
-function adjustedText({ text, adjusted, format, reading }: PlanState): string | undefined {
-  if (adjusted.length === 0) return undefined;
-  const changes = adjusted.map(
-    name => `${fieldCopy(text, name, format).label} ${fieldText(name, reading.input[name], format)}`,
-  );
-  return fill(text.whole.adjusted, { changes: changes.join('; ') });
+/** Says which entries cannot be used, or that nobody has asked yet. */
+function noteOf(state: PlanState): string | undefined {
+  const { text, format, reading, isExample } = state;
+  const problems = inputNames.flatMap(name => {
+    const problem = problemOf(state, name);
+    return problem ? [`${fieldCopy(text, name, format).label}: ${problem}`] : [];
+  });
+  if (problems.length > 0) return fill(text.tool.unusable, { problems: problems.join('; ') });
+  return isExample ? fillNumbers(text.tool.example, reading.input, format) : undefined;
 }

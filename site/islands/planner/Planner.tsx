@@ -1,5 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { AddressPlan } from '../../planning/address.ts';
+import { inputNames, needNames } from '../../planning/inputs.ts';
 import { situationOf, situations } from '../../planning/rates.ts';
 import {
   groupNames,
@@ -22,8 +23,8 @@ interface PlannerProps {
   copy: PlannerText;
   language: string;
   phone: string;
-  /** The plan that the address asks for. */
-  asked: AddressPlan;
+  /** The plan that the address asks for, if it does. */
+  asked?: AddressPlan | undefined;
 }
 
 /**
@@ -35,6 +36,7 @@ export function Planner({ copy, language, phone, asked }: PlannerProps) {
   const { reading, format } = state;
   const { plan, input } = reading;
   const { tool, whole } = copy;
+  const usable = inputNames.filter(name => reading.problems[name] === undefined);
   const announced = useSettled(state.touched ? statusOf(state) : '');
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
@@ -57,8 +59,13 @@ export function Planner({ copy, language, phone, asked }: PlannerProps) {
         {announced}
       </p>
       <div className={`grid ${styles.papers}`}>
-        <PaperTable caption={tool.paper.inputs} rows={inputRows(copy, input, format)} />
-        {plan && <PaperTable caption={tool.paper.results} rows={resultRows(copy, input, plan, format)} />}
+        <PaperTable caption={tool.paper.inputs} rows={inputRows(copy, input, format, usable)} />
+        {plan && (
+          <PaperTable
+            caption={tool.paper.results}
+            rows={resultRows(copy, input, plan, format, groupNames.filter(reading.canShow))}
+          />
+        )}
       </div>
     </fieldset>
   );
@@ -86,8 +93,7 @@ function statusOf(state: PlanState): string {
   const { tool } = text;
   const { plan, input } = reading;
   if (!plan) {
-    const names = ['people', 'days', 'lpd'] as const;
-    return names.map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
+    return needNames.map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
   }
   const total = format.volume(plan.total);
   const { perDay, tankers, taps } = mainRows(text, input, plan, format);

@@ -12,18 +12,16 @@ interface ResultProps {
   copy: ToolCopy;
   language: string;
   format: NumberFormat;
-  /** Said before the total: that it is an example, or which numbers were changed. */
+  /** Said before the total: that it is an example, or which numbers cannot be used. */
   note?: string | undefined;
-  total: Volume;
+  /** Without it, there is no answer yet. */
+  total: Volume | undefined;
   rows: readonly Row[];
   children?: ReactNode;
 }
 
 /** The answer: the tank, the total, and what it means per day. */
 export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
-  const amount = total[format.unit];
-  const number = format.number(amount);
-  const [inOtherUnit] = format.volume(total).more;
   const million = new Intl.NumberFormat(intlLocale(language), {
     notation: 'compact',
     compactDisplay: 'long',
@@ -32,23 +30,35 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   const marks = [...[1000, 10_000, 100_000].map(format.number), million.format(1_000_000)];
   return (
     <div className={styles.result} id="result" data-surface="deep">
-      <Tank level={tankLevel(amount)} marks={marks} />
+      <Tank level={tankLevel(total?.[format.unit] ?? 0)} marks={marks} />
       <div className={styles.figures}>
         <div>
           {note && <p className={styles.note}>{note}</p>}
-          <p className={styles.total}>
-            <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
-              {number}
-            </span>{' '}
-            <span>
-              {fill(pluralize(copy.totalUnit[format.unit], language, 'n', amount), { inOtherUnit })}
-            </span>
-          </p>
+          {total && <Total copy={copy} language={language} format={format} total={total} />}
         </div>
         <Rows rows={rows} />
         {children}
       </div>
     </div>
+  );
+}
+
+function Total({
+  copy,
+  language,
+  format,
+  total,
+}: Pick<ResultProps, 'copy' | 'language' | 'format'> & { total: Volume }) {
+  const amount = total[format.unit];
+  const number = format.number(amount);
+  const [inOtherUnit] = format.volume(total).more;
+  return (
+    <p className={styles.total}>
+      <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
+        {number}
+      </span>{' '}
+      <span>{fill(pluralize(copy.totalUnit[format.unit], language, 'n', amount), { inOtherUnit })}</span>
+    </p>
   );
 }
 

@@ -4,8 +4,14 @@ import { copyText } from '../../browser/copy-text.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
 import styles from './Planner.module.css';
 
+interface ShareProps {
+  copy: PlannerCopy['whole'];
+  /** The address of the plan, if there is one to share. */
+  query: string | undefined;
+}
+
 /** Keep the plan: its address for a message, or paper. */
-export function Share({ copy, query }: { copy: PlannerCopy['whole']; query: string }) {
+export function Share({ copy, query }: ShareProps) {
   const [said, setSaid] = useState('');
 
   async function onCopy() {
@@ -18,7 +24,7 @@ export function Share({ copy, query }: { copy: PlannerCopy['whole']; query: stri
     <div className={`script-only ${styles.share}`}>
       <p>{copy.keep}</p>
       <Buttons>
-        <Button variant="outline" onClick={onCopy}>
+        <Button variant="outline" disabled={query === undefined} onClick={onCopy}>
           {copy.copyLink}
         </Button>
         <Button variant="outline" onClick={() => print()}>

@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AddressPlan, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
-import { eachInput, type InputName } from '../../planning/inputs.ts';
+import { eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import type { PlannerText } from '../../planning/rows.ts';
 import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of the planner, which keeps its inputs in the address of the page. */
-export function usePlan(text: PlannerText, language: string, asked: AddressPlan) {
-  const [unit, setUnit] = useState(asked.unit);
+/** The state of the planner, which keeps its inputs in the address of the page. Nothing asked: the worked example. */
+export function usePlan(text: PlannerText, language: string, asked: AddressPlan | undefined) {
+  const [unit, setUnit] = useState<Unit>(asked?.unit ?? 'liters');
   const format = useMemo(() => numberFormat(language, text.tool, unit), [language, text, unit]);
-  const [entries, setEntries] = useState<Entries>(asked.input);
+  const [entries, setEntries] = useState<Entries>(asked?.entries ?? workedExample);
   const [live, setLive] = useState(false);
   const [touched, setTouched] = useState(false);
   const reading = useMemo(() => readEntries(entries, language, unit), [entries, language, unit]);
-  const query = writeAddress(reading.input, unit);
+  const query = reading.complete ? writeAddress(reading.input, unit) : undefined;
 
   useEffect(() => setLive(true), []);
 
-  const settled = useSettled(reading.complete && touched ? query : undefined);
+  const settled = useSettled(touched ? query : undefined);
   useEffect(() => {
     if (settled === undefined) return;
     try {
@@ -54,9 +54,10 @@ export function usePlan(text: PlannerText, language: string, asked: AddressPlan)
     format,
     entries,
     reading,
+    /** The address of the plan; `undefined` while an entry cannot be used. */
     query,
-    /** The inputs of the address that could not be used as they were, until the visitor changes a number. */
-    adjusted: touched ? [] : asked.adjusted,
+    /** Nobody has asked or changed anything yet. */
+    isExample: asked === undefined && !touched,
     live,
     touched,
     change,

@@ -60,7 +60,9 @@ export function Hero({ copy, geo, children }: HeroProps) {
                 {request.label}
               </ButtonLink>
             </Buttons>
-            <p>{copy.note}</p>
+            <p>
+              {copy.note} <a href={copy.planner.href}>{copy.planner.label}</a>
+            </p>
           </div>
           {children}
         </div>

@@ -1,7 +1,8 @@
 import { fill } from '#content/fill.ts';
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Button } from '../../../components/button/Button.tsx';
-import { inputs, type PlanInput, workedExample } from '../../../planning/inputs.ts';
+import type { Entries } from '../../../planning/entries.ts';
+import { furtherNames, inputs, workedExample } from '../../../planning/inputs.ts';
 import { numberFormat } from '../../../planning/number-format.ts';
 import { rateNames, rates } from '../../../planning/rates.ts';
 import type { Unit } from '../../../planning/unit.ts';
@@ -10,15 +11,15 @@ import styles from './PlannerForm.module.css';
 interface PlannerFormProps {
   copy: PlannerCopy;
   language: string;
-  /** What the fields start with; empty without it. */
-  input?: PlanInput;
-  unit?: Unit;
+  /** What was asked before. People and days are empty without it. */
+  entries?: Entries | undefined;
+  unit?: Unit | undefined;
 }
 
 /** Asks for a plan without script: a plain form that opens the planner's page with the result. */
-export function PlannerForm({ copy, language, input, unit = 'liters' }: PlannerFormProps) {
+export function PlannerForm({ copy, language, entries, unit = 'liters' }: PlannerFormProps) {
   const { tool, form } = copy;
-  const lpd = input?.lpd ?? workedExample.lpd;
+  const lpd = typeof entries?.lpd === 'number' ? entries.lpd : workedExample.lpd;
   return (
     <form className={styles.form} action={`${form.href}#result`} aria-labelledby="planner-title">
       {(['people', 'days'] as const).map(name => (
@@ -32,7 +33,7 @@ export function PlannerForm({ copy, language, input, unit = 'liters' }: PlannerF
             max={inputs[name].max}
             required
             autoComplete="off"
-            defaultValue={input?.[name]}
+            defaultValue={entries?.[name]}
           />
         </div>
       ))}
@@ -46,10 +47,18 @@ export function PlannerForm({ copy, language, input, unit = 'liters' }: PlannerF
           ))}
         </select>
       </div>
+      {entries && <Kept entries={entries} />}
       {unit === 'gallons' && <input type="hidden" name="unit" value={unit} />}
       <Button type="submit">{form.submit}</Button>
     </form>
   );
+}
+
+/** What else was asked for and has no field here. What cannot be used is dropped: nobody could correct it. */
+function Kept({ entries }: { entries: Entries }) {
+  return furtherNames
+    .filter(name => typeof entries[name] === 'number' && entries[name] !== workedExample[name])
+    .map(name => <input key={name} type="hidden" name={name} value={entries[name]} />);
 }
 
 /** The form in place of the planner's own fields, where no script runs. */

@@ -10,7 +10,7 @@ import styles from './PlannerSection.module.css';
 
 /** Asks how much water is needed, beside one worked example. The planner's own page answers. */
 export function PlannerSection({ copy, language }: { copy: PlannerCopy; language: string }) {
-  const { title, lead, tool, example, note } = copy;
+  const { title, lead, tool, note } = copy;
   const format = numberFormat(language, tool);
   const plan = planFor(workedExample);
   return (
@@ -24,7 +24,7 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
           copy={tool}
           language={language}
           format={format}
-          note={fillNumbers(example, workedExample, format)}
+          note={fillNumbers(tool.example, workedExample, format)}
           total={plan.total}
           rows={Object.values(mainRows(copy, workedExample, plan, format))}
         />
