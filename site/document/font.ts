@@ -8,9 +8,20 @@ const parts = document.querySelectorAll('body > :not(main), main > *');
 async function bringFont(): Promise<void> {
   await document.fonts.load('1em "Special Gothic"');
   for (const part of parts) {
-    part.classList.add('font');
+    giveFont(part);
     await new Promise(resolve => setTimeout(resolve));
   }
+}
+
+/** Nothing moves under a reader's eyes: a text in view that would become longer or shorter keeps the fallback. */
+function giveFont(part: Element): void {
+  const { top, bottom } = part.getBoundingClientRect();
+  const isInView = top < innerHeight && bottom > 0;
+  const texts = isInView ? [...part.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, a')] : [];
+  const heights = texts.map(text => text.offsetHeight);
+  part.classList.add('font');
+  const changed = texts.filter((text, index) => text.offsetHeight !== heights[index]);
+  for (const text of changed) text.classList.add('no-font');
 }
 
 if (!navigator.connection?.saveData) {
