@@ -33,12 +33,15 @@ test('organization.yaml without a phone number is refused', () => {
   expect(() => readOrganization(folder)).toThrow(/organization\.yaml: phone: /);
 });
 
-test('another language needs nothing but its folder, and links to its own pages', () => {
-  const folder = contentWith('en/home.yaml', text => text);
-  cpSync(join(folder, 'en'), join(folder, 'es'), { recursive: true });
-  expect(languages(folder)).toEqual(['en', 'es']);
-  const [first] = readContent('es', folder).shared.header.links;
-  expect(first?.href).toBe('/es');
-  expect(localizedPath('es', '/about')).toBe('/es/about');
+test('a page that a language does not have is linked in English, and its copy cannot be used by mistake', () => {
+  const { shared, ...copy } = readContent('es');
+  expect(shared.header.links.map(({ href }) => href)).toContain('/es/about');
+  expect(shared.footer.legalLinks).toContainEqual({
+    label: expect.stringMatching(/\(inglés\)$/),
+    href: '/privacy-policy',
+  });
+  expect(() => readContent('es')['privacy-policy']).toThrow(/es\/privacy-policy\.yaml does not exist/);
+  expect(copy.home.hero.title).toBeTruthy();
+  expect(localizedPath('es', '/contact?about=giving')).toBe('/es/contact?about=giving');
   expect(localizedPath('en', '/about')).toBe('/about');
 });

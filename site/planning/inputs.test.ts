@@ -31,11 +31,12 @@ test.each(['', 'many', '2.500.000', '7,5', '12,34', '-5', '1e3', '0x10', '5 peop
 );
 
 test('numbers are read with the separators of other languages', () => {
-  expect(parseNumber('2.500,5', 'es')).toBe(2500.5);
-  expect(parseNumber('7,5', 'es')).toBe(7.5);
+  expect(parseNumber('2.500,5', 'fr')).toBe(2500.5);
+  expect(parseNumber('7,5', 'ht')).toBe(7.5);
+  expect(parseNumber('2,500.5', 'es')).toBe(2500.5);
   expect(parseNumber('2 500,5', 'fr')).toBe(2500.5);
   expect(parseNumber('2\u202f500', 'fr')).toBe(2500);
-  expect(parseNumber('7.5', 'es')).toBeUndefined();
+  expect(parseNumber('7.5', 'fr')).toBeUndefined();
 });
 
 test('an entry is missing if it is empty, or zero where zero makes no sense', () => {

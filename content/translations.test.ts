@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentFolder, defaultLanguage, languages } from './language.ts';
+
+const translated = languages().slice(1);
+
+/** Texts that are the same in both languages and yet translated: names, signs, and words the languages share. */
+const sameInBoth = /^(?:[^a-z]*|.*(?:\{\w+\}|https?:).*|[\w./-]+)$/s;
+
+/** Every text of a file by its path in it. */
+function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) => textsOf(item, path ? `${path}.${key}` : key));
+}
+
+function readTexts(language: string, file: string): Map<string, string> {
+  return new Map(textsOf(parse(readFileSync(join(contentFolder, language, file), 'utf8'))));
+}
+
+const filesOf = (language: string) =>
+  readdirSync(join(contentFolder, language)).filter(name => name.endsWith('.yaml'));
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+/** Where a language has more or fewer keys of its own: wordings of a plural, and who checked the translation. */
+const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\./;
+
+test.each(translated)('the copy in %s has the keys, placeholders and links of the English one', language => {
+  for (const file of filesOf(language)) {
+    const [english, own] = [readTexts(defaultLanguage, file), readTexts(language, file)];
+    const keys = (texts: Map<string, string>) => [...texts.keys()].filter(key => !mayDiffer.test(key));
+    expect(keys(own), file).toEqual(keys(english));
+    for (const [key, text] of own) {
+      const source = english.get(key) ?? english.get(key.replace(/\w+$/, 'other'));
+      if (source === undefined) continue;
+      expect(placeholders(text), `${file}: ${key}`).toEqual(placeholders(source));
+      if (key.endsWith('href')) expect(text, `${file}: ${key}`).toBe(source);
+    }
+  }
+});
+
+test.each(translated)('no sentence of the English copy is left in %s', language => {
+  const left = filesOf(language).flatMap(file => {
+    const english = readTexts(defaultLanguage, file);
+    return [...readTexts(language, file)]
+      .filter(([key, text]) => !/(?:href|id|locale)$/.test(key) && text === english.get(key))
+      .map(([key, text]) => `${file}: ${key}: ${text}`);
+  });
+  expect(left.filter(line => line.split(' ').length > 5 && !sameInBoth.test(line))).toEqual([]);
+});
+
+test.each(translated)('the copy in %s says who has checked it, or that nobody has', language => {
+  const { translation } = parse(readFileSync(join(contentFolder, language, 'shared.yaml'), 'utf8')).language;
+  expect(translation).toMatchObject({ unchecked: expect.any(String), original: expect.any(String) });
+});
