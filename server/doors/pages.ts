@@ -12,10 +12,12 @@ import { RequestError } from './requests.ts';
 interface PagesOptions {
   build: Build;
   renderOnDemand: RenderOnDemand;
+  /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
+  offline: boolean;
 }
 
 /** The door for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand, offline }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
@@ -25,7 +27,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
   });
   for (const [path, file] of build.files)
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      asksForMore(request) ? renderOnDemand(request, reply) : sendFile(request, reply, file),
+      asksForMore(request) ? renderOnDemand(request, reply) : sendFile(request, reply, served(path, file)),
     );
   const formPaths = languages().map(language => localizedPath(language, contactFormPath));
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
