@@ -60,7 +60,9 @@ function findEssentials(folder: string): Essentials {
 
 /** Adds the scripts that a page or script loads, and those that they load; and the font with the letters of every page. */
 function addFiles(folder: string, text: string, files: Set<string>): void {
-  for (const [, name] of text.matchAll(/["'(](?:\/_astro\/|\.\/)([\w.-]+\.js|[\w-]+-core\.[\w-]+\.woff2)\b/g)) {
+  for (const [, name] of text.matchAll(
+    /["'(](?:\/_astro\/|\.\/)([\w.-]+\.js|[\w-]+-core\.[\w-]+\.woff2)\b/g,
+  )) {
     const path = `/_astro/${name}`;
     if (files.has(path) || !existsSync(join(folder, path))) continue;
     files.add(path);

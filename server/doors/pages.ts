@@ -8,6 +8,7 @@ import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
+import { offerSpeculation, speculationRules } from './speculation-rules.ts';
 
 interface PagesOptions {
   build: Build;
@@ -25,10 +26,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     preCompressed: true,
     cacheControl: false,
   });
-  for (const [path, file] of build.files)
+  await app.register(speculationRules);
+  for (const [path, built] of build.files) {
+    const file = path === '/sw.js' && !offline ? (build.files.get('/sw-off.js') ?? built) : built;
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      asksForMore(request) ? renderOnDemand(request, reply) : sendFile(request, reply, served(path, file)),
+      asksForMore(request) ? renderOnDemand(request, reply) : sendFile(request, reply, file),
     );
+  }
   const formPaths = languages().map(language => localizedPath(language, contactFormPath));
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
   for (const url of [...formPaths, ...receiptPaths])
@@ -69,8 +73,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headers,
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
   const { body, etag } = contents[encoding];
-  reply.header('Vary', 'accept-encoding');
+  reply.header('Vary', 'accept-encoding, save-data');
   if (reply.statusCode === 200) {
+    offerSpeculation(request, reply);
     reply.header('ETag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }

@@ -19,7 +19,9 @@ const pages = new NetworkFirst({
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
       // Pages rendered on demand are `no-store`: receipts, the desk, plans, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>
-        response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store') ? response : null,
+        response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
+          ? response
+          : null,
       cacheDidUpdate: ({ request }) => keepEssentials(request.url).catch(() => {}),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await keptEssential(request.url)),

@@ -5,7 +5,7 @@ import type { SharedCopy } from '#content/schema/shared.ts';
 /** Colors of the browser's own bars and of start screens: the paper surface, light and dark (tokens.css). */
 export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 
-/** Name, colors and icons for a phone's home screen. It opens in the browser: the site is not an app. */
+/** Name, colors and icons for a phone's home screen. Without `minimal-ui` a browser does not offer to install it. */
 export function manifest(organization: Organization, { language, sharing }: SharedCopy): string {
   return JSON.stringify({
     name: organization.brand,
@@ -15,7 +15,7 @@ export function manifest(organization: Organization, { language, sharing }: Shar
     dir: language.direction,
     id: '/',
     start_url: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [

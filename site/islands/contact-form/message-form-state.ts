@@ -1,7 +1,7 @@
 import { type ContactField, contactFields } from '#contract/contact-message.ts';
 import { emptyValues, type FormStart, type FormValues } from '../../browser/form-values.ts';
-import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
 import type { Outcome, Receipt } from '../../browser/send-message.ts';
+import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
 
 /**
  * What is shown of the last attempt: nothing yet, the fields that need work, that the message is below among those kept on

@@ -18,18 +18,18 @@ import {
 } from '../../browser/draft.ts';
 import {
   emptyValues,
-  fieldId,
   type FormStart,
   type FormValues,
+  fieldId,
   readFields,
   readTrap,
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
-import { initialState, nextState } from './message-form-state.ts';
-import { notesOn, refusalText } from './problems.ts';
 import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
 import { keepMessage, removeMessage, type WaitingMessage } from '../../browser/waiting-messages.ts';
+import { initialState, nextState } from './message-form-state.ts';
+import { notesOn, refusalText } from './problems.ts';
 import { useWaitingMessages } from './use-waiting-messages.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
