@@ -44,10 +44,17 @@ export interface Call {
 /** A network that hangs longer counts as lost. */
 const answerTimeoutMs = 30_000;
 
+/** The call as it is sent, and kept on the device while it cannot be sent. */
+export interface MessageRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string | ArrayBuffer;
+}
+
 /** The request of the architecture, section "The call". */
-export function requestFor({ message, key, language, trap }: Call): Request {
-  return new Request(new URL(contactFunctionPath, location.href), {
-    method: 'POST',
+export function requestFor({ message, key, language, trap }: Call) {
+  return {
+    url: new URL(contactFunctionPath, location.href).href,
     headers: {
       'Content-Type': 'application/json',
       'Content-Language': language,
@@ -56,15 +63,18 @@ export function requestFor({ message, key, language, trap }: Call): Request {
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
     body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
-  });
+  } satisfies MessageRequest;
 }
 
-/** Makes the call once, of a copy of the request. Never throws. */
-export async function sendMessage(request: Request, timeoutMs: number = answerTimeoutMs): Promise<Outcome> {
+/** Makes the call once. Never throws. */
+export async function sendMessage(
+  { url, headers, body }: MessageRequest,
+  timeoutMs: number = answerTimeoutMs,
+): Promise<Outcome> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
-    const response = await fetch(request.clone(), { signal: abort.signal });
+    const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
     // Read to the end before the timer stops: an answer that breaks off is a lost answer.
     return outcomeOf(response.status, response.headers.get('Retry-After'), await response.text());
   } catch {

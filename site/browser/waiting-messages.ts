@@ -1,8 +1,8 @@
-import { BackgroundSyncQueueStore, StorableRequest } from 'serwist';
+import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { maxWaitingDays } from '#contract/contact-message.ts';
 import { eachField, type FormValues } from './form-values.ts';
-import { sendMessage } from './send-message.ts';
+import { type MessageRequest, sendMessage } from './send-message.ts';
 
 // Messages that found no connection. They stay on this device until they are sent, and their outcome until it was seen.
 // Runs in pages and in the service worker, so that messages leave even where no service worker is left.
@@ -72,13 +72,16 @@ export async function waitingMessages(): Promise<WaitingMessage[]> {
 }
 
 /** Keeps a message for the next connection. Returns whether this browser can. */
-export async function keepMessage(request: Request, key: string, values: FormValues): Promise<boolean> {
+export async function keepMessage(
+  { url, headers, body }: MessageRequest & { body: string },
+  key: string,
+  values: FormValues,
+): Promise<boolean> {
   // Without a service worker the form may not even open without a connection.
   if (!navigator.serviceWorker?.controller) return false;
   try {
-    const stored = await StorableRequest.fromRequest(request);
     await store.pushEntry({
-      requestData: stored.toObject(),
+      requestData: { url, headers, body: new TextEncoder().encode(body).buffer },
       metadata: { key, values },
       timestamp: Date.now(),
     });
@@ -109,7 +112,7 @@ export function deliverMessages(): Promise<boolean> {
     for (const { id, timestamp, requestData, metadata } of await store.getAll()) {
       const { settled: before, key, values } = z.parse(keptWithRequest, metadata);
       if (before) continue;
-      const outcome = await attempt(new StorableRequest(requestData), timestamp);
+      const outcome = await attempt({ body: '', ...requestData }, timestamp);
       if (!outcome) {
         isDone = false;
         continue;
@@ -131,11 +134,11 @@ export function deliverMessages(): Promise<boolean> {
 
 /** Tries once more; `undefined` if the message has to go on waiting. */
 async function attempt(
-  stored: StorableRequest,
+  request: MessageRequest,
   keptAt: number,
 ): Promise<Pick<Settled, 'kind' | 'receipt' | 'text'> | undefined> {
   if (Date.now() - keptAt > maxWaitingMs) return { kind: 'expired' };
-  const outcome = await sendMessage(stored.toRequest());
+  const outcome = await sendMessage(request);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt };
   return outcome.reason === 'refused' ? { kind: 'refused', text: outcome.text } : undefined;
 }

@@ -30,7 +30,12 @@ test('security.txt says where to report a weakness, for less than a year', () =>
 test('the manifest has the brand’s name for home screens', () => {
   const organization = readOrganization();
   const written = JSON.parse(manifest(organization, readContent('en').shared));
-  expect(written).toMatchObject({ name: organization.brand, start_url: '/', display: 'browser', lang: 'en' });
+  expect(written).toMatchObject({
+    name: organization.brand,
+    start_url: '/',
+    display: 'minimal-ui',
+    lang: 'en',
+  });
   expect(written.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
 });
 

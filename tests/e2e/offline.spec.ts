@@ -38,7 +38,7 @@ async function write(page: Page, message = 'Forty people at the school, no water
 }
 
 const waiting = (page: Page) =>
-  page.getByRole('list', { name: 'Messages on this device' }).getByRole('listitem');
+  page.getByRole('list', { name: 'Your messages' }).getByRole('listitem');
 
 const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
 

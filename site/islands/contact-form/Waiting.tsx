@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { WaitingMessage } from '../../browser/waiting-messages.ts';
-import { Button } from '../../components/button/Button.tsx';
+import { Button, Buttons } from '../../components/button/Button.tsx';
 import styles from './ContactForm.module.css';
 import { SentText } from './SentText.tsx';
 
@@ -31,10 +31,10 @@ export function Waiting(props: WaitingProps) {
         const isGone = settled?.kind === 'sent' || settled?.kind === 'expired';
         const canEdit = !isGone && (typed.trim() === '' || typed.trim() === values.message);
         return (
-          <li key={id}>
+          <li key={id} className={styles.sent}>
             <Status {...props} message={message} />
             {values.message && <blockquote>{values.message}</blockquote>}
-            <div className={styles.choices}>
+            <Buttons>
               {canEdit && (
                 <Button variant="outline" onClick={() => onEdit(message)}>
                   {copy.waiting.edit}
@@ -43,7 +43,7 @@ export function Waiting(props: WaitingProps) {
               <Button variant="outline" onClick={() => onRemove(message)}>
                 {isGone ? closeLabel : copy.waiting.remove}
               </Button>
-            </div>
+            </Buttons>
           </li>
         );
       })}
