@@ -28,6 +28,7 @@ test('The configuration works with nothing set', () => {
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     allowedOrigins: new Set(),
+    offline: true,
     logLevel: 'info',
   });
 });
