@@ -37,8 +37,7 @@ async function write(page: Page, message = 'Forty people at the school, no water
   await page.getByRole('button', { name: 'Send message' }).click();
 }
 
-const waiting = (page: Page) =>
-  page.getByRole('list', { name: 'Your messages' }).getByRole('listitem');
+const waiting = (page: Page) => page.getByRole('list', { name: 'Your messages' }).getByRole('listitem');
 
 const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
 
