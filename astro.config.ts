@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
 import { content, wakingDirectives } from './scripts/build/integrations.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), content(), wakingDirectives(), developmentServices()],
+  integrations: [react(), content(), wakingDirectives(), developmentServices(), serviceWorker()],
   // No visitor is remembered and no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.
@@ -38,6 +39,7 @@ export default defineConfig({
         "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",

@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: address,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
+    // Copies on the device would hide what the server sends; tests/e2e/offline.spec.ts allows them.
+    serviceWorkers: 'block',
     timezoneId: 'America/Chicago',
     // A recording costs a third of each journey's time. For one that fails: TRACE=1 npx playwright test FILE.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

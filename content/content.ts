@@ -12,7 +12,7 @@ import { donateSchema, legalSchema } from './schema/legal.ts';
 import { contactAnswersSchema, deskSchema, distressSchema, mailSchema } from './schema/messages.ts';
 import { type Organization, organizationSchema } from './schema/organization.ts';
 import { plannerSchema } from './schema/planner.ts';
-import { errorSchema, notFoundSchema, playerSchema, sharedSchema } from './schema/shared.ts';
+import { errorSchema, notFoundSchema, offlineSchema, playerSchema, sharedSchema } from './schema/shared.ts';
 import {
   capabilitiesSchema,
   planningSheetSchema,
@@ -50,6 +50,7 @@ const pageSchemas = {
   'before-the-storm': topicsSchema,
   'not-found': notFoundSchema,
   error: errorSchema,
+  offline: offlineSchema,
   'privacy-policy': legalSchema,
   'terms-of-service': legalSchema,
 };

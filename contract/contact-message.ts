@@ -22,6 +22,9 @@ export const trapField = 'message_subject';
 /** Optional header: whole seconds from opening the page to sending. */
 export const formAgeHeader = 'Form-Age';
 
+/** How long a message may wait on the visitor's device for a connection. In days. */
+export const maxWaitingDays = 7;
+
 /** In bytes. */
 export const contactBodyLimit = 64 * 1024;
 

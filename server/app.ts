@@ -49,7 +49,11 @@ export async function createApp(
       ...contactDoor(services, config, log),
       prefix: contactFunctionPath,
     });
-    await app.register(pages, { build, renderOnDemand: renderOnDemand(build, servicesFor, log) });
+    await app.register(pages, {
+      build,
+      renderOnDemand: renderOnDemand(build, servicesFor, log),
+      offline: config.offline,
+    });
     await app.ready();
     return app;
   } catch (error) {

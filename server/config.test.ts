@@ -28,6 +28,7 @@ test('The configuration works with nothing set', () => {
     metricsPort: undefined,
     metricsHost: '127.0.0.1',
     allowedOrigins: new Set(),
+    offline: true,
     logLevel: 'info',
   });
 });
@@ -57,6 +58,7 @@ test('Every setting is read', () => {
       TRUSTED_PROXIES: '2',
       CONTACT_LIMIT: '5/10m',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
+      OFFLINE: 'off',
       LOG_LEVEL: 'warn',
     }),
   ).toEqual({
@@ -79,6 +81,7 @@ test('Every setting is read', () => {
     metricsPort: 9090,
     metricsHost: '::1',
     allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
+    offline: false,
     logLevel: 'warn',
   });
 });

@@ -139,6 +139,7 @@ const settings = z
     METRICS_PORT: wholeNumber(1, 65_535).optional(),
     METRICS_HOST: hostName.prefault('127.0.0.1'),
     ALLOWED_ORIGINS: allowedOrigins.prefault(''),
+    OFFLINE: onOrOff.prefault('on'),
     LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
   })
   .superRefine((values, context) => {
@@ -188,6 +189,8 @@ const settings = z
     metricsHost: values.METRICS_HOST,
     /** Other origins whose pages may call the function. */
     allowedOrigins: values.ALLOWED_ORIGINS,
+    /** Whether browsers keep pages and unsent messages for when they are offline. */
+    offline: values.OFFLINE,
     logLevel: values.LOG_LEVEL,
   }));
 

@@ -48,6 +48,8 @@ const form = z.strictObject({
     copied: text,
     selected: text,
   }),
+  /** A message that is kept on the device until there is a connection. */
+  waiting: z.strictObject({ label: text, saved: text, expired: text, edit: text, remove: text }),
   /** How a message begins that another page asks for: `/contact?about=<key>`. */
   begin: z.strictObject({ giving: text, partner: text }),
 });

@@ -99,6 +99,17 @@ export const notFoundSchema = z.strictObject({
 
 export type NotFoundCopy = z.infer<typeof notFoundSchema>;
 
+/** What a service worker shows for a page that is not on the device. */
+export const offlineSchema = z.strictObject({
+  meta,
+  title: text,
+  text,
+  links: z.array(link).min(1),
+  call: template('number'),
+});
+
+export type OfflineCopy = z.infer<typeof offlineSchema>;
+
 export const errorSchema = z.strictObject({
   meta,
   title: text,

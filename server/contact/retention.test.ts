@@ -108,10 +108,10 @@ it('Before the first time, the newest message shows whether the clock looks wron
   expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
 });
 
-it('Keys are forgotten after a day and acknowledgements after an hour', async () => {
+it('Keys are forgotten after eight days and acknowledgements after an hour', async () => {
   const { start, store, outbox, received, passed } = await setUp();
-  await received('CW-CCCC-CCCC', new Date(noon.getTime() - day).toISOString());
-  await received('CW-DDDD-DDDD', new Date(noon.getTime() - day + 1).toISOString());
+  await received('CW-CCCC-CCCC', new Date(noon.getTime() - 8 * day).toISOString());
+  await received('CW-DDDD-DDDD', new Date(noon.getTime() - 8 * day + 1).toISOString());
   const anHourAgo = new Date(noon.getTime() - hour);
   await outbox.mayAcknowledge('address', 'CW-CCCC-CCCC', anHourAgo);
   start();

@@ -1,3 +1,4 @@
+import { maxWaitingDays } from '#contract/contact-message.ts';
 import { type Clock, day, hour } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -20,8 +21,11 @@ export interface Retention {
 const restMs = 6 * hour;
 const restAfterFailureMs = 10 * 60 * 1000;
 
-/** How long a repeated call is recognized at least; at most one rest longer. */
-export const keyLifetimeMs = day;
+/**
+ * How long a repeated call is recognized at least; at most one rest longer. Longer than a message waits on a device whose
+ * first call arrived and whose answer was lost.
+ */
+export const keyLifetimeMs = (maxWaitingDays + 1) * day;
 
 /** A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong. */
 const maxGapMs = 31 * day;

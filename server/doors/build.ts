@@ -8,6 +8,7 @@ import { defaultLanguage, languageOf, languages, localizedPath } from '#content/
 import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, readErrorPage } from './error-page.ts';
+import { strictPolicy } from './security-headers.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
 type RenderPage = (
@@ -119,6 +120,8 @@ function headersOf(name: string, policy: string | undefined): BuiltFile['headers
     // The name of a file in _astro holds a hash of its content, so browsers may keep it for good.
     'Cache-Control': name.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+    // A service worker fetches under the policy of its own file.
+    ...(name === 'sw.js' && { 'Content-Security-Policy': `${strictPolicy}; connect-src 'self'` }),
     // Other sites show our pictures where they link to a page.
     ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };

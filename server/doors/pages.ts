@@ -8,14 +8,17 @@ import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods, renderedUrl } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
+import { offerSpeculation, speculationRules } from './speculation-rules.ts';
 
 interface PagesOptions {
   build: Build;
   renderOnDemand: RenderOnDemand;
+  /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
+  offline: boolean;
 }
 
 /** The door for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand, offline }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
@@ -23,12 +26,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     preCompressed: true,
     cacheControl: false,
   });
-  for (const [path, file] of build.files)
+  await app.register(speculationRules);
+  for (const [path, built] of build.files) {
+    const file = path === '/sw.js' && !offline ? (build.files.get('/sw-off.js') ?? built) : built;
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
       renderedUrl(request.url) === request.url
         ? sendFile(request, reply, file)
         : renderOnDemand(request, reply),
     );
+  }
   const formPaths = languages().map(language => localizedPath(language, contactFormPath));
   const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
   for (const url of [...formPaths, ...receiptPaths])
@@ -66,8 +72,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headers,
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
   const { body, etag } = contents[encoding];
-  reply.header('Vary', 'accept-encoding');
+  reply.header('Vary', 'accept-encoding, save-data');
   if (reply.statusCode === 200) {
+    offerSpeculation(request, reply);
     reply.header('ETag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }

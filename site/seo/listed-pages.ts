@@ -11,7 +11,7 @@ export interface ListedPage {
   /** Its path in the default language. A page under another's path has that one as its parent. */
   path: string;
   /** Its file of copy, which also names its social picture. Pages made from one file share the picture. */
-  copy: Exclude<CopyWithMeta, 'desk' | 'error' | 'not-found'>;
+  copy: Exclude<CopyWithMeta, 'desk' | 'error' | 'not-found' | 'offline'>;
   /** What schema.org calls a page of this kind. */
   type: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** The page shows when its text was last changed (`policyUpdated` of the organization). */

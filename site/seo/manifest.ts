@@ -3,7 +3,7 @@ import type { Page } from '../page.ts';
 /** Colors of the browser's own bars and of start screens: the paper surface, light and dark (tokens.css). */
 export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 
-/** Name, colors and icons for a phone's home screen. It opens in the browser: the site is not an app. */
+/** Name, colors and icons for a phone's home screen. Without `minimal-ui` a browser does not offer to install it. */
 export function manifest({ language, href, copy: { shared }, organization }: Page): string {
   return JSON.stringify({
     name: organization.brand,
@@ -13,7 +13,7 @@ export function manifest({ language, href, copy: { shared }, organization }: Pag
     dir: shared.language.direction,
     id: href,
     start_url: href,
-    display: 'browser',
+    display: 'minimal-ui',
     background_color: themeColors.light,
     theme_color: themeColors.light,
     icons: [

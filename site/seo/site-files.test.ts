@@ -33,7 +33,7 @@ test('the manifest has the brand’s name for home screens', () => {
   expect(written).toMatchObject({
     name: page.organization.brand,
     start_url: '/',
-    display: 'browser',
+    display: 'minimal-ui',
     lang: 'en',
   });
   expect(written.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));

@@ -30,6 +30,7 @@ export async function runSite(
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
   const databaseFile = join(folder, 'messages.db');
   const parsed = parseConfig({
+    PORT: '0',
     CONTACT_LIMIT: 'off',
     SITE_LIMIT: 'off',
     DATABASE_URL: `sqlite:${databaseFile}`,
@@ -43,7 +44,7 @@ export async function runSite(
     timeouts: { requestMs: 5_000, busyMs: 50, storeMs: 5_000, deliveryGraceMs: 1_000, ...timeouts },
   });
   await loadOnDemandPages(app, log);
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const url = await app.listen({ port: parsed.config.port, host: '127.0.0.1' });
   return {
     url,
     port: Number(new URL(url).port),

@@ -10,10 +10,11 @@ import { charactersLeft, refusalText } from './problems.ts';
 import { SentText } from './SentText.tsx';
 import { Summary } from './Summary.tsx';
 import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
+import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, begun, refs, handlers, closeToast } = useMessageForm(props);
+  const { state, notes, refused, begun, refs, handlers, waiting, closeToast } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, toasts } = state;
   const left = charactersLeft(values.message);
   const unanswerable = values.phone.trim() === '' && values.email.trim() === '';
@@ -112,6 +113,15 @@ export function MessageForm(props: ContactFormProps) {
               textToCopy={live ? textToCopy : undefined}
             />
           )}
+          <Waiting
+            {...waiting}
+            copy={copy}
+            closeLabel={toastCopy.close}
+            language={language}
+            timeZone={timeZone}
+            typed={values.message}
+            ref={refs.below}
+          />
         </div>
       </form>
       {live && <Toasts items={toasts} onClose={closeToast} copy={toastCopy} label={copy.toasts.label} />}

@@ -1,6 +1,6 @@
 import { fill, formatDateTime } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import type { Receipt } from './send-message.ts';
+import type { Receipt } from '../../browser/send-message.ts';
 
 interface SentTextProps {
   copy: ContactFormCopy['sent'];

@@ -9,7 +9,8 @@ const after = (...events: MessageFormEvent[]) => events.reduce(nextState, first)
 const sending: MessageFormEvent = { type: 'sending', values, toFix: [] };
 const sent: MessageFormEvent = {
   type: 'answered',
-  outcome: { kind: 'sent', text: 'Sent' },
+  outcome: { kind: 'sent' },
+  text: 'Sent',
   answerable: false,
 };
 
@@ -65,7 +66,8 @@ test('a sent message empties the form and confirms', () => {
 test('a failed message keeps what was typed', () => {
   const failed: MessageFormEvent = {
     type: 'answered',
-    outcome: { kind: 'failed', text: 'Failed' },
+    outcome: { kind: 'failed', reason: 'refused' },
+    text: 'Failed',
     answerable: true,
   };
   expect(after(sending, failed)).toMatchObject({
@@ -74,6 +76,10 @@ test('a failed message keeps what was typed', () => {
     shown: { kind: 'failed' },
     toasts: [{ kind: 'failure' }],
   });
+});
+
+test('a message that is kept on the device leaves the form empty', () => {
+  expect(after(sending, { type: 'movedBelow' })).toMatchObject({ values: emptyValues, sending: false });
 });
 
 test('a closed toast is gone', () => {

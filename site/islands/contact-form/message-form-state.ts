@@ -1,10 +1,18 @@
 import { type ContactField, contactFields } from '#contract/contact-message.ts';
 import { emptyValues, type FormStart, type FormValues } from '../../browser/form-values.ts';
+import type { Outcome, Receipt } from '../../browser/send-message.ts';
 import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
-import type { Outcome } from './send-message.ts';
 
-/** What is shown of the last attempt: nothing yet, the fields that need work, or the outcome of the call. */
-type Shown = { kind: 'nothing' } | { kind: 'refused' } | (Outcome & { answerable: boolean });
+/**
+ * What is shown of the last attempt: nothing yet, the fields that need work, that the message is below among those kept on
+ * this device, or the outcome of the call.
+ */
+type Shown =
+  | { kind: 'nothing' }
+  | { kind: 'refused' }
+  | { kind: 'below' }
+  | { kind: 'sent'; receipt: Receipt | undefined; answerable: boolean }
+  | { kind: 'failed'; text: string; waitMinutes?: number | undefined };
 
 export interface MessageFormState {
   readonly values: FormValues;
@@ -26,7 +34,9 @@ export type MessageFormEvent =
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
   | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'answered'; outcome: Outcome; answerable: boolean }
+  | { type: 'answered'; outcome: Outcome; text: string; answerable: boolean }
+  /** Its message is among those kept on this device. */
+  | { type: 'movedBelow' }
   | { type: 'toastClosed'; id: number };
 
 /** The form as the server renders it. `failedText` is said where a form comes back that could not be taken. */
@@ -45,8 +55,10 @@ export function initialState({ start, failedText }: { start?: FormStart | undefi
 function firstShown(start: FormStart | undefined, failedText: string): Shown {
   if (!start) return { kind: 'nothing' };
   if (start.outcome === 'invalid') return { kind: 'refused' };
-  return { kind: 'failed', text: failedText, waitMinutes: start.waitMinutes, answerable: true };
+  return { kind: 'failed', text: failedText, waitMinutes: start.waitMinutes };
 }
+
+const emptied = { values: emptyValues, checked: [], sending: false };
 
 export function nextState(state: MessageFormState, event: MessageFormEvent): MessageFormState {
   switch (event.type) {
@@ -80,16 +92,23 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
         sending: true,
       };
     case 'answered': {
-      const { outcome, answerable } = event;
-      const sent = outcome.kind === 'sent';
+      const { outcome, text, answerable } = event;
+      if (outcome.kind === 'failed')
+        return {
+          ...state,
+          shown: { kind: 'failed', text, waitMinutes: outcome.waitMinutes },
+          sending: false,
+          toasts: addToast(state.toasts, 'failure', text),
+        };
       return {
         ...state,
-        ...(sent && { values: emptyValues, checked: [] }),
-        shown: { ...outcome, answerable },
-        sending: false,
-        toasts: addToast(state.toasts, sent ? 'success' : 'failure', outcome.text),
+        ...emptied,
+        shown: { kind: 'sent', receipt: outcome.receipt, answerable },
+        toasts: addToast(state.toasts, 'success', text),
       };
     }
+    case 'movedBelow':
+      return { ...state, ...emptied, shown: { kind: 'below' } };
     case 'toastClosed':
       return { ...state, toasts: removeToast(state.toasts, event.id) };
   }

@@ -20,14 +20,17 @@ import {
   emptyValues,
   type FormStart,
   type FormValues,
+  fieldId,
   readFields,
   readTrap,
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
+import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
+import { keepMessage, removeMessage, type WaitingMessage } from '../../browser/waiting-messages.ts';
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
-import { sendMessage } from './send-message.ts';
+import { useWaitingMessages } from './use-waiting-messages.ts';
 import { watchPresses, whenReleased } from './when-released.ts';
 
 /** All that the form needs, small and serializable: it is part of the page's HTML. */
@@ -51,12 +54,14 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const foot = useRef<HTMLDivElement>(null);
+  const below = useRef<HTMLUListElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
   // Read at the first render: hydration may set a field back to what the server wrote.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, live } = state;
+  const { waiting, refresh } = useWaitingMessages();
 
   const notes = notesOn(values, copy, language).filter(
     // Too long is noted at once, where the counter ends. Everything else waits until the field is left.
@@ -80,6 +85,7 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
     const writing = fromServer && document.activeElement !== document.body;
     if (shown.kind === 'refused' && !writing) summary.current?.focus();
     if (shown.kind === 'sent') sentTitle.current?.focus();
+    if (shown.kind === 'below') below.current?.focus();
     return shown.kind === 'failed' ? keepInSight(foot.current) : undefined;
   }, [shown, fromServer, live]);
 
@@ -91,6 +97,16 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
       document.title = title;
     };
   }, [refused, fromServer, copy]);
+
+  useEffect(() => {
+    // The text stayed in the form when its call found no answer; meanwhile the same message was delivered.
+    const current = attempt.current;
+    const arrived = waiting.some(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
+    if (!arrived || contentOf(readFields()) !== current?.content) return;
+    attempt.current = undefined;
+    emptyForm();
+    dispatch({ type: 'movedBelow' });
+  }, [waiting]);
 
   const closeToast = useCallback((id: number) => dispatch({ type: 'toastClosed', id }), []);
 
@@ -126,17 +142,44 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
     const { message } = parsed;
     busy.current = true;
     dispatch({ type: 'sending', values: typedNow, toFix });
+    const before = waiting.find(({ key }) => key === attempt.current?.key);
     attempt.current = attemptFor(JSON.stringify(message), attempt.current);
+    const { key } = attempt.current;
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
-    const call = { message, key: attempt.current.key, language, trap: readTrap() };
-    const outcome = await sendMessage(call, copy.toasts);
+    const request = requestFor({ message, key, language, trap: readTrap() });
+    // The form holds the newer text of the same message.
+    if (before) await removeMessage(before.id);
+    const outcome = await sendMessage(request);
+    const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
+    const kept = lost && (await keepMessage(request, key, message));
+    await refresh();
     busy.current = false;
-    if (outcome.kind === 'sent') {
+    // A browser that believes to be online may be wrong about the failure: its text stays in the form, too.
+    const moved = kept && !navigator.onLine;
+    if (moved || outcome.kind === 'sent') {
       attempt.current = undefined;
-      clearDraft(deviceStore());
-      writeFields(emptyValues);
+      emptyForm();
     }
-    dispatch({ type: 'answered', outcome, answerable: message.phone !== '' || message.email !== '' });
+    if (moved) return dispatch({ type: 'movedBelow' });
+    const answerable = message.phone !== '' || message.email !== '';
+    dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), answerable });
+  }
+
+  /** Takes a message back into the form, under its key: the first call may have arrived. */
+  async function onEdit({ id, key, values: text }: WaitingMessage) {
+    if (await removeMessage(id)) {
+      attempt.current = { key, content: contentOf(text) };
+      saveDraft(deviceStore(), { values: text, attempt: attempt.current });
+      writeFields(text);
+      dispatch({ type: 'started', values: text });
+      document.getElementById(fieldId('message'))?.focus();
+    }
+    await refresh();
+  }
+
+  async function onRemove({ id }: WaitingMessage) {
+    await removeMessage(id);
+    await refresh();
   }
 
   return {
@@ -145,10 +188,28 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
     refused,
     /** The text with which the message begins in the server's HTML. */
     begun: beginning(copy.begin, about),
-    refs: { form, summary, sentTitle, foot },
+    refs: { form, summary, sentTitle, foot, below },
+    waiting: { messages: waiting, onEdit, onRemove },
     handlers: { onInput, onBlur, onSubmit },
     closeToast,
   };
+}
+
+function emptyForm(): void {
+  clearDraft(deviceStore());
+  writeFields(emptyValues);
+}
+
+/** The content of the call for these fields; empty if they cannot be sent. */
+function contentOf(values: FormValues): string {
+  const parsed = parseContactMessage(values);
+  return parsed.ok ? JSON.stringify(parsed.message) : '';
+}
+
+/** What the toast says (specification, section 8). */
+function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
+  if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
+  return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }
 
 /** How the message begins that another page asks for by name. */

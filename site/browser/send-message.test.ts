@@ -1,15 +1,14 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#contract/contact-message.ts';
-import { type Call, minutesOf, outcomeOf, sendMessage } from './send-message.ts';
+import { type Call, minutesOf, outcomeOf, requestFor, sendMessage } from './send-message.ts';
 
-const texts = { failed: 'Failed', network: 'Network', sent: 'Sent' };
-const answer = (body: unknown, status = 200) => outcomeOf(status, null, JSON.stringify(body), texts);
+const answer = (body: unknown, status = 200) => outcomeOf(status, null, JSON.stringify(body));
 
-test('a success shows its own message, or the default one', () => {
+test('a success has its own message, or none', () => {
   expect(answer({ success: true, message: 'Thanks' })).toMatchObject({ kind: 'sent', text: 'Thanks' });
-  expect(answer({ success: true })).toMatchObject({ kind: 'sent', text: 'Sent' });
-  expect(answer({ success: true, message: ' ' })).toMatchObject({ kind: 'sent', text: 'Sent' });
+  expect(answer({ success: true })).toMatchObject({ kind: 'sent', text: undefined });
+  expect(answer({ success: true, message: ' ' })).toMatchObject({ kind: 'sent', text: undefined });
 });
 
 test('a success has its reference and times', () => {
@@ -21,39 +20,49 @@ test('a success has its reference and times', () => {
   expect(answer({ success: true, ...receipt })).toMatchObject({ receipt });
 });
 
-test('an answer without success shows its error, or the default one', () => {
+test('an answer without success is a refusal with its error, or without words', () => {
   expect(answer({ success: false, error: 'Enter your name' })).toEqual({
     kind: 'failed',
+    reason: 'refused',
     text: 'Enter your name',
   });
-  expect(answer({ success: false })).toEqual({ kind: 'failed', text: 'Failed' });
+  expect(answer({ success: false })).toEqual({ kind: 'failed', reason: 'refused' });
 });
 
 test.each([[null], [[]], ['ok'], [{}], [{ success: 'true' }], [{ success: true, message: 7 }]])(
-  'the undocumented answer %j counts as failed',
+  'the undocumented answer %j is not from our server, which may answer later',
   body => {
-    expect(answer(body)).toEqual({ kind: 'failed', text: 'Failed' });
+    expect(answer(body)).toEqual({ kind: 'failed', reason: 'busy' });
   },
 );
 
-test('an HTML page or an empty body counts as failed', () => {
-  expect(outcomeOf(200, null, '<!doctype html>', texts)).toEqual({ kind: 'failed', text: 'Failed' });
-  expect(outcomeOf(200, null, '', texts)).toEqual({ kind: 'failed', text: 'Failed' });
+test('an HTML page or an empty body is not from our server, which may answer later', () => {
+  expect(outcomeOf(200, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
+  expect(outcomeOf(200, null, '')).toEqual({ kind: 'failed', reason: 'busy' });
 });
 
-test.each([201, 204, 400, 404, 413, 500, 503])('status %d counts as failed, whatever the body says', s => {
-  expect(answer({ success: true, message: 'Thanks', error: 'No' }, s)).toMatchObject({
+test.each([
+  [201, 'busy'],
+  [204, 'busy'],
+  [400, 'refused'],
+  [404, 'refused'],
+  [408, 'busy'],
+  [413, 'refused'],
+  [500, 'busy'],
+  [503, 'busy'],
+])('status %d counts as failed (%s), whatever the body says', (status, reason) => {
+  expect(answer({ success: true, message: 'Thanks', error: 'No' }, status)).toEqual({
     kind: 'failed',
-    text: 'Failed',
+    reason,
   });
 });
 
 test('status 429 says how long to wait', () => {
-  expect(outcomeOf(429, '61', '{}', texts)).toEqual({ kind: 'failed', text: 'Failed', waitMinutes: 2 });
-  expect(outcomeOf(429, '61', '{"success":false,"error":"Please wait"}', texts)).toEqual({
-    kind: 'failed',
+  const busy = { kind: 'failed', reason: 'busy', waitMinutes: 2 };
+  expect(outcomeOf(429, '61', '{}')).toEqual(busy);
+  expect(outcomeOf(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
+    ...busy,
     text: 'Please wait',
-    waitMinutes: 2,
   });
   expect(minutesOf('0')).toBe(1);
   expect(minutesOf(null)).toBeUndefined();
@@ -77,11 +86,8 @@ async function serve(listener: RequestListener) {
   await new Promise<void>(resolve => started.listen(0, '127.0.0.1', resolve));
   const address = started.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  const real = fetch;
-  // A page calls its own origin; here the origin is given to the same real fetch.
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    real(`http://127.0.0.1:${address.port}${path}`, init),
-  );
+  // A page calls its own origin.
+  vi.stubGlobal('location', { href: `http://127.0.0.1:${address.port}/contact` });
 }
 
 afterEach(() => {
@@ -106,7 +112,7 @@ test('a message is posted as six JSON fields, with key, language and form age as
     );
     response.end('{"success":true,"reference":"CW-7"}');
   });
-  expect(await sendMessage(call, texts)).toMatchObject({ receipt: { reference: 'CW-7' } });
+  expect(await sendMessage(requestFor(call))).toMatchObject({ receipt: { reference: 'CW-7' } });
   expect(seen).toEqual([
     'POST',
     '/functions/v1/submit-contact-form',
@@ -126,23 +132,23 @@ test('the text of the honeypot is sent along', async () => {
     bodies.push(JSON.parse(Buffer.concat(chunks).toString()));
     response.end('{"success":true}');
   });
-  await sendMessage({ ...call, trap: 'Cheap pills' }, texts);
+  await sendMessage(requestFor({ ...call, trap: 'Cheap pills' }));
   expect(bodies).toEqual([{ ...message, message_subject: 'Cheap pills' }]);
 });
 
 test('a connection that breaks before or during the answer is a network failure', async () => {
   await serve((_, response) => response.destroy());
-  expect(await sendMessage(call, texts)).toEqual({ kind: 'failed', text: 'Network' });
+  expect(await sendMessage(requestFor(call))).toEqual({ kind: 'failed', reason: 'no-answer' });
   server?.close();
   await serve((_, response) => {
     response.writeHead(200, { 'Content-Length': '50' });
     response.write('{"success":true');
     setImmediate(() => response.destroy());
   });
-  expect(await sendMessage(call, texts)).toEqual({ kind: 'failed', text: 'Network' });
+  expect(await sendMessage(requestFor(call))).toEqual({ kind: 'failed', reason: 'no-answer' });
 });
 
 test('a network that hangs times out', async () => {
   await serve(() => undefined);
-  expect(await sendMessage(call, texts, 20)).toEqual({ kind: 'failed', text: 'Network' });
+  expect(await sendMessage(requestFor(call), 20)).toEqual({ kind: 'failed', reason: 'no-answer' });
 });

@@ -1,0 +1,123 @@
+import { z } from 'zod/mini';
+import {
+  type ContactMessage,
+  contactAnswer,
+  contactFunctionPath,
+  formAgeHeader,
+  trapField,
+} from '#contract/contact-message.ts';
+
+/** The receipt of a stored message. Times in ISO 8601, UTC. */
+export interface Receipt {
+  reference: string;
+  receivedAt?: string | undefined;
+  replyBy?: string | undefined;
+}
+
+/**
+ * Why a message was not taken. `refused`: trying again is of no use. `busy`: not now, or what answered was not our server.
+ * `no-answer`: it may even have arrived.
+ */
+type FailureReason = 'refused' | 'busy' | 'no-answer';
+
+/** The outcome of the call; `text` is the server's own, where the visitor should read it. */
+export type Outcome =
+  | { kind: 'sent'; text?: string | undefined; receipt?: Receipt | undefined }
+  | {
+      kind: 'failed';
+      reason: FailureReason;
+      text?: string | undefined;
+      waitMinutes?: number | undefined;
+    };
+
+/** A message with what is known about its sending. */
+export interface Call {
+  message: ContactMessage;
+  /** Idempotency key: lets the server recognize a retry. */
+  key: string;
+  /** Language of the page. */
+  language: string;
+  /** The text of the honeypot; sent only if there is one. */
+  trap: string;
+}
+
+/** A network that hangs longer counts as lost. */
+const answerTimeoutMs = 30_000;
+
+/** The call as it is sent, and kept on the device while it cannot be sent. */
+export interface MessageRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string | ArrayBuffer;
+}
+
+/** The request of the architecture, section "The call". */
+export function requestFor({ message, key, language, trap }: Call) {
+  return {
+    url: new URL(contactFunctionPath, location.href).href,
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Language': language,
+      'Idempotency-Key': key,
+      // Counted from the opening of the page: the form is shown with it.
+      [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
+    },
+    body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
+  } satisfies MessageRequest;
+}
+
+/** Makes the call once. Never throws. */
+export async function sendMessage(
+  { url, headers, body }: MessageRequest,
+  timeoutMs: number = answerTimeoutMs,
+): Promise<Outcome> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
+    // Read to the end before the timer stops: an answer that breaks off is a lost answer.
+    return outcomeOf(response.status, response.headers.get('Retry-After'), await response.text());
+  } catch {
+    return { kind: 'failed', reason: 'no-answer' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Reads an answer. One that is not as documented counts as failed. */
+export function outcomeOf(status: number, retryAfter: string | null, body: string): Outcome {
+  const answer = z.safeParse(contactAnswer, parseJson(body)).data;
+  const error = answer?.error?.trim() || undefined;
+  // "Please try again" would be wrong advice: the answer says to wait.
+  if (status === 429)
+    return { kind: 'failed', reason: 'busy', text: error, waitMinutes: minutesOf(retryAfter) };
+  if (status !== 200) return { kind: 'failed', reason: isRefusal(status) ? 'refused' : 'busy' };
+  // A network that asks for a sign-in first answers every call with its own page.
+  if (!answer) return { kind: 'failed', reason: 'busy' };
+  if (!answer.success) return { kind: 'failed', reason: 'refused', text: error };
+  const { reference, receivedAt, replyBy } = answer;
+  return {
+    kind: 'sent',
+    text: answer.message?.trim() || undefined,
+    receipt: reference ? { reference, receivedAt, replyBy } : undefined,
+  };
+}
+
+/** 408: the request took too long to arrive. */
+function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408;
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `Retry-After` in seconds as whole minutes to wait, at least one; `undefined` when it says nothing usable. */
+export function minutesOf(retryAfter: string | null): number | undefined {
+  const seconds = Number(retryAfter ?? Number.NaN);
+  return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : undefined;
+}

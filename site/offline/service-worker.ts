@@ -1,0 +1,91 @@
+/// <reference lib="webworker" />
+import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
+import { deliverMessages, deliveryTag } from '../browser/waiting-messages.ts';
+import { forgetOldEssentials, keepEssentials, keptEssential, offlinePage } from './essentials.ts';
+
+// Makes visited pages readable without a connection, and sends messages that wait (docs/decisions, 31).
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long a page may keep a visitor waiting who has an older copy. */
+const pageTimeoutSeconds = 3;
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: pageTimeoutSeconds,
+  plugins: [
+    {
+      // Campaign links lead to the same page.
+      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
+      // Pages rendered on demand are `no-store`: receipts, the desk, plans, the form with what was typed.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
+          ? response
+          : null,
+      cacheDidUpdate: ({ request }) => keepEssentials(request.url).catch(() => {}),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await keptEssential(request.url)),
+      handlerDidError: ({ request }) => offlinePage(request.url),
+    },
+    new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+  ],
+});
+
+/** Their names hold a hash of their content. */
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await caches.match(request)),
+    },
+    new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true }),
+  ],
+});
+
+const serwist = new Serwist({
+  // Safe at once: pages come from the network, and the files of the version before are kept.
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/desk/'),
+      handler: pages,
+    },
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin &&
+        url.pathname.startsWith('/_astro/') &&
+        !/\.(mp4|webm)$/.test(url.pathname) &&
+        !request.headers.has('Range'),
+      handler: assets,
+    },
+  ],
+});
+serwist.addEventListeners();
+
+self.addEventListener('install', event => {
+  const prepare = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const { url } of open) await keepEssentials(url);
+  };
+  event.waitUntil(prepare());
+});
+
+self.addEventListener('activate', event => event.waitUntil(forgetOldEssentials()));
+
+self.addEventListener('sync', event => {
+  if (event.tag !== deliveryTag) return;
+  const deliver = async () => {
+    // A failed event is what makes the browser try again later.
+    if (!(await deliverMessages())) throw new Error('messages still wait');
+  };
+  event.waitUntil(deliver());
+});
+
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}

@@ -1,0 +1,31 @@
+import type { OfflineCopy } from '#content/schema/shared.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
+import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
+import styles from './Offline.module.css';
+
+interface OfflineProps {
+  copy: OfflineCopy;
+  phone: string;
+}
+
+/** In place of a page that is not on the device: the pages that are, and the telephone. */
+export function Offline({ copy, phone }: OfflineProps) {
+  return (
+    <>
+      <PageHead title={copy.title} lead={copy.text} />
+      <section className={`grid ${styles.ways}`} data-surface="paper" aria-label={copy.title}>
+        <ul className={`col-1-8 ${styles.links}`}>
+          {copy.links.map(({ href, label }) => (
+            <li key={href}>
+              <MoreLink href={href}>{label}</MoreLink>
+            </li>
+          ))}
+        </ul>
+        <div className="col-1-8">
+          <UrgentCall copy={copy.call} phone={phone} />
+        </div>
+      </section>
+    </>
+  );
+}

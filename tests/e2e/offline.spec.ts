@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+import { test as base, expect, islandReady } from '../support/test.ts';
+
+/** Each journey has a site of its own, to count what arrives. */
+const test = base.extend<{ site: RunningSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
+  site: async ({}, use) => {
+    const site = await runSite();
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+/** What the browser itself says about requests without a connection. */
+const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
+
+const saved = 'Saved on this device. It will be sent when you are online.';
+
+/** Opens a page and waits until the service worker has kept the essentials and looks after the page. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(done => navigator.serviceWorker.addEventListener('controllerchange', done));
+  });
+}
+
+async function write(page: Page, message = 'Forty people at the school, no water.'): Promise<void> {
+  await islandReady(page, 'ContactForm');
+  await page.getByLabel('Name').fill('Marie-Ange Pierre');
+  await page.getByLabel('Message (required)').fill(message);
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+const waiting = (page: Page) => page.getByRole('list', { name: 'Your messages' }).getByRole('listitem');
+
+const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
+
+test('A visited page, Contact and the page for people without water can be read offline, any other says so', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/');
+  await page.goto('/about');
+  const title = await page.title();
+  await context.setOffline(true);
+  await page.goto('/about?utm_source=news');
+  await expect(page).toHaveTitle(title);
+  await page.goto('/impact');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await page.getByRole('main').getByRole('link', { name: 'If you need water now' }).click();
+  await expect(page).toHaveURL(/water-now/);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await page.goto('/contact');
+  await islandReady(page, 'ContactForm');
+});
+
+test('Receipts and pages rendered on demand are never kept on the device', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await page.goto('/contact?about=giving');
+  await page.goto('/planner?people=400');
+  await page.goto('/contact/sent/CW-7K4M-9QRT?answer=call');
+  await context.setOffline(true);
+  const kept = await page.evaluate(async () => {
+    const opened = await Promise.all((await caches.keys()).map(name => caches.open(name)));
+    const requests = (await Promise.all(opened.map(cache => cache.keys()))).flat();
+    return requests.map(({ url }) => url);
+  });
+  expect(kept.filter(url => /sent|people|about=|\/planner|mp4|webm/.test(url))).toEqual([]);
+});
+
+for (const reloads of [false, true]) {
+  test(`A message written offline${reloads ? ', with its page reloaded,' : ''} arrives once when the connection returns`, async ({
+    page,
+    context,
+    site,
+    incidents,
+  }) => {
+    incidents.expect(noConnection);
+    await visit(page, '/contact');
+    await context.setOffline(true);
+    await write(page);
+    await expect(waiting(page)).toContainText(saved);
+    await expect(page.getByLabel('Message (required)')).toHaveValue('');
+    if (reloads) await page.reload();
+    await expect(waiting(page)).toContainText('Forty people at the school, no water.');
+    await context.setOffline(false);
+    await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
+    expect(await stored(site)).toEqual(['Forty people at the school, no water.']);
+    await page.reload();
+    await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
+    await waiting(page).getByRole('button', { name: 'Close' }).click();
+    await expect(waiting(page)).toHaveCount(0);
+    expect(await stored(site)).toHaveLength(1);
+  });
+}
+
+test('A message whose answer was lost says so, and is delivered once by itself', async ({
+  page,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  // The page's own call only: what the service worker sends arrives.
+  await page.route('**/functions/**', async route => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await write(page);
+  const says = 'Network error. Please check your connection and try again.';
+  await expect(page.getByText(says, { exact: true })).toBeVisible();
+  await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
+  await expect(page.getByLabel('Message (required)')).toHaveValue('');
+  expect(await stored(site)).toEqual(['Forty people at the school, no water.']);
+});
+
+test('A waiting message can be edited, and only the new text is sent', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  await waiting(page).getByRole('button', { name: 'Edit' }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByLabel('Message (required)')).toHaveValue('Forty people at the school, no water.');
+  await write(page, 'Sixty people at the school, no water.');
+  await expect(waiting(page)).toContainText('Sixty people');
+  await context.setOffline(false);
+  await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
+  expect(await stored(site)).toEqual(['Sixty people at the school, no water.']);
+});
+
+test('A waiting message that is deleted is never sent', async ({ page, context, site, incidents }) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  await waiting(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await write(page, 'The road is open again.');
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  expect(await stored(site)).toEqual(['The road is open again.']);
+});
+
+test('A message that has waited for more than 7 days is deleted from the device, and a notice says so', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  await expect(waiting(page)).toContainText(saved);
+  await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(waiting(page)).toContainText('could not be sent');
+  await expect(waiting(page)).not.toContainText('Forty people');
+  expect(await stored(site)).toEqual([]);
+});
+
+test('With OFFLINE=off the service worker leaves with its copies, and the form works', async ({
+  page,
+  site,
+}) => {
+  await visit(page, '/contact');
+  const { port } = site;
+  await site.close();
+  const without = await runSite({ OFFLINE: 'off', PORT: String(port) });
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect
+    .poll(() =>
+      page.evaluate(async () => [
+        (await caches.keys()).length,
+        (await navigator.serviceWorker.getRegistrations()).length,
+      ]),
+    )
+    .toEqual([0, 0]);
+  await page.goto('/contact');
+  await write(page);
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await without.close();
+});
