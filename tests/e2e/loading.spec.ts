@@ -82,9 +82,8 @@ for (const path of [...pages, lostPage]) {
     await page.goto(path);
     await scrollThrough(page);
     await expect(page.locator('astro-island[ssr][client="near"]'), 'islands still asleep').toHaveCount(0);
-    // What counts as good (web.dev/cls). The font comes late and may wrap a paragraph elsewhere.
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-    expect.soft(shifts, 'layout shifts').toBeLessThan(0.1);
+    expect.soft(shifts, 'layout shifts').toBeLessThan(0.02);
     expect.soft(await sent('document'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
     expect.soft(await sent('font'), 'fonts').toBeLessThanOrEqual(budgets.fonts);
     if (path === waterNow.path) {
