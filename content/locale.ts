@@ -10,3 +10,8 @@ const locales: Readonly<Record<string, string>> = {
 export function intlLocale(language: string): string {
   return locales[language] ?? language;
 }
+
+/** Between two parts of a line. */
+export function comma(language: string): string {
+  return language === 'ar' ? '، ' : ', ';
+}

@@ -1,11 +1,11 @@
-import { intlLocale } from './locale.ts';
+import { comma, intlLocale } from './locale.ts';
 import { type Organization, weekdays } from './schema/organization.ts';
 
 type Hours = Organization['hours'];
 
 /** `Monday – Friday, 9:00 AM – 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
 export function officeHours({ days, opens, closes, timeZone }: Hours, language: string): string {
-  return `${dayText(days, language)}, ${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
+  return `${dayText(days, language)}${comma(language)}${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
 }
 
 function dayText(days: Hours['days'], language: string): string {
