@@ -7,8 +7,9 @@ const parts = document.querySelectorAll('body > :not(main), main > *');
 
 async function bringFont(): Promise<void> {
   const family = document.documentElement.lang === 'ar' ? 'Special Gothic Arabic' : 'Special Gothic';
-  // The title has the page's script and tells which files are needed.
-  await document.fonts.load(`1em "${family}"`, `${document.title} 0`);
+  // The heading has the page's script and tells which files are needed.
+  const heading = document.querySelector('h1')?.textContent ?? '';
+  await document.fonts.load(`1em "${family}"`, `${heading} 0`);
   for (const part of parts) {
     giveFont(part);
     await new Promise(resolve => setTimeout(resolve));

@@ -35,10 +35,12 @@ export async function expectReadableHeader(page: Page, pageName: string): Promis
 async function stopsOf(page: Page): Promise<Stop[]> {
   return page.evaluate(() => {
     const header = document.querySelector('header')?.offsetHeight ?? 0;
+    // Without the section that the header lies on.
+    const below = Math.floor(document.querySelector('header')?.getBoundingClientRect().bottom ?? 0) - 1;
     const sections = [...document.querySelectorAll<HTMLElement>('main [data-surface], footer[data-surface]')]
       .map(element => ({ surface: element.dataset['surface'], box: element.getBoundingClientRect() }))
       .filter(
-        ({ box }) => box.width >= document.body.clientWidth && box.height > 2 * header && box.top > header,
+        ({ box }) => box.width >= document.body.clientWidth && box.height > 2 * header && box.top >= below,
       )
       .map(({ surface, box }) => ({ surface, y: Math.round(box.top + scrollY) }));
     const light = sections.find(({ surface }) => surface !== 'deep');
