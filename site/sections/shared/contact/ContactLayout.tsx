@@ -62,9 +62,11 @@ export function ContactLayout({
                 label: copy.location,
                 value: (
                   <>
-                    {address.street}
+                    <bdi>{address.street}</bdi>
                     <br />
-                    {address.city}, {address.region} {address.zip}
+                    <bdi>
+                      {address.city}, {address.region} {address.zip}
+                    </bdi>
                     <br />
                     <a href={mapHref(geo)}>{copy.map}</a>
                   </>
