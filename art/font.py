@@ -22,8 +22,8 @@ MORE = [
     for letter in [*map(ord, "#*<>[\\]^_`{|}~"), *range(0xA1, 0x100), 0x152, 0x153, *map(ord, "—‘…‹›€™")]
     if letter not in CORE
 ]
-# What Arabic pages contain of Latin script. Their letters are Alexandria's.
-FIGURES = [*map(ord, "0123456789+–-.,()%/:×ABCDEFGHIJKLMNOPQRSTUVWXYZ")]
+# What Arabic pages contain of Special Gothic. Latin words there have the fallback, all letters alike.
+FIGURES = [*map(ord, "0123456789+–-.,()%/:×")]
 ARABIC = [*map(ord, " \u00a0،؛؟«»():.,-–%"), *range(0x621, 0x63B), *range(0x640, 0x653)]
 ARABIC_FEATURES = ["init", "medi", "fina", "rlig", "ccmp", "calt", "mark", "kern", "liga"]
 # The range of widths and weights that the design uses.

@@ -10,8 +10,3 @@ const locales: Readonly<Record<string, string>> = {
 export function intlLocale(language: string): string {
   return locales[language] ?? language;
 }
-
-/** Between two parts of a line. */
-export function comma(language: string): string {
-  return language === 'ar' ? '، ' : ', ';
-}

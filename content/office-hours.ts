@@ -1,11 +1,13 @@
-import { comma, intlLocale } from './locale.ts';
+import { intlLocale } from './locale.ts';
 import { type Organization, weekdays } from './schema/organization.ts';
 
 type Hours = Organization['hours'];
 
 /** `Monday – Friday, 9:00 AM – 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
 export function officeHours({ days, opens, closes, timeZone }: Hours, language: string): string {
-  return `${dayText(days, language)}${comma(language)}${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
+  // `Intl` joins lists with "and"; it has no word for the comma alone.
+  const comma = language === 'ar' ? '،' : ',';
+  return `${dayText(days, language)}${comma} ${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
 }
 
 function dayText(days: Hours['days'], language: string): string {
@@ -19,11 +21,10 @@ function dayText(days: Hours['days'], language: string): string {
 }
 
 function timeText(opens: string, closes: string, language: string): string {
-  const moment = (clock: string) => new Date(`2026-01-04T${clock}Z`);
-  return new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', timeZone: 'UTC' }).formatRange(
-    moment(opens),
-    moment(closes),
-  );
+  const moment = (time: string) => new Date(`2026-01-04T${time}Z`);
+  const clock = new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', timeZone: 'UTC' });
+  // Some languages put a plain space before their "a.m.", where a line may break.
+  return clock.formatRange(moment(opens), moment(closes)).replaceAll(' ', '\u00a0');
 }
 
 /** The name of a time zone in winter and summer alike: `Eastern Time`, or in short `ET`. */

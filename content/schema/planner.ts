@@ -25,6 +25,8 @@ const tool = z.strictObject({
     unhcr: text,
   }),
   problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
+  /** Between the parts of a list that have commas of their own. */
+  separator: z.string(),
   /** Above the answer: which entries it lacks, or that it is the worked example. */
   unusable: template('problems'),
   example: template('people', 'days', 'lpd'),

@@ -140,14 +140,17 @@ export function resultRows(
 }
 
 /** A value with what else there is to say about it. */
-export function inFull({ value, more = [] }: Omit<Row, 'label'>): string {
-  return more.length > 0 ? `${value} (${more.join('; ')})` : value;
+export function inFull(
+  { value, more = [] }: Omit<Row, 'label'>,
+  { tool }: Pick<PlannerText, 'tool'>,
+): string {
+  return more.length > 0 ? `${value} (${more.join(tool.separator)})` : value;
 }
 
 /** A plan as people read it in a message: a title, then a line for each input and each result. */
 export function messageText(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): string {
   const rows = [...inputRows(text, input, format), ...resultRows(text, input, plan, format)];
   // A plain space in plain text: mail programs and phones break lines where they like.
-  const lines = rows.map(row => `${row.label}: ${inFull(row)}`.replace(/[\u00a0\u202f]/g, ' '));
+  const lines = rows.map(row => `${row.label}: ${inFull(row, text)}`.replace(/[\u00a0\u202f]/g, ' '));
   return [text.tool.message.title, ...lines].join('\n');
 }

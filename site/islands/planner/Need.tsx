@@ -119,6 +119,7 @@ function noteOf(state: PlanState): string | undefined {
     const problem = problemOf(state, name);
     return problem ? [`${fieldCopy(text, name, format).label}: ${problem}`] : [];
   });
-  if (problems.length > 0) return fill(text.tool.unusable, { problems: problems.join('; ') });
+  const { unusable, separator } = text.tool;
+  if (problems.length > 0) return fill(unusable, { problems: problems.join(separator) });
   return isExample ? fillNumbers(text.tool.example, reading.input, format) : undefined;
 }

@@ -59,9 +59,10 @@ export function Planner({ copy, language, phone, asked }: PlannerProps) {
         {announced}
       </p>
       <div className={`grid ${styles.papers}`}>
-        <PaperTable caption={tool.paper.inputs} rows={inputRows(copy, input, format, usable)} />
+        <PaperTable copy={copy} caption={tool.paper.inputs} rows={inputRows(copy, input, format, usable)} />
         {plan && (
           <PaperTable
+            copy={copy}
             caption={tool.paper.results}
             rows={resultRows(copy, input, plan, format, groupNames.filter(reading.canShow))}
           />
@@ -71,7 +72,7 @@ export function Planner({ copy, language, phone, asked }: PlannerProps) {
   );
 }
 
-function PaperTable({ caption, rows }: { caption: string; rows: readonly Row[] }) {
+function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: string; rows: readonly Row[] }) {
   return (
     <table className={styles.paper}>
       <caption>{caption}</caption>
@@ -79,7 +80,7 @@ function PaperTable({ caption, rows }: { caption: string; rows: readonly Row[] }
         {rows.map(row => (
           <tr key={row.label}>
             <th scope="row">{row.label}</th>
-            <td>{inFull(row)}</td>
+            <td>{inFull(row, copy)}</td>
           </tr>
         ))}
       </tbody>

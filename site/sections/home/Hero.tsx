@@ -44,7 +44,7 @@ export function Hero({ copy, geo, children }: HeroProps) {
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />
           <span>{copy.place}</span>
-          <bdi dir="ltr">{coordinates(geo, copy)}</bdi>
+          <span>{coordinates(geo, copy)}</span>
         </p>
       </div>
       <div className={`grid ${styles.content}`}>

@@ -11,7 +11,7 @@ import styles from './PlannerPage.module.css';
 export function RateTable({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { title, text, caption, columns, rows } = copy.figures;
   const format = numberFormat(language, copy.tool);
-  const total = (lpd: number) => inFull(format.volume(planFor({ ...workedExample, lpd }).total));
+  const total = (lpd: number) => inFull(format.volume(planFor({ ...workedExample, lpd }).total), copy);
   const places = rateNames.map(name => ({ ...rows[name], lpd: rates[name], counted: true }));
   // The worked example is no clinic.
   const inpatient = { ...rows.inpatient, lpd: situations.clinic.lpd, counted: false };

@@ -62,9 +62,9 @@ export function ContactLayout({
                 label: copy.location,
                 value: (
                   <>
-                    <bdi dir="ltr">
-                      {address.street}
-                      <br />
+                    <bdi>{address.street}</bdi>
+                    <br />
+                    <bdi>
                       {address.city}, {address.region} {address.zip}
                     </bdi>
                     <br />
