@@ -12,9 +12,13 @@ const keptPages = ['/offline', '/contact', '/water-now'];
 
 /** Bundles the service worker into `/sw.js`, with the addresses that it keeps. */
 export function serviceWorker(): AstroIntegration {
+  let source: string;
   return {
     name: 'service-worker',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        source = fileURLToPath(new URL('offline/service-worker.ts', config.srcDir));
+      },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir);
         await build({
@@ -29,7 +33,7 @@ export function serviceWorker(): AstroIntegration {
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: {
-              input: 'site/offline/service-worker.ts',
+              input: source,
               output: { format: 'iife', entryFileNames: 'sw.js' },
             },
           },

@@ -95,7 +95,7 @@ test('A page that the browser already has is answered with 304', async () => {
   expect(again).toMatch(/^HTTP\/1.1 304 /);
   expect(again).toContain(`etag: ${etag}\r\n`);
   expect(again).toContain('cache-control: no-cache\r\n');
-  expect(again).toContain('vary: accept-encoding\r\n');
+  expect(again).toContain('vary: accept-encoding, save-data\r\n');
 });
 
 test('A page is compressed with what the browser accepts, with an ETag for each encoding', async () => {
