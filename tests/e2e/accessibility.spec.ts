@@ -59,7 +59,7 @@ test('The open guarantees and the open menu have no accessibility violation', as
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
-  for (const summary of await page.locator('details > summary').all()) await summary.click();
+  for (const summary of await page.locator('main details > summary').all()) await summary.click();
   await expectNoViolations(page, { state: 'guarantees' });
   await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.locator('#menu')).toBeVisible();
