@@ -108,7 +108,7 @@ test('A page is compressed with what the browser accepts, with an ETag for each 
   );
   expect(forms.map(form => form.headers.get('content-encoding'))).toEqual(['br', 'gzip', null]);
   expect(new Set(forms.map(form => form.headers.get('etag'))).size).toBe(3);
-  expect(forms.map(form => form.headers.get('vary'))).toEqual(Array(3).fill('accept-encoding'));
+  expect(forms.map(form => form.headers.get('vary'))).toEqual(Array(3).fill('accept-encoding, save-data'));
 });
 
 test('HEAD is answered like GET, without the body', async () => {
