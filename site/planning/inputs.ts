@@ -97,7 +97,7 @@ export function readEntry(name: InputName, text: string, language: string, unit:
   return { value: volumeInputs.includes(name) ? inLiters(typed, unit) : typed };
 }
 
-/** Whether a plan can use the value of an input. A volume may have been typed in gallons: any part of a liter counts. */
+/** Whether a plan can use the value of an input. Volumes may have fractions of a liter: they may be typed in gallons. */
 export function isUsable(name: InputName, value: number): boolean {
   const { min, max } = inputs[name];
   return value >= min && value <= max && (volumeInputs.includes(name) || value === rounded(name, value));

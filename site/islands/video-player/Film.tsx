@@ -21,6 +21,7 @@ interface FilmProps {
   /** Starts by itself where motion, data and the visitor's earlier choice allow it. */
   autoplay?: boolean;
   loop?: boolean;
+  playsInline?: boolean;
 }
 
 /** A film as static HTML: its sources wait in a template until `StartFilms.astro` needs them, so nothing is fetched before. */
@@ -31,6 +32,7 @@ export function Film({
   width = 1280,
   height = 720,
   autoplay = false,
+  playsInline = true,
   ...rest
 }: FilmProps) {
   return (
@@ -38,7 +40,7 @@ export function Film({
       width={width}
       height={height}
       autoPlay={autoplay}
-      playsInline
+      playsInline={playsInline}
       disablePictureInPicture
       disableRemotePlayback
       {...(title === undefined ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': title })}
