@@ -1,8 +1,13 @@
 import type { ClientDirective } from 'astro';
 
+const signsOfAVisitor = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+
+/** A screen reader may read on without causing any event: an island in the first view wakes after this time anyway. */
+const patienceMs = 4000;
+
 /**
- * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and been painted, so
- * that its script does not compete with what the visitor is waiting for.
+ * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and been painted and
+ * the visitor has done something: starting React would block the first tap or scroll.
  */
 const near: ClientDirective = (load, _options, island) => {
   let waking = false;
@@ -25,9 +30,17 @@ const near: ClientDirective = (load, _options, island) => {
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
   };
-  const afterPaint = () => requestAnimationFrame(() => setTimeout(observe));
-  if (document.readyState === 'complete') afterPaint();
-  else addEventListener('load', afterPaint, { once: true });
+  const painted = new Promise<void>(resolve => {
+    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    if (document.readyState === 'complete') afterPaint();
+    else addEventListener('load', afterPaint, { once: true });
+  });
+  const sign = new Promise<unknown>(resolve => {
+    for (const type of signsOfAVisitor)
+      addEventListener(type, resolve, { once: true, capture: true, passive: true });
+  });
+  const patience = () => new Promise<void>(resolve => setTimeout(resolve, patienceMs));
+  painted.then(() => Promise.race([sign, patience()])).then(observe);
 };
 
 export default near;

@@ -38,8 +38,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until an island on the page has taken over from its static HTML. */
+/** Gives a sign of a visitor and waits until an island on the page has taken over from its static HTML. */
 export async function islandReady(page: Page, name: string): Promise<void> {
+  await page.mouse.move(1, 1);
   await page
     .locator(`astro-island[component-url*="${name}"]:not([ssr])`)
     .first()
