@@ -3,7 +3,7 @@ import type { ClientDirective } from 'astro';
 const signsOfAVisitor = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
 
 /** A screen reader may read on without causing any event: an island in the first view wakes after this time anyway. */
-const patienceMs = 4000;
+const patienceMs = 3000;
 
 /**
  * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and been painted and
