@@ -23,7 +23,10 @@ interface DateTimeText {
 /** Writes a moment as the language does, in a time zone (IANA name); without one, in the visitor's own. */
 export function formatDateTime(moment: Date, language: string, timeZone?: string): DateTimeText {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const written = new Intl.DateTimeFormat(intlLocale(language), { ...options, ...(timeZone && { timeZone }) });
+    const written = new Intl.DateTimeFormat(intlLocale(language), {
+      ...options,
+      ...(timeZone && { timeZone }),
+    });
     return localWords(written.format(moment), language);
   };
   return {

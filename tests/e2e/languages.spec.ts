@@ -3,13 +3,13 @@ import { readContent } from '../../content/content.ts';
 import { hasPage, languages, localizedPath } from '../../content/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { lostPage, pages } from '../support/pages.ts';
+import { lostPage, offlinePage, pages } from '../support/pages.ts';
 import { expectReadableHeader } from '../support/scrolled-header.ts';
 import { test } from '../support/test.ts';
 
 for (const language of languages().slice(1)) {
   const { direction, translation } = readContent(language).shared.language;
-  for (const path of [...pages, lostPage].filter(path => path === lostPage || hasPage(language, path))) {
+  for (const path of [...pages, offlinePage, lostPage].filter(path => hasPage(language, path))) {
     const address = localizedPath(language, path);
     test(`The page ${address} can be read on a phone, says that nobody has checked it, and leads to its other languages`, async ({
       page,

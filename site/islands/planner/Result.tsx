@@ -27,7 +27,10 @@ export function Result({ copy, language, format, note, total, rows, children }: 
     compactDisplay: 'long',
     numberingSystem: 'latn',
   });
-  const marks = [...[1000, 10_000, 100_000].map(format.number), localWords(million.format(1_000_000), language)];
+  const marks = [
+    ...[1000, 10_000, 100_000].map(format.number),
+    localWords(million.format(1_000_000), language),
+  ];
   return (
     <div className={styles.result} id="result" data-surface="deep">
       <Tank level={tankLevel(total?.[format.unit] ?? 0)} marks={marks} />
