@@ -19,7 +19,7 @@ test('The header shows its five links from 768 px on, and puts them into a menu 
   await page.setViewportSize({ width: 767, height: 900 });
   await expect(navigation).toBeHidden();
   await openMenu(page).click();
-  await expect(navigation.getByRole('listitem')).toHaveText(links);
+  await expect(navigation.getByRole('list').first().getByRole('listitem')).toHaveText(links);
   await closeMenu(page).click();
   await page.getByRole('banner').getByRole('link', { name: 'Clearwell, home' }).click();
   await expect(page).toHaveURL('/');
