@@ -7,6 +7,9 @@ import { content, wakingDirectives } from './scripts/build/integrations.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
+/** Hashes of files are two characters shorter than Vite's own: 0.1 KB of Home. */
+const shortNames = { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:6][extname]' } } };
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
   srcDir: './site',
@@ -22,6 +25,7 @@ export default defineConfig({
   vite: {
     // Half as long as Vite's own names: 0.3 KB of Home's styles, 0.1 KB of its HTML.
     css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    environments: { client: { build: shortNames }, prerender: { build: shortNames } },
   },
   devToolbar: { enabled: false },
   security: {

@@ -1,4 +1,4 @@
-import { intlLocale } from './locale.ts';
+import { intlLocale, languageName, localWords } from './locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 
@@ -44,8 +44,8 @@ export function factsOf(organization: Organization, language: string): Facts {
 }
 
 function languageNames(codes: readonly string[], language: string): string {
-  const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
-  return new Intl.ListFormat(intlLocale(language)).format(codes.map(code => names.of(code) ?? code));
+  const names = codes.map(code => languageName(code, language));
+  return localWords(new Intl.ListFormat(intlLocale(language)).format(names), language);
 }
 
 const placeholder = /\{(\w+)\}/g;

@@ -32,3 +32,8 @@ test('24 hours across the change of the clocks end an hour later on the clock', 
   expect(plain(inMiami(received).time)).toBe('12:00 PM');
   expect(plain(inMiami(new Date(received.getTime() + 24 * 3_600_000)).time)).toBe('1:00 PM');
 });
+
+test('Haitian Creole, which Intl does not know, has its own words for dates', () => {
+  const written = formatDateTime(new Date('2026-08-15T15:04:00Z'), 'ht', 'America/New_York');
+  expect(plain(written.both)).toBe('15 out 2026, 11:04');
+});

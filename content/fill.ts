@@ -1,4 +1,4 @@
-import { intlLocale } from './locale.ts';
+import { intlLocale, localWords } from './locale.ts';
 import type { PluralCopy } from './schema/text.ts';
 
 /** Fills the `{names}` of a template that the content schema has checked. */
@@ -22,10 +22,13 @@ interface DateTimeText {
 
 /** Writes a moment as the language does, in a time zone (IANA name); without one, in the visitor's own. */
 export function formatDateTime(moment: Date, language: string, timeZone?: string): DateTimeText {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(intlLocale(language), { ...options, ...(timeZone && { timeZone }) }).format(
-      moment,
-    );
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const written = new Intl.DateTimeFormat(intlLocale(language), {
+      ...options,
+      ...(timeZone && { timeZone }),
+    });
+    return localWords(written.format(moment), language);
+  };
   return {
     date: format({ dateStyle: 'long' }),
     time: format({ timeStyle: 'short' }),

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { intlLocale } from './locale.ts';
+import { languageName } from './locale.ts';
 
 /** The language whose pages are at the root of the site, without a prefix. It has every page. */
 export const defaultLanguage = 'en';
@@ -68,6 +68,5 @@ export function linkLabel(
   folder: string = contentFolder,
 ): string {
   if (!path.startsWith('/') || hasPage(language, path, folder)) return label;
-  const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
-  return `${label} (${names.of(defaultLanguage)})`;
+  return `${label} (${languageName(defaultLanguage, language)})`;
 }

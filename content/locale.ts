@@ -1,6 +1,6 @@
 const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
-  // Intl knows no Haitian Creole; its readers know how French writes dates and numbers.
+  // Intl knows no Haitian Creole; its readers know how French writes numbers. `localWords` replaces the words.
   ht: 'fr-HT',
   // The digits that phone numbers, forms and the office use.
   ar: 'ar-u-nu-latn',
@@ -9,4 +9,56 @@ const locales: Readonly<Record<string, string>> = {
 /** The tag under which `Intl` writes the numbers and dates of a language for readers in the United States. */
 export function intlLocale(language: string): string {
   return locales[language] ?? language;
+}
+
+/** What `Intl` says in French, in Haitian Creole; longer texts before those that they contain. */
+const creole: Readonly<Record<string, string>> = {
+  lundi: 'lendi',
+  mardi: 'madi',
+  mercredi: 'mèkredi',
+  jeudi: 'jedi',
+  vendredi: 'vandredi',
+  samedi: 'samdi',
+  dimanche: 'dimanch',
+  janvier: 'janvye',
+  février: 'fevriye',
+  mars: 'mas',
+  mai: 'me',
+  juin: 'jen',
+  juillet: 'jiyè',
+  août: 'out',
+  septembre: 'septanm',
+  octobre: 'oktòb',
+  novembre: 'novanm',
+  décembre: 'desanm',
+  ' à ': ', ',
+  ' et ': ' ak ',
+  'heure de l’Est nord-américain': 'lè Lès',
+  'heure du centre nord-américain': 'lè Santral',
+  'heure des Rocheuses': 'lè Montay',
+  'heure du Pacifique nord-américain': 'lè Pasifik',
+  'heure normale de l’Atlantique': 'lè Atlantik',
+  'heure : ': 'lè ',
+  minutes: 'minit',
+  minute: 'minit',
+  secondes: 'segonn',
+  seconde: 'segonn',
+  million: 'milyon',
+  anglais: 'angle',
+  espagnol: 'panyòl',
+  français: 'franse',
+  'créole haïtien': 'kreyòl ayisyen',
+  arabe: 'arab',
+};
+
+/** A text by `Intl` with its words in the language, also where `Intl` only knows a neighbor of it. */
+export function localWords(text: string, language: string): string {
+  if (language !== 'ht') return text;
+  return Object.entries(creole).reduce((said, [french, own]) => said.replaceAll(french, own), text);
+}
+
+/** The name of a language in a language: `Spanish` for `es` in English. */
+export function languageName(code: string, language: string): string {
+  const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
+  return localWords(names.of(code) ?? code, language);
 }

@@ -1,4 +1,4 @@
-import { intlLocale } from './locale.ts';
+import { intlLocale, localWords } from './locale.ts';
 import { type Organization, weekdays } from './schema/organization.ts';
 
 type Hours = Organization['hours'];
@@ -7,7 +7,7 @@ type Hours = Organization['hours'];
 export function officeHours({ days, opens, closes, timeZone }: Hours, language: string): string {
   // `Intl` joins lists with "and"; it has no word for the comma alone.
   const comma = language === 'ar' ? '،' : ',';
-  return `${dayText(days, language)}${comma} ${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
+  return `${localWords(dayText(days, language), language)}${comma} ${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
 }
 
 function dayText(days: Hours['days'], language: string): string {
@@ -34,5 +34,6 @@ export function zoneName(
   timeZoneName: 'longGeneric' | 'shortGeneric',
 ): string {
   const parts = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return localWords(name, language);
 }

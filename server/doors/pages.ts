@@ -7,7 +7,7 @@ import { contactFormPath } from '#contract/contact-message.ts';
 import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods, renderedUrl } from './render-on-demand.ts';
-import { RequestError } from './requests.ts';
+import { RequestError, savesData } from './requests.ts';
 import { offerSpeculation, speculationRules } from './speculation-rules.ts';
 
 interface PagesOptions {
@@ -64,9 +64,13 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
 /** The address of a desk page is the key to a message. */
 const deskHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, { name, headers, contents }: BuiltFile) {
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
+  const { name, headers, contents, smallest } = file;
   reply.headers(headers);
-  return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
+  if (contents) return sendContents(request, reply, contents);
+  if (smallest === undefined) return reply.sendFile(name);
+  reply.header('Vary', 'save-data');
+  return reply.sendFile(savesData(request) ? smallest : name);
 }
 
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {

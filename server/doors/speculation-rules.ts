@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { savesData } from './requests.ts';
 
 const path = '/speculation-rules.json';
 
@@ -29,5 +30,5 @@ export const speculationRules: FastifyPluginAsync = async app => {
 
 /** Points a page to the rules, unless the visitor saves data. */
 export function offerSpeculation(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.headers['save-data'] !== 'on') reply.header('Speculation-Rules', `"${path}"`);
+  if (!savesData(request)) reply.header('Speculation-Rules', `"${path}"`);
 }

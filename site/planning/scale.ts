@@ -16,5 +16,5 @@ export function stepOf(people: number): number {
 /** The water level in the tank, in percent: logarithmic, 100 to 10 million liters. Any need is visible. */
 export function tankLevel(liters: number): number {
   if (liters <= 0) return 0;
-  return Math.min(97, Math.max(3, ((Math.log10(liters) - 2) / 5) * 100));
+  return Math.min(97, Math.max(3, Math.round((Math.log10(liters) - 2) * 20)));
 }

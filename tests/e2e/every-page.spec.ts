@@ -8,12 +8,13 @@ import {
   expectNothingMoves,
   expectTargetsForThumbs,
 } from '../support/page-checks.ts';
-import { brokenAddress, lostPage, pages } from '../support/pages.ts';
+import { brokenAddress, lostPage, offlinePage, pages } from '../support/pages.ts';
 import { expectReadableHeader } from '../support/scrolled-header.ts';
 import { test } from '../support/test.ts';
 
 const addresses: { path: string; name: string; incident?: RegExp }[] = [
   ...pages.map(path => ({ path, name: path === '/' ? 'home' : path.slice(1).replaceAll('/', '-') })),
+  { path: offlinePage, name: 'offline' },
   { path: lostPage, name: 'not-found', incident: /404/ },
   { path: brokenAddress, name: 'error', incident: /400/ },
 ];

@@ -3,13 +3,13 @@ import { readContent } from '../../content/content.ts';
 import { hasPage, languages, localizedPath } from '../../content/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
-import { lostPage, pages } from '../support/pages.ts';
+import { lostPage, offlinePage, pages } from '../support/pages.ts';
 import { expectReadableHeader } from '../support/scrolled-header.ts';
 import { test } from '../support/test.ts';
 
 for (const language of languages().slice(1)) {
   const { direction, translation } = readContent(language).shared.language;
-  for (const path of [...pages, lostPage].filter(path => path === lostPage || hasPage(language, path))) {
+  for (const path of [...pages, offlinePage, lostPage].filter(path => hasPage(language, path))) {
     const address = localizedPath(language, path);
     test(`The page ${address} can be read on a phone, says that nobody has checked it, and leads to its other languages`, async ({
       page,
@@ -44,6 +44,21 @@ test('A visitor changes the language without script and stays on the page', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'العربية' }).click();
   await expect(page).toHaveURL('/ar/planner');
   await context.close();
+});
+
+test('Arabic is shown in the face that its pages load', async ({ page, context }) => {
+  await page.goto('/ar');
+  const browser = await context.newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const selector = 'footer h2';
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const faces = async () => {
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.filter(font => font.isCustomFont).map(font => font.familyName);
+  };
+  await expect.poll(faces).toContain('Alexandria');
 });
 
 test('A message written in Spanish is confirmed in Spanish', async ({ page }) => {

@@ -1,4 +1,6 @@
+import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/axe.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { test as base, expect, islandReady } from '../support/test.ts';
 
@@ -127,6 +129,76 @@ test('A message whose answer was lost says so, and is delivered once by itself',
   expect(await stored(site)).toEqual(['Forty people at the school, no water.']);
 });
 
+/** Takes the place of a site and answers every call with a status. */
+async function answerInstead({ port, close }: RunningSite, status: number) {
+  await close();
+  let calls = 0;
+  const server = createServer((request, response) => {
+    if (request.method === 'POST') calls++;
+    response.writeHead(status, { 'Content-Type': 'application/json', 'Retry-After': '60' });
+    response.end('{"success":false,"error":"No."}');
+  });
+  await new Promise<void>(done => server.listen(port, '127.0.0.1', done));
+  return {
+    calls: () => calls,
+    /** Starts the site again at its address, without messages. */
+    async giveBack(): Promise<RunningSite> {
+      server.closeAllConnections();
+      await new Promise(done => server.close(done));
+      return runSite({ PORT: String(port) });
+    },
+  };
+}
+
+for (const [status, reason] of [
+  [429, 'there are too many'],
+  [503, 'the database cannot store it'],
+] as const) {
+  test(`A waiting message that is not taken because ${reason} goes on waiting, and is stored once later`, async ({
+    page,
+    context,
+    site,
+    incidents,
+  }) => {
+    incidents.expect(noConnection);
+    await visit(page, '/contact');
+    await context.setOffline(true);
+    await write(page);
+    await expect(waiting(page)).toContainText(saved);
+    const other = await answerInstead(site, status);
+    await context.setOffline(false);
+    await expect.poll(other.calls).toBeGreaterThan(0);
+    const later = await other.giveBack();
+    await expect(waiting(page)).toContainText(saved);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
+    expect(await stored(later)).toEqual(['Forty people at the school, no water.']);
+    await later.close();
+  });
+}
+
+test('A waiting message that is refused says so and keeps its text, which the visitor changes and sends', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  const other = await answerInstead(site, 400);
+  await context.setOffline(false);
+  await expect(waiting(page)).toContainText('Failed to send message.');
+  await expect(waiting(page)).toContainText('Forty people at the school, no water.');
+  const later = await other.giveBack();
+  await waiting(page).getByRole('button', { name: 'Edit' }).click();
+  await write(page, 'Forty people at the school.');
+  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  expect(await stored(later)).toEqual(['Forty people at the school.']);
+  await later.close();
+});
+
 test('A waiting message can be edited, and only the new text is sent', async ({
   page,
   context,
@@ -137,6 +209,8 @@ test('A waiting message can be edited, and only the new text is sent', async ({
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
+  await expect(waiting(page)).toContainText(saved);
+  await expectNoViolations(page, { state: 'waiting' });
   await waiting(page).getByRole('button', { name: 'Edit' }).click();
   await expect(waiting(page)).toHaveCount(0);
   await expect(page.getByLabel('Message (required)')).toHaveValue('Forty people at the school, no water.');

@@ -1,4 +1,5 @@
-import { readOrganization } from '#content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { languages, localizedPath } from '#content/language.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -19,6 +20,20 @@ test('The line above the header leads to help that fits on the screen of a phone
   await page.evaluate(async () => void (await document.fonts.ready));
   const end = await main.evaluate(element => element.getBoundingClientRect().bottom);
   expect(end).toBeLessThanOrEqual(844);
+});
+
+test('In every language, what to do about water fits on the screen of a small phone', async ({ page }) => {
+  const height = 740;
+  await page.setViewportSize({ width: 360, height });
+  for (const language of languages()) {
+    await page.goto(localizedPath(language, '/water-now'));
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const { group } = readContent(language)['water-now'];
+    const end = await page
+      .getByRole('heading', { name: group.title })
+      .evaluate(heading => heading.parentElement?.getBoundingClientRect().top);
+    expect.soft(end, language).toBeLessThanOrEqual(height);
+  }
 });
 
 test('A page that was not found leads to help with water', async ({ page, incidents }) => {

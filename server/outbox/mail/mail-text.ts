@@ -1,4 +1,4 @@
-import { intlLocale } from '#content/locale.ts';
+import { intlLocale, localWords } from '#content/locale.ts';
 import type { Channel } from '../outbox.ts';
 
 // Pieces of text that emails share.
@@ -30,9 +30,11 @@ export function messageId(reference: string, channel: Channel, from: string): st
 
 /** Writes a moment in the office's time, and in UTC for readers elsewhere. */
 export function formatMoment(moment: Date, language: string, timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) =>
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const written = new Intl.DateTimeFormat(intlLocale(language), options).format(moment);
     // Some email programs do not show the narrow space before "AM".
-    new Intl.DateTimeFormat(intlLocale(language), options).format(moment).replaceAll('\u202f', ' ');
+    return localWords(written, language).replaceAll('\u202f', ' ');
+  };
   return {
     date: format({ dateStyle: 'long', timeZone }),
     time: format({ timeStyle: 'short', timeZone }),

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import { intlLocale } from '#content/locale.ts';
+import { languageName } from '#content/locale.ts';
 import type { MailCopy } from '#content/schema/messages.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import type { DeskAction } from '#contract/page-services.ts';
@@ -73,10 +73,6 @@ function factsOf(message: StoredMessage, { copy, language, timeZone }: TeamMailD
     [copy.received, moment(message.receivedAt)],
     [copy.replyBy, moment(receiptOf(message).replyBy)],
   ];
-}
-
-function languageName(code: string, language: string): string {
-  return new Intl.DisplayNames(intlLocale(language), { type: 'language' }).of(code) ?? code;
 }
 
 interface Content {

@@ -1,4 +1,4 @@
-import { intlLocale } from '#content/locale.ts';
+import { intlLocale, localWords } from '#content/locale.ts';
 
 interface WrittenDateProps {
   /** ISO 8601, such as `2026-11-21`. */
@@ -9,7 +9,7 @@ interface WrittenDateProps {
 /** A day as the language writes dates. It has no time, so it is the same day in every time zone. */
 export function WrittenDate({ date, language }: WrittenDateProps) {
   const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{format.format(new Date(`${date}T00:00:00Z`))}</time>;
+  return <time dateTime={date}>{localWords(format.format(new Date(`${date}T00:00:00Z`)), language)}</time>;
 }
 
 /** A line of copy with the day in place of `{date}`. */

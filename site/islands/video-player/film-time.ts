@@ -1,4 +1,5 @@
-import { intlLocale } from '#content/locale.ts';
+import { intlLocale, localWords } from '#content/locale.ts';
+
 /** A time in seconds as on a clock, such as `1:03`; dashes while it is unknown. */
 export function clockTime(seconds: number | undefined): string {
   if (seconds === undefined) return '–:––';
@@ -15,5 +16,6 @@ export function spokenTime(seconds: number, language: string): string {
     .map(([unit, count]) =>
       new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
-  return new Intl.ListFormat(intlLocale(language), { type: 'unit', style: 'narrow' }).format(words);
+  const list = new Intl.ListFormat(intlLocale(language), { type: 'unit', style: 'narrow' }).format(words);
+  return localWords(list, language);
 }

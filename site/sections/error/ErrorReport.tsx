@@ -21,7 +21,9 @@ export function ErrorReport({ copy, phone }: ErrorReportProps) {
         </h1>
         <div className={`col-1-7 ${styles.body}`}>
           <p className={styles.report}>
-            <strong id="error-status">{copy.status}</strong> <span id="error-text">{copy.text}</span>
+            <bdi>
+              <strong id="error-status">{copy.status}</strong> <span id="error-text">{copy.text}</span>
+            </bdi>
           </p>
           <p className="lead" id="error-ours">
             {copy.ours}
