@@ -7,8 +7,7 @@ export const accessibilitySchema = z.strictObject({
   lead: text,
   tested: z.strictObject({
     title: text,
-    /** The day of the last complete run of the journeys. */
-    date: z.iso.date(),
+    date: z.iso.date().describe('The day of the last complete run of the journeys.'),
     text: template('date'),
     tools: text,
     items: z.array(text).min(1),

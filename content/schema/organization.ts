@@ -18,14 +18,13 @@ const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that
 /** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
 const giving = z
   .strictObject({
-    /** The page of a payment provider where the giver chooses an amount. */
-    url: hostedPage.optional(),
-    /** Pages of the same provider with the amount filled in, where it has them. */
-    amounts: z.array(z.strictObject({ dollars: z.int().positive(), url: hostedPage })).default([]),
-    /** What gifts are used for, as in "Gifts go toward ...". */
-    purpose: optionalText,
+    url: hostedPage.optional().describe('The page of a payment provider where the giver chooses an amount.'),
+    amounts: z
+      .array(z.strictObject({ dollars: z.int().positive(), url: hostedPage }))
+      .default([])
+      .describe('Pages of the same provider with the amount filled in, where it has them.'),
+    purpose: optionalText.describe('What gifts are used for, as in "Gifts go toward ...".'),
     refundDays: z.int().positive().optional(),
-    /** "{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not. */
     tax: z
       .strictObject({
         status: z.string().trim().min(1),
@@ -34,17 +33,23 @@ const giving = z
           .regex(/^\d{2}-\d{7}$/)
           .optional(),
       })
-      .optional(),
-    /** Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496). */
+      .optional()
+      .describe(
+        '"{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not.',
+      ),
     florida: z
       .strictObject({
         registration: z.string().trim().min(1),
-        /** The toll-free number and the website of the Division of Consumer Services. */
-        tollFree: z.string().trim().min(1),
+        tollFree: z
+          .string()
+          .trim()
+          .min(1)
+          .describe('The toll-free number and the website of the Division of Consumer Services.'),
         website: z.url({ protocol: /^https$/ }),
         principalState: z.string().trim().min(1),
       })
-      .optional(),
+      .optional()
+      .describe('Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496).'),
   })
   .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
     error: 'money is not asked for without saying its use and our status: set purpose and tax',
@@ -60,10 +65,10 @@ const giving = z
 export const organizationSchema = z.strictObject({
   brand: z.string().trim().min(1),
   legalName: optionalText,
-  /** As printed; the dialable form is derived from its digits. Must start with the country code. */
   phone: z
     .string()
-    .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"'),
+    .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
+    .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
   email: z.email(),
   address: z.strictObject({
     street: z.string().trim().min(1),
@@ -82,8 +87,11 @@ export const organizationSchema = z.strictObject({
     closes: time,
     timeZone: z.string().min(1),
   }),
-  /** The scale on Home has these two marks, and the reminders to the team go out before the first. */
-  responseHours: z.literal([24, 48]),
+  responseHours: z
+    .literal([24, 48])
+    .describe(
+      'The scale on Home has these two marks, and the reminders to the team go out before the first.',
+    ),
   supportHours: z.string().trim().min(1),
   answersIn: z.array(z.string().min(2)).min(1),
   retention: z.strictObject({
@@ -99,26 +107,32 @@ export const organizationSchema = z.strictObject({
     }),
     epa: z.strictObject({ establishment: optionalText }),
   }),
-  /** Who answers journalists. Named when set. */
-  pressContact: optionalText,
-  /** Working days within which a report about accessibility is answered. Promised when set. */
-  accessibilityDays: z.int().positive().optional(),
-  /** What public buyers look a supplier up by. Shown when set. */
-  identifiers: z.strictObject({
-    /** Unique Entity ID of SAM.gov. */
-    uei: z
-      .string()
-      .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
-      .optional(),
-    cage: z
-      .string()
-      .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
-      .optional(),
-    /** Codes of six digits, as texts. */
-    naics: z.array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes')).default([]),
-  }),
-  /** The day on which each claim of claims.yaml was last checked, by its id. */
-  claimsChecked: z.partialRecord(z.enum(claimIds), z.iso.date()),
+  pressContact: optionalText.describe('Who answers journalists. Named when set.'),
+  accessibilityDays: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Working days within which a report about accessibility is answered. Promised when set.'),
+  identifiers: z
+    .strictObject({
+      uei: z
+        .string()
+        .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
+        .optional()
+        .describe('Unique Entity ID of SAM.gov.'),
+      cage: z
+        .string()
+        .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
+        .optional(),
+      naics: z
+        .array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes'))
+        .default([])
+        .describe('Codes of six digits, as texts.'),
+    })
+    .describe('What public buyers look a supplier up by. Shown when set.'),
+  claimsChecked: z
+    .partialRecord(z.enum(claimIds), z.iso.date())
+    .describe('The day on which each claim of claims.yaml was last checked, by its id.'),
   giving,
   legal: z.strictObject({
     law: optionalText,
