@@ -22,7 +22,7 @@ import {
 import { topicsSchema, waterNowSchema } from './schema/topics.ts';
 
 /** Every file of copy in a language's folder, by its name without the extension. */
-const pageSchemas = {
+export const pageSchemas = {
   shared: sharedSchema,
   player: playerSchema,
   home: homeSchema,
@@ -54,6 +54,9 @@ const pageSchemas = {
   'privacy-policy': legalSchema,
   'terms-of-service': legalSchema,
 };
+
+/** The files that are the same in every language. */
+export const factSchemas = { organization: organizationSchema, distress: distressSchema };
 
 const contentSchema = z.strictObject(pageSchemas);
 
@@ -127,7 +130,8 @@ function problem(file: string, field: readonly PropertyKey[], message: string): 
   return `${file}: ${field.map(String).join('.') || '(whole file)'}: ${message}`;
 }
 
-function readYaml(file: string): unknown {
+/** Reads a file of `content/` as it is. Throws a `ContentError` that names the file. */
+export function readYaml(file: string): unknown {
   try {
     return parse(readFileSync(file, 'utf8'));
   } catch (error) {
