@@ -64,6 +64,7 @@ const story = z.strictObject({
   pictureAlt: text,
   facts: z
     .array(z.strictObject({ label: text, value: text }))
+    .default([])
     .describe('Quantities of the text once more, to compare at a glance.'),
   shows: text,
 });
@@ -121,7 +122,7 @@ export const pressSchema = z.strictObject({
   facts: z
     .strictObject({
       title: text,
-      rows: z.array(z.strictObject({ label: text, value: text.optional() })),
+      rows: z.array(z.strictObject({ label: text, value: text.optional() })).min(1),
     })
     .describe('A row whose fact is not set is left out.'),
   figures: passage.extend({ link }).describe('The figures themselves are in claims.yaml.'),

@@ -14,7 +14,7 @@ export const accessibilitySchema = z.strictObject({
     note: text,
   }),
   gaps: z.strictObject({ title: text, items: z.array(text).min(1) }),
-  report: passage.extend({ phone: text, email: text, promises: z.array(text) }),
+  report: passage.extend({ phone: text, email: text, promises: z.array(text).default([]) }),
 });
 
 export type AccessibilityCopy = z.infer<typeof accessibilitySchema>;

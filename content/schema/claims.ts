@@ -22,6 +22,7 @@ const behind = {
   link: link.optional().describe('Leads to another page that explains it.'),
   evidence: z
     .array(text)
+    .default([])
     .describe('Lines about documents. A line whose fact is not set in organization.yaml is left out.'),
 };
 

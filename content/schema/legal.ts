@@ -23,6 +23,7 @@ export const legalSchema = z.strictObject({
   contentsLabel: text,
   sections: z
     .array(section)
+    .min(1)
     .transform(sections => sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0))
     .refine(sections => sections.length > 0, { error: 'has no section with a line that can be shown' })
     .refine(sections => new Set(sections.map(({ id }) => id)).size === sections.length, {
@@ -40,7 +41,7 @@ export const donateSchema = z.strictObject({
     title: text,
     byMessage: z.strictObject({ text, action: link }).describe('Shown as long as no payment page is set.'),
     byPayment: z
-      .strictObject({ text: text.optional(), action: link.partial(), amountsLabel: text })
+      .strictObject({ text: text.optional(), action: link.partial().prefault({}), amountsLabel: text })
       .describe('Shown instead once organization.yaml has the address of a payment page.'),
   }),
   facts: z.strictObject({

@@ -69,13 +69,13 @@ export const organizationSchema = z.strictObject({
     .string()
     .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
     .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
-  email: z.email(),
+  email: z.email().describe('Where visitors write to.'),
   address: z.strictObject({
     street: z.string().trim().min(1),
     city: z.string().trim().min(1),
     region: z.string().trim().min(1),
     zip: z.string().trim().min(1),
-    country: z.string().length(2),
+    country: z.string().length(2).describe('Two letters, such as US.'),
   }),
   geo: z.strictObject({
     latitude: z.number().min(-90).max(90),
@@ -85,28 +85,34 @@ export const organizationSchema = z.strictObject({
     days: z.array(z.enum(weekdays)).min(1),
     opens: time,
     closes: time,
-    timeZone: z.string().min(1),
+    timeZone: z.string().min(1).describe('Such as America/New_York.'),
   }),
   responseHours: z
     .literal([24, 48])
     .describe(
-      'The scale on Home has these two marks, and the reminders to the team go out before the first.',
+      'Hours within which a message is answered. The scale on Home has these two marks, and the reminders to the team go out before the first.',
     ),
-  supportHours: z.string().trim().min(1),
-  answersIn: z.array(z.string().min(2)).min(1),
+  supportHours: z.string().trim().min(1).describe('When technical support answers the phone, as printed.'),
+  answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
-    messageMonths: z.int().positive(),
-    logDays: z.int().positive(),
+    messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
+    logDays: z.int().positive().describe('Days for which the log is kept.'),
   }),
-  certificates: z.strictObject({
-    iso9001: z.strictObject({
-      number: optionalText,
-      body: optionalText,
-      validTo: optionalText,
-      scope: optionalText,
-    }),
-    epa: z.strictObject({ establishment: optionalText }),
-  }),
+  certificates: z
+    .strictObject({
+      iso9001: z
+        .strictObject({
+          number: optionalText,
+          body: optionalText,
+          validTo: optionalText,
+          scope: optionalText,
+        })
+        .prefault({})
+        .meta({ title: 'ISO 9001' }),
+      epa: z.strictObject({ establishment: optionalText }).prefault({}).meta({ title: 'EPA' }),
+    })
+    .prefault({})
+    .describe('Identifiers and evidence. Shown when set.'),
   pressContact: optionalText.describe('Who answers journalists. Named when set.'),
   accessibilityDays: z
     .int()
@@ -129,17 +135,26 @@ export const organizationSchema = z.strictObject({
         .default([])
         .describe('Codes of six digits, as texts.'),
     })
+    .prefault({})
     .describe('What public buyers look a supplier up by. Shown when set.'),
   claimsChecked: z
     .partialRecord(z.enum(claimIds), z.iso.date())
+    .prefault({})
     .describe('The day on which each claim of claims.yaml was last checked, by its id.'),
-  giving,
-  legal: z.strictObject({
-    law: optionalText,
-    courts: optionalText,
-    providers: optionalText,
-    serverCountry: optionalText,
-  }),
+  giving: giving
+    .prefault({})
+    .describe(
+      'For the page about giving. Without an address the page asks to write; an address needs purpose and tax.',
+    ),
+  legal: z
+    .strictObject({
+      law: optionalText,
+      courts: optionalText,
+      providers: optionalText.describe('Who hosts the site or sends mail for us.'),
+      serverCountry: optionalText,
+    })
+    .prefault({})
+    .describe('What the legal texts name.'),
   policyUpdated: z.iso.date(),
 });
 
