@@ -73,7 +73,8 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, examples: 
   const common = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema), required, i18n: true };
   const options = schema.enum ?? schema.anyOf?.flatMap(({ const: value }) => value ?? []);
   if (options) return { ...common, widget: 'select', options };
-  switch (schema.type) {
+  // A fact such as {responseHours} may stand for a number.
+  switch (examples.some(isText) ? 'string' : schema.type) {
     case 'object':
       return { ...common, widget: 'object', fields: fieldsOf(schema, examples) };
     case 'array':
@@ -118,8 +119,12 @@ function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+function isText(example: unknown): example is string {
+  return typeof example === 'string';
+}
+
 function isLong(example: unknown): boolean {
-  return typeof example === 'string' && example.length > longestLine;
+  return isText(example) && example.length > longestLine;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

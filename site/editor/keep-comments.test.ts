@@ -7,7 +7,8 @@ import { writeInto } from './keep-comments.ts';
 const source = `# Read by everybody.
 title: Water
 planner: { label: "Water planner", href: "#planner" } # short
-certificates: {}
+certificates:
+  epa: {}
 items:
   # The first one is shown on Home.
   - One
@@ -53,6 +54,6 @@ test.each([
 
 test('an empty group that the editor leaves out keeps its place', () => {
   const { certificates, ...rest } = value;
-  expect(certificates).toEqual({});
+  expect(certificates).toEqual({ epa: {} });
   expect(writeInto(source, rest)).toBe(source);
 });

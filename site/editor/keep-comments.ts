@@ -76,14 +76,15 @@ function update(file: Document<Node, false>, node: unknown, value: unknown): Nod
   return file.createNode(value);
 }
 
-/** The editor gives back a number as text where a fact may stand as well. */
+/** The editor removes spaces at the ends, and gives back a number as text where a fact may stand as well. */
 function isSame(node: Scalar, value: unknown): boolean {
-  return String(node.value) === String(value);
+  return String(node.value).trim() === String(value).trim();
 }
 
-/** `{}` or `[]`, which the editor leaves out. */
+/** A group or list without any text, which the editor leaves out. */
 function isEmpty(node: unknown): boolean {
-  return isCollection(node) && node.items.length === 0;
+  if (isMap(node)) return node.items.every(({ value }) => isEmpty(value));
+  return isSeq(node) && node.items.length === 0;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
