@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -130,10 +130,18 @@ function problem(file: string, field: readonly PropertyKey[], message: string): 
   return `${file}: ${field.map(String).join('.') || '(whole file)'}: ${message}`;
 }
 
+/** Parsed files, with the time of their last change: reading all of them takes longer than a page. */
+const parsed = new Map<string, { changed: number; value: unknown }>();
+
 /** Reads a file of `content/` as it is. Throws a `ContentError` that names the file. */
 export function readYaml(file: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'));
+    const { mtimeMs: changed } = statSync(file);
+    const known = parsed.get(file);
+    if (known?.changed === changed) return known.value;
+    const value: unknown = parse(readFileSync(file, 'utf8'));
+    parsed.set(file, { changed, value });
+    return value;
   } catch (error) {
     throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
