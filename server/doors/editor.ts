@@ -25,7 +25,12 @@ const services = {
 };
 
 /** The CMS demands a service even where it reads and writes a folder of this machine. Nothing is asked of this one. */
-const noBackend = { name: 'github', repo: 'this/project', api_root: 'https://none.invalid', auth_methods: ['token'] };
+const noBackend = {
+  name: 'github',
+  repo: 'this/project',
+  api_root: 'https://none.invalid',
+  auth_methods: ['token'],
+};
 
 /** The door for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
 export const editor: FastifyPluginAsync<EditorOptions> = async (app, { folder, backend }) => {
