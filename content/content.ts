@@ -21,10 +21,10 @@ import {
 } from './schema/solutions.ts';
 import { topicsSchema, waterNowSchema } from './schema/topics.ts';
 
-/** Every file of copy in a language's folder, by its name without the extension. */
+/** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
 export const pageSchemas = {
-  shared: sharedSchema,
-  player: playerSchema,
+  shared: sharedSchema.meta({ title: 'Every page' }),
+  player: playerSchema.meta({ title: 'Film player' }),
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,
@@ -35,28 +35,31 @@ export const pageSchemas = {
   'solutions/technology': planningSheetSchema,
   capabilities: capabilitiesSchema,
   impact: impactSchema,
-  checklist: checklistSchema,
+  checklist: checklistSchema.meta({ title: 'What to have ready' }),
   claims: claimsSchema,
   contact: contactSchema,
-  'contact-answers': contactAnswersSchema,
-  desk: deskSchema,
+  'contact-answers': contactAnswersSchema.meta({ title: 'Answers to the form' }),
+  desk: deskSchema.meta({ title: 'Desk of the team' }),
   donate: donateSchema,
   accessibility: accessibilitySchema,
   press: pressSchema,
-  mail: mailSchema,
+  mail: mailSchema.meta({ title: 'Emails' }),
   planner: plannerSchema,
   'water-now': waterNowSchema,
   questions: topicsSchema,
   'before-the-storm': topicsSchema,
   'not-found': notFoundSchema,
-  error: errorSchema,
-  offline: offlineSchema,
+  error: errorSchema.meta({ title: 'Error page' }),
+  offline: offlineSchema.meta({ title: 'Without a connection' }),
   'privacy-policy': legalSchema,
   'terms-of-service': legalSchema,
 };
 
 /** The files that are the same in every language. */
-export const factSchemas = { organization: organizationSchema, distress: distressSchema };
+export const factSchemas = {
+  organization: organizationSchema,
+  distress: distressSchema.meta({ title: 'Words of distress' }),
+};
 
 const contentSchema = z.strictObject(pageSchemas);
 
