@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { buildCopy } from '../tests/support/build-copy.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
 import { readContent, readOrganization } from './content.ts';
 import { factsOf } from './facts.ts';
@@ -77,16 +77,7 @@ test('No text of a page, email or answer has the old value of a fact that was ch
 
 test('No built page or data file shows the old value of a fact that was changed, pages with examples say so, and Donate leads to the payment page', () => {
   const folder = changedFolder();
-  const outDir = join(folder, 'dist');
-  // The pages import packages when they are rendered.
-  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  // Astro reads its sources from the project, and our code reads the content from the folder in which it runs.
-  const program = `import { build } from ${JSON.stringify(import.meta.resolve('astro'))};
-    await build(${JSON.stringify({ root: process.cwd(), outDir, logLevel: 'error' })});`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ALLOW_EXAMPLE_DATA: '1' },
-  });
+  const outDir = buildCopy(folder, { ALLOW_EXAMPLE_DATA: '1' });
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(name =>
     /^client.*\.(html|json|csv|svg|txt|vtt|webmanifest|xml)$/.test(name),
   );

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -21,10 +21,10 @@ import {
 } from './schema/solutions.ts';
 import { topicsSchema, waterNowSchema } from './schema/topics.ts';
 
-/** Every file of copy in a language's folder, by its name without the extension. */
-const pageSchemas = {
-  shared: sharedSchema,
-  player: playerSchema,
+/** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
+export const pageSchemas = {
+  shared: sharedSchema.meta({ title: 'Every page' }),
+  player: playerSchema.meta({ title: 'Film player' }),
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,
@@ -35,24 +35,30 @@ const pageSchemas = {
   'solutions/technology': planningSheetSchema,
   capabilities: capabilitiesSchema,
   impact: impactSchema,
-  checklist: checklistSchema,
+  checklist: checklistSchema.meta({ title: 'What to have ready' }),
   claims: claimsSchema,
   contact: contactSchema,
-  'contact-answers': contactAnswersSchema,
-  desk: deskSchema,
+  'contact-answers': contactAnswersSchema.meta({ title: 'Answers to the form' }),
+  desk: deskSchema.meta({ title: 'Desk of the team' }),
   donate: donateSchema,
   accessibility: accessibilitySchema,
   press: pressSchema,
-  mail: mailSchema,
+  mail: mailSchema.meta({ title: 'Emails' }),
   planner: plannerSchema,
   'water-now': waterNowSchema,
   questions: topicsSchema,
   'before-the-storm': topicsSchema,
   'not-found': notFoundSchema,
-  error: errorSchema,
-  offline: offlineSchema,
+  error: errorSchema.meta({ title: 'Error page' }),
+  offline: offlineSchema.meta({ title: 'Without a connection' }),
   'privacy-policy': legalSchema,
   'terms-of-service': legalSchema,
+};
+
+/** The files that are the same in every language. */
+export const factSchemas = {
+  organization: organizationSchema,
+  distress: distressSchema.meta({ title: 'Words of distress' }),
 };
 
 const contentSchema = z.strictObject(pageSchemas);
@@ -127,9 +133,18 @@ function problem(file: string, field: readonly PropertyKey[], message: string): 
   return `${file}: ${field.map(String).join('.') || '(whole file)'}: ${message}`;
 }
 
-function readYaml(file: string): unknown {
+/** Parsed files, with the time of their last change: reading all of them takes longer than a page. */
+const parsed = new Map<string, { changed: number; value: unknown }>();
+
+/** Reads a file of `content/` as it is. Throws a `ContentError` that names the file. */
+export function readYaml(file: string): unknown {
   try {
-    return parse(readFileSync(file, 'utf8'));
+    const { mtimeMs: changed } = statSync(file);
+    const known = parsed.get(file);
+    if (known?.changed === changed) return known.value;
+    const value: unknown = parse(readFileSync(file, 'utf8'));
+    parsed.set(file, { changed, value });
+    return value;
   } catch (error) {
     throw new ContentError(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readContent } from '#content/content.ts';
 import { defaultLanguage, languages } from '#content/language.ts';
@@ -8,6 +9,7 @@ import { clientAddress } from './contact/client.ts';
 import { readBuild } from './doors/build.ts';
 import { contactAnswers } from './doors/contact-answers.ts';
 import { contactFunction } from './doors/contact-function.ts';
+import { editor, editorPath } from './doors/editor.ts';
 import { type ErrorPage, plainErrorPage } from './doors/error-page.ts';
 import { health } from './doors/health.ts';
 import { createHttpServer, type HttpTimeouts } from './doors/http-server.ts';
@@ -49,6 +51,12 @@ export async function createApp(
       ...contactDoor(services, config, log),
       prefix: contactFunctionPath,
     });
+    if (config.editor)
+      await app.register(editor, {
+        folder: join(dist, 'editor'),
+        backend: config.editorBackend,
+        prefix: editorPath,
+      });
     await app.register(pages, {
       build,
       renderOnDemand: renderOnDemand(build, servicesFor, log),

@@ -29,6 +29,8 @@ test('The configuration works with nothing set', () => {
     metricsHost: '127.0.0.1',
     allowedOrigins: new Set(),
     offline: true,
+    editor: false,
+    editorBackend: undefined,
     logLevel: 'info',
   });
 });
@@ -59,6 +61,8 @@ test('Every setting is read', () => {
       CONTACT_LIMIT: '5/10m',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
       OFFLINE: 'off',
+      EDITOR: 'on',
+      EDITOR_BACKEND: 'gitlab:water/web/site',
       LOG_LEVEL: 'warn',
     }),
   ).toEqual({
@@ -82,8 +86,21 @@ test('Every setting is read', () => {
     metricsHost: '::1',
     allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
     offline: false,
+    editor: true,
+    editorBackend: { service: 'gitlab', repository: 'water/web/site' },
     logLevel: 'warn',
   });
+});
+
+test('EDITOR may hold the name of a program, as on many machines; a repository needs the editor', () => {
+  expect(configOf({ EDITOR: 'vim' }).editor).toBe(false);
+  expect(problemsOf({ EDITOR: 'vim', EDITOR_BACKEND: 'github:water/site' })).toEqual([
+    'EDITOR: must be set together with EDITOR_BACKEND',
+  ]);
+  for (const EDITOR_BACKEND of ['water/site', 'github:site', 'github:water/site?x', 'svn:water/site'])
+    expect(problemsOf({ EDITOR: 'on', EDITOR_BACKEND })).toEqual([
+      expect.stringMatching(/^EDITOR_BACKEND: /),
+    ]);
 });
 
 test('The host localhost is one address, so that no second server without limits is opened', () => {

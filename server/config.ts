@@ -105,6 +105,15 @@ export function isThisMachine(host: string): boolean {
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
+/** Many machines set EDITOR to a program, such as vim: only `on` is meant for us. */
+const editorSwitch = z.string().transform(value => value === 'on');
+
+const editorBackend = z.string().transform((value, context) => {
+  const [, service, repository = ''] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/.exec(value) ?? [];
+  if (service === 'github' || service === 'gitlab') return { service, repository } as const;
+  return refuse(context, `"${value}" is neither github:owner/name nor gitlab:group/name`);
+});
+
 const secret = z.string().min(32, 'must have at least 32 characters');
 
 const webhookSecret = secret.regex(
@@ -140,6 +149,8 @@ const settings = z
     METRICS_HOST: hostName.prefault('127.0.0.1'),
     ALLOWED_ORIGINS: allowedOrigins.prefault(''),
     OFFLINE: onOrOff.prefault('on'),
+    EDITOR: editorSwitch.prefault('off'),
+    EDITOR_BACKEND: editorBackend.optional(),
     LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
   })
   .superRefine((values, context) => {
@@ -147,6 +158,7 @@ const settings = z
       ['SMTP_URL', 'MAIL_FROM'],
       ['SMTP_URL', 'MAIL_TO'],
       ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+      ['EDITOR_BACKEND', 'EDITOR'],
     ] as const;
     for (const [name, other] of dependencies)
       if (values[name] && !values[other])
@@ -191,6 +203,10 @@ const settings = z
     allowedOrigins: values.ALLOWED_ORIGINS,
     /** Whether browsers keep pages and unsent messages for when they are offline. */
     offline: values.OFFLINE,
+    /** Whether the editor of `content/` is served. */
+    editor: values.EDITOR,
+    /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
+    editorBackend: values.EDITOR_BACKEND,
     logLevel: values.LOG_LEVEL,
   }));
 

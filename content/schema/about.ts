@@ -21,8 +21,7 @@ export const homeSchema = z.strictObject({
     actions: z.tuple([link, link]),
     note: text,
     planner: link,
-    /** The place of the office on the globe, one word for each direction. */
-    place: text,
+    place: text.describe('The place of the office on the globe, one word for each direction.'),
     north: template('degrees'),
     south: template('degrees'),
     east: template('degrees'),
@@ -43,8 +42,10 @@ export const aboutSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** Mission, Vision, Purpose and Innovation: two rows of two around one datum point. */
-  cards: z.array(passage).length(4),
+  cards: z
+    .array(passage)
+    .length(4)
+    .describe('Mission, Vision, Purpose and Innovation: two rows of two around one datum point.'),
   priorities: z.strictObject({ title: text, items: z.array(passage).length(5) }),
   story: z.strictObject({
     title: text,
@@ -58,12 +59,13 @@ export type AboutCopy = z.infer<typeof aboutSchema>;
 
 const story = z.strictObject({
   title: text,
-  /** The kind of operation. */
-  tag: text,
+  tag: text.describe('The kind of operation.'),
   text,
   pictureAlt: text,
-  /** Quantities of the text once more, to compare at a glance. */
-  facts: z.array(z.strictObject({ label: text, value: text })),
+  facts: z
+    .array(z.strictObject({ label: text, value: text }))
+    .default([])
+    .describe('Quantities of the text once more, to compare at a glance.'),
   shows: text,
 });
 
@@ -76,16 +78,17 @@ export const impactSchema = z.strictObject({
   title: text,
   lead: text,
   readings: z.strictObject({
-    /** What the drawn staff represents, by the id of the figure. */
-    scales: z.record(z.enum(figureIds), text),
-    /** Shown when the day of the figure's last check is set in organization.yaml. */
-    reviewed: template('date'),
+    scales: z
+      .record(z.enum(figureIds), text)
+      .describe('What the drawn staff represents, by the id of the figure.'),
+    reviewed: template('date').describe(
+      "Shown when the day of the figure's last check is set in organization.yaml.",
+    ),
   }),
   stories: z.strictObject({
     title: text,
     lead: text,
-    /** Marks every card, so that no scenario is mistaken for an account of an event. */
-    label: text,
+    label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
     help: text,
     showsLabel: text,
     items: z.tuple([story, story, story]),
@@ -98,8 +101,10 @@ export const impactSchema = z.strictObject({
       title: text,
       lead: text,
       posterAlt: text,
-      /** What the film shows, in its order. The times are in site/films/films.ts. */
-      steps: z.array(filmStep).length(7),
+      steps: z
+        .array(filmStep)
+        .length(7)
+        .describe('What the film shows, in its order. The times are in site/films/films.ts.'),
     }),
     steps: z.array(passage).length(6),
   }),
@@ -111,18 +116,20 @@ export const pressSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** May be printed unchanged. */
-  about: z.strictObject({ title: text, paragraphs: z.array(text).min(1) }),
-  /** A row whose fact is not set is left out. */
-  facts: z.strictObject({
-    title: text,
-    rows: z.array(z.strictObject({ label: text, value: text.optional() })),
-  }),
-  /** The figures themselves are in claims.yaml. */
-  figures: passage.extend({ link }),
+  about: z
+    .strictObject({ title: text, paragraphs: z.array(text).min(1) })
+    .describe('May be printed unchanged.'),
+  facts: z
+    .strictObject({
+      title: text,
+      rows: z.array(z.strictObject({ label: text, value: text.optional() })).min(1),
+    })
+    .describe('A row whose fact is not set is left out.'),
+  figures: passage.extend({ link }).describe('The figures themselves are in claims.yaml.'),
   logos: passage.extend({
-    /** The files that the build draws, by their names (`site/components/logo/files.ts`). */
-    files: z.strictObject({ logo: text, 'logo-on-dark': text, symbol: text }),
+    files: z
+      .strictObject({ logo: text, 'logo-on-dark': text, symbol: text })
+      .describe('The files that the build draws, by their names (`site/components/logo/files.ts`).'),
     formats: z.strictObject({ svg: text, png: text }),
     rules: z.array(text).min(1),
   }),

@@ -7,15 +7,14 @@ export const accessibilitySchema = z.strictObject({
   lead: text,
   tested: z.strictObject({
     title: text,
-    /** The day of the last complete run of the journeys. */
-    date: z.iso.date(),
+    date: z.iso.date().describe('The day of the last complete run of the journeys.'),
     text: template('date'),
     tools: text,
     items: z.array(text).min(1),
     note: text,
   }),
   gaps: z.strictObject({ title: text, items: z.array(text).min(1) }),
-  report: passage.extend({ phone: text, email: text, promises: z.array(text) }),
+  report: passage.extend({ phone: text, email: text, promises: z.array(text).default([]) }),
 });
 
 export type AccessibilityCopy = z.infer<typeof accessibilitySchema>;

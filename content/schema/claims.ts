@@ -17,14 +17,13 @@ export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementI
 /** What backs a claim of any kind. */
 const behind = {
   means: text,
-  /** What the claim does not mean. */
-  limits: text,
-  /** What to ask for. */
-  ask: text.optional(),
-  /** Leads to another page that explains it. */
-  link: link.optional(),
-  /** Lines about documents. A line whose fact is not set in organization.yaml is left out. */
-  evidence: z.array(text),
+  limits: text.describe('What the claim does not mean.'),
+  ask: text.optional().describe('What to ask for.'),
+  link: link.optional().describe('Leads to another page that explains it.'),
+  evidence: z
+    .array(text)
+    .default([])
+    .describe('Lines about documents. A line whose fact is not set in organization.yaml is left out.'),
 };
 
 const fact = z.strictObject({ label: text, value: text });
@@ -32,8 +31,11 @@ const fact = z.strictObject({ label: text, value: text });
 const badge = z.strictObject({
   id: z.enum(badgeIds),
   name: text,
-  /** On the closed badge: what it is about, and its limit, which must be as easy to see as the badge. */
-  facts: z.tuple([fact, fact]),
+  facts: z
+    .tuple([fact, fact])
+    .describe(
+      'On the closed badge: what it is about, and its limit, which must be as easy to see as the badge.',
+    ),
   ...behind,
 });
 
@@ -41,10 +43,12 @@ const figure = z.strictObject({
   id: z.enum(figureIds),
   value: text,
   label: text,
-  /** The number that `value` abbreviates, for programs. Missing where the figure is not a count. */
-  atLeast: z.int().positive().optional(),
-  /** The same quantity in another unit. */
-  detail: text.optional(),
+  atLeast: z
+    .int()
+    .positive()
+    .optional()
+    .describe('The number that `value` abbreviates, for programs. Missing where the figure is not a count.'),
+  detail: text.optional().describe('The same quantity in another unit.'),
   ...behind,
 });
 
@@ -72,11 +76,9 @@ export const claimsSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** Leads from a claim on another page to its entry. */
-  linkLabel: text,
+  linkLabel: text.describe('Leads from a claim on another page to its entry.'),
   labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
-  /** Shown where no line of evidence is left: once for a group without any. */
-  noEvidence: text,
+  noEvidence: text.describe('Shown where no line of evidence is left: once for a group without any.'),
   groups: z.strictObject({
     badges: passage,
     figures: passage,
@@ -84,20 +86,20 @@ export const claimsSchema = z.strictObject({
     statements: passage,
     statistic: passage,
   }),
-  /** Leads to the figures as data. */
-  data: z.strictObject({ text, json: text, csv: text }),
+  data: z.strictObject({ text, json: text, csv: text }).describe('Leads to the figures as data.'),
   badges: z.array(badge).length(badgeIds.length),
   figures: z.array(figure).length(figureIds.length),
   promises: z.array(promise).length(promiseIds.length),
   statements: z.array(statement).length(statementIds.length - 1),
-  /** Read in order, `amount` and `lines` are one text. `source` is shown wherever they are. */
-  statistic: z.strictObject({
-    amount: text,
-    lines: z.array(text).min(1),
-    source: text,
-    scale: text,
-    ...behind,
-  }),
+  statistic: z
+    .strictObject({
+      amount: text,
+      lines: z.array(text).min(1),
+      source: text,
+      scale: text,
+      ...behind,
+    })
+    .describe('Read in order, `amount` and `lines` are one text. `source` is shown wherever they are.'),
 });
 
 export type ClaimsCopy = z.infer<typeof claimsSchema>;

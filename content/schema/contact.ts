@@ -8,16 +8,15 @@ const form = z.strictObject({
   title: text,
   lead: text,
   fields: z.strictObject({ name: field, phone: field, email: field, organization: field, message: field }),
-  /** Shown while neither phone nor email is given. Never blocks sending. */
-  nudge: text,
+  nudge: text.describe('Shown while neither phone nor email is given. Never blocks sending.'),
   privacy: z.strictObject({ before: text, link, after: text }),
-  /** Label of the honeypot, read by anyone who sees the form without styles. */
-  trap: text,
+  trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
   send: text,
   sending: text,
   left: plural('n'),
-  /** What an outcome says. Fixed by the specification, section 8. */
-  toasts: z.strictObject({ label: text, required: text, failed: text, network: text, sent: text }),
+  toasts: z
+    .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
+    .describe('What an outcome says. Fixed by the specification, section 8.'),
   problems: z.strictObject({
     title: text,
     documentTitle: template('title'),
@@ -31,8 +30,7 @@ const form = z.strictObject({
     title: text,
     reference: z.strictObject({ before: text, after: text }),
     received: template('date', 'time'),
-    /** Only for a visitor who can be reached. */
-    replyBy: template('replyBy'),
+    replyBy: template('replyBy').describe('Only for a visitor who can be reached.'),
     localTime: template('replyBy'),
     keep: text,
     noContact: text,
@@ -41,17 +39,18 @@ const form = z.strictObject({
     tooMany: plural('minutes'),
     busy: plural('minutes'),
     before: text,
-    /** Before `tooMany` and `busy`, which hold the phone number. */
-    kept: text,
+    kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
     after: text,
     copy: text,
     copied: text,
     selected: text,
   }),
-  /** A message that is kept on the device until there is a connection. */
-  waiting: z.strictObject({ label: text, saved: text, expired: text, edit: text, remove: text }),
-  /** How a message begins that another page asks for: `/contact?about=<key>`. */
-  begin: z.strictObject({ giving: text, partner: text }),
+  waiting: z
+    .strictObject({ label: text, saved: text, expired: text, edit: text, remove: text })
+    .describe('A message that is kept on the device until there is a connection.'),
+  begin: z
+    .strictObject({ giving: text, partner: text })
+    .describe('How a message begins that another page asks for: `/contact?about=<key>`.'),
 });
 
 export const contactSchema = z.strictObject({
@@ -68,13 +67,13 @@ export const contactSchema = z.strictObject({
     map: text,
     office: text,
     hours: text,
-    /** Only in a language in which nobody can answer. */
-    answersIn: text,
+    answersIn: text.describe('Only in a language in which nobody can answer.'),
   }),
   officeStatus: z.strictObject({ open: text, closed: text, time: template('time') }),
   form,
-  /** The page that confirms a message sent without script. */
-  sentPage: z.strictObject({ meta, next: z.array(link).min(1) }),
+  sentPage: z
+    .strictObject({ meta, next: z.array(link).min(1) })
+    .describe('The page that confirms a message sent without script.'),
 });
 
 export type ContactCopy = z.infer<typeof contactSchema>;

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { link, meta, template, text } from './text.ts';
 
 const section = z.strictObject({
-  /** The place on the page, for links; stays when the title is reworded or translated. */
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens'),
+  id: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
+    .describe('The place on the page, for links; stays when the title is reworded or translated.'),
   title: text,
   paragraphs: z.array(text).default([]),
   items: z.array(text).default([]),
@@ -21,6 +23,7 @@ export const legalSchema = z.strictObject({
   contentsLabel: text,
   sections: z
     .array(section)
+    .min(1)
     .transform(sections => sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0))
     .refine(sections => sections.length > 0, { error: 'has no section with a line that can be shown' })
     .refine(sections => new Set(sections.map(({ id }) => id)).size === sections.length, {
@@ -36,10 +39,10 @@ export const donateSchema = z.strictObject({
   lead: text,
   giving: z.strictObject({
     title: text,
-    /** Shown as long as no payment page is set. */
-    byMessage: z.strictObject({ text, action: link }),
-    /** Shown instead once organization.yaml has the address of a payment page. */
-    byPayment: z.strictObject({ text: text.optional(), action: link.partial(), amountsLabel: text }),
+    byMessage: z.strictObject({ text, action: link }).describe('Shown as long as no payment page is set.'),
+    byPayment: z
+      .strictObject({ text: text.optional(), action: link.partial().prefault({}), amountsLabel: text })
+      .describe('Shown instead once organization.yaml has the address of a payment page.'),
   }),
   facts: z.strictObject({
     title: text,
@@ -47,25 +50,26 @@ export const donateSchema = z.strictObject({
     use: text.optional(),
     taxLabel: text,
     tax: text,
-    /** Replaces `tax` once the organization's status is set. */
-    taxStatus: text.optional(),
-    /** Replaces both once it has an EIN, too. */
-    taxDeductible: text.optional(),
+    taxStatus: text.optional().describe("Replaces `tax` once the organization's status is set."),
+    taxDeductible: text.optional().describe('Replaces both once it has an EIN, too.'),
     refundLabel: text,
     refund: text.optional(),
     closing: z.strictObject({ text, link }),
   }),
-  /** The statement that Florida requires of organizations registered there, with what must accompany it. */
-  florida: z.strictObject({
-    title: text,
-    statement: text,
-    organizationLabel: text,
-    principalStateLabel: text,
-    purposeLabel: text,
-    registrationLabel: text,
-    tollFreeLabel: text,
-    websiteLabel: text,
-  }),
+  florida: z
+    .strictObject({
+      title: text,
+      statement: text,
+      organizationLabel: text,
+      principalStateLabel: text,
+      purposeLabel: text,
+      registrationLabel: text,
+      tollFreeLabel: text,
+      websiteLabel: text,
+    })
+    .describe(
+      'The statement that Florida requires of organizations registered there, with what must accompany it.',
+    ),
 });
 
 export type DonateCopy = z.infer<typeof donateSchema>;

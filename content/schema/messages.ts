@@ -15,19 +15,21 @@ export const contactAnswersSchema = z.strictObject({
     message: fieldProblems,
   }),
   limited: plural('minutes'),
-  /** Like `limited`, when not this visitor but all together have sent too many. */
-  busy: plural('minutes'),
+  busy: plural('minutes').describe(
+    'Like `limited`, when not this visitor but all together have sent too many.',
+  ),
   unavailable: text,
-  /** Cases that the site's own form never causes: answers to other callers of the function. */
-  refused: z.strictObject({
-    badRequest: text,
-    notJson: text,
-    notObject: text,
-    badKey: text,
-    wrongMethod: text,
-    tooLarge: text,
-    wrongType: text,
-  }),
+  refused: z
+    .strictObject({
+      badRequest: text,
+      notJson: text,
+      notObject: text,
+      badKey: text,
+      wrongMethod: text,
+      tooLarge: text,
+      wrongType: text,
+    })
+    .describe("Cases that the site's own form never causes: answers to other callers of the function."),
 });
 
 export type ContactAnswerCopy = z.infer<typeof contactAnswersSchema>;
@@ -67,8 +69,7 @@ export const mailSchema = z.strictObject({
       formType: text,
     }),
     language: text,
-    /** The page's language, and those in which the office answers. */
-    languages: template('language'),
+    languages: template('language').describe("The page's language, and those in which the office answers."),
     received: text,
     replyBy: text,
     moment: template('officeTime', 'utc'),
@@ -81,8 +82,7 @@ export const mailSchema = z.strictObject({
     subject: template('reference'),
     greeting: z.strictObject({ named: template('name'), unnamed: text }),
     text: z.array(paragraph).min(1),
-    /** Only in a language in which nobody can answer. */
-    answersIn: text,
+    answersIn: text.describe('Only in a language in which nobody can answer.'),
     signature: text,
   }),
 });

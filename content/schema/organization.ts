@@ -18,14 +18,13 @@ const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that
 /** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
 const giving = z
   .strictObject({
-    /** The page of a payment provider where the giver chooses an amount. */
-    url: hostedPage.optional(),
-    /** Pages of the same provider with the amount filled in, where it has them. */
-    amounts: z.array(z.strictObject({ dollars: z.int().positive(), url: hostedPage })).default([]),
-    /** What gifts are used for, as in "Gifts go toward ...". */
-    purpose: optionalText,
+    url: hostedPage.optional().describe('The page of a payment provider where the giver chooses an amount.'),
+    amounts: z
+      .array(z.strictObject({ dollars: z.int().positive(), url: hostedPage }))
+      .default([])
+      .describe('Pages of the same provider with the amount filled in, where it has them.'),
+    purpose: optionalText.describe('What gifts are used for, as in "Gifts go toward ...".'),
     refundDays: z.int().positive().optional(),
-    /** "{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not. */
     tax: z
       .strictObject({
         status: z.string().trim().min(1),
@@ -34,17 +33,23 @@ const giving = z
           .regex(/^\d{2}-\d{7}$/)
           .optional(),
       })
-      .optional(),
-    /** Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496). */
+      .optional()
+      .describe(
+        '"{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not.',
+      ),
     florida: z
       .strictObject({
         registration: z.string().trim().min(1),
-        /** The toll-free number and the website of the Division of Consumer Services. */
-        tollFree: z.string().trim().min(1),
+        tollFree: z
+          .string()
+          .trim()
+          .min(1)
+          .describe('The toll-free number and the website of the Division of Consumer Services.'),
         website: z.url({ protocol: /^https$/ }),
         principalState: z.string().trim().min(1),
       })
-      .optional(),
+      .optional()
+      .describe('Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496).'),
   })
   .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
     error: 'money is not asked for without saying its use and our status: set purpose and tax',
@@ -60,17 +65,17 @@ const giving = z
 export const organizationSchema = z.strictObject({
   brand: z.string().trim().min(1),
   legalName: optionalText,
-  /** As printed; the dialable form is derived from its digits. Must start with the country code. */
   phone: z
     .string()
-    .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"'),
-  email: z.email(),
+    .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
+    .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
+  email: z.email().describe('Where visitors write to.'),
   address: z.strictObject({
     street: z.string().trim().min(1),
     city: z.string().trim().min(1),
     region: z.string().trim().min(1),
     zip: z.string().trim().min(1),
-    country: z.string().length(2),
+    country: z.string().length(2).describe('Two letters, such as US.'),
   }),
   geo: z.strictObject({
     latitude: z.number().min(-90).max(90),
@@ -80,52 +85,76 @@ export const organizationSchema = z.strictObject({
     days: z.array(z.enum(weekdays)).min(1),
     opens: time,
     closes: time,
-    timeZone: z.string().min(1),
+    timeZone: z.string().min(1).describe('Such as America/New_York.'),
   }),
-  /** The scale on Home has these two marks, and the reminders to the team go out before the first. */
-  responseHours: z.literal([24, 48]),
-  supportHours: z.string().trim().min(1),
-  answersIn: z.array(z.string().min(2)).min(1),
+  responseHours: z
+    .literal([24, 48])
+    .describe(
+      'Hours within which a message is answered. The scale on Home has these two marks, and the reminders to the team go out before the first.',
+    ),
+  supportHours: z.string().trim().min(1).describe('When technical support answers the phone, as printed.'),
+  answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
-    messageMonths: z.int().positive(),
-    logDays: z.int().positive(),
+    messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
+    logDays: z.int().positive().describe('Days for which the log is kept.'),
   }),
-  certificates: z.strictObject({
-    iso9001: z.strictObject({
-      number: optionalText,
-      body: optionalText,
-      validTo: optionalText,
-      scope: optionalText,
-    }),
-    epa: z.strictObject({ establishment: optionalText }),
-  }),
-  /** Who answers journalists. Named when set. */
-  pressContact: optionalText,
-  /** Working days within which a report about accessibility is answered. Promised when set. */
-  accessibilityDays: z.int().positive().optional(),
-  /** What public buyers look a supplier up by. Shown when set. */
-  identifiers: z.strictObject({
-    /** Unique Entity ID of SAM.gov. */
-    uei: z
-      .string()
-      .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
-      .optional(),
-    cage: z
-      .string()
-      .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
-      .optional(),
-    /** Codes of six digits, as texts. */
-    naics: z.array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes')).default([]),
-  }),
-  /** The day on which each claim of claims.yaml was last checked, by its id. */
-  claimsChecked: z.partialRecord(z.enum(claimIds), z.iso.date()),
-  giving,
-  legal: z.strictObject({
-    law: optionalText,
-    courts: optionalText,
-    providers: optionalText,
-    serverCountry: optionalText,
-  }),
+  certificates: z
+    .strictObject({
+      iso9001: z
+        .strictObject({
+          number: optionalText,
+          body: optionalText,
+          validTo: optionalText,
+          scope: optionalText,
+        })
+        .prefault({})
+        .meta({ title: 'ISO 9001' }),
+      epa: z.strictObject({ establishment: optionalText }).prefault({}).meta({ title: 'EPA' }),
+    })
+    .prefault({})
+    .describe('Identifiers and evidence. Shown when set.'),
+  pressContact: optionalText.describe('Who answers journalists. Named when set.'),
+  accessibilityDays: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Working days within which a report about accessibility is answered. Promised when set.'),
+  identifiers: z
+    .strictObject({
+      uei: z
+        .string()
+        .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
+        .optional()
+        .describe('Unique Entity ID of SAM.gov.'),
+      cage: z
+        .string()
+        .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
+        .optional(),
+      naics: z
+        .array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes'))
+        .default([])
+        .describe('Codes of six digits, as texts.'),
+    })
+    .prefault({})
+    .describe('What public buyers look a supplier up by. Shown when set.'),
+  claimsChecked: z
+    .partialRecord(z.enum(claimIds), z.iso.date())
+    .prefault({})
+    .describe('The day on which each claim of claims.yaml was last checked, by its id.'),
+  giving: giving
+    .prefault({})
+    .describe(
+      'For the page about giving. Without an address the page asks to write; an address needs purpose and tax.',
+    ),
+  legal: z
+    .strictObject({
+      law: optionalText,
+      courts: optionalText,
+      providers: optionalText.describe('Who hosts the site or sends mail for us.'),
+      serverCountry: optionalText,
+    })
+    .prefault({})
+    .describe('What the legal texts name.'),
   policyUpdated: z.iso.date(),
 });
 

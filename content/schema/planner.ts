@@ -12,10 +12,10 @@ const tool = z.strictObject({
   people: field,
   days: field,
   lpd: volumeField,
-  /** The choice of the unit, and how labels call each. */
-  units: z.strictObject({ label: text, liters: text, gallons: text }),
-  /** What a slider is called; `label` is its field's. */
-  slider: template('label'),
+  units: z
+    .strictObject({ label: text, liters: text, gallons: text })
+    .describe('The choice of the unit, and how labels call each.'),
+  slider: template('label').describe("What a slider is called; `label` is its field's."),
   rates: z.strictObject({
     survival: text,
     household: text,
@@ -25,28 +25,28 @@ const tool = z.strictObject({
     unhcr: text,
   }),
   problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
-  /** Between the parts of a list that have commas of their own. */
-  separator: z.string(),
-  /** Above the answer: which entries it lacks, or that it is the worked example. */
-  unusable: template('problems'),
+  separator: z.string().describe('Between the parts of a list that have commas of their own.'),
+  unusable: template('problems').describe(
+    'Above the answer: which entries it lacks, or that it is the worked example.',
+  ),
   example: template('people', 'days', 'lpd'),
   liters: plural('n'),
   gallons: plural('n'),
   kilograms: plural('n'),
   pounds: plural('n'),
-  /** Shown under the large total; worded by its count. */
-  totalUnit: z.strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') }),
+  totalUnit: z
+    .strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') })
+    .describe('Shown under the large total; worded by its count.'),
   results: z.strictObject({
     total: text,
     perDay: text,
     trips: template('tanker'),
-    /** Shown instead of a result while an input is missing. */
-    none: text,
+    none: text.describe('Shown instead of a result while an input is missing.'),
   }),
-  /** Said by screen readers once the numbers stop changing. */
-  status: template('total', 'inOtherUnit', 'perDay', 'trips', 'taps'),
-  /** Above the number of people from which on a call says more. */
-  call: template('people'),
+  status: template('total', 'inOtherUnit', 'perDay', 'trips', 'taps').describe(
+    'Said by screen readers once the numbers stop changing.',
+  ),
+  call: template('people').describe('Above the number of people from which on a call says more.'),
   callName: text,
   message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
   paper: z.strictObject({ inputs: text, results: text }),
@@ -60,12 +60,10 @@ const fixed = z.strictObject({ label: text, value: text });
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
-  /** Above the published rates, beside the field for a custom one. */
-  published: text,
+  published: text.describe('Above the published rates, beside the field for a custom one.'),
   situations: z.strictObject({
     label: text,
-    /** Shown when the numbers match no situation. */
-    own: text,
+    own: text.describe('Shown when the numbers match no situation.'),
     shelter: situation,
     community: situation,
     clinic: situation,
@@ -80,19 +78,16 @@ const whole = z.strictObject({
     trips: text,
     tripsPerTanker: text,
     needed: text,
-    /** Beside the number of tankers. */
-    spare: text,
+    spare: text.describe('Beside the number of tankers.'),
     notPossible: passage,
   }),
   taps: z.strictObject({
     title: text,
     hoursOpen: field,
     needed: text,
-    /** Which of the two decides how many taps. */
-    forPeople: template('people'),
+    forPeople: template('people').describe('Which of the two decides how many taps.'),
     forFlow: template('liters', 'hours'),
-    /** What else the standard asks for; no input changes it. */
-    distance: fixed,
+    distance: fixed.describe('What else the standard asks for; no input changes it.'),
     wait: fixed,
   }),
   bottles: z.strictObject({
@@ -111,8 +106,7 @@ const whole = z.strictObject({
     gap: field,
     onhand: volumeField,
     add: text,
-    /** Said if a tanker's load decides. */
-    forTanker: text,
+    forTanker: text.describe("Said if a tanker's load decides."),
   }),
   formulas: z.strictObject({
     title: text,
@@ -135,35 +129,37 @@ export const plannerSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** Above the planner itself. */
-  section: passage,
-  /** The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them. */
-  form: z.strictObject({
-    href: link.shape.href,
-    use: text,
-    option: template('use', 'amount'),
-    submit: text,
-  }),
-  /** Under the form: how to take its result. */
-  note: text,
+  section: passage.describe('Above the planner itself.'),
+  form: z
+    .strictObject({
+      href: link.shape.href,
+      use: text,
+      option: template('use', 'amount'),
+      submit: text,
+    })
+    .describe(
+      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them.',
+    ),
+  note: text.describe('Under the form: how to take its result.'),
   tool,
   whole,
-  /** The table of planning figures. */
-  figures: z.strictObject({
-    title: text,
-    text,
-    caption: template('people', 'days'),
-    columns: z.strictObject({ rate: text, covers: text, source: text, total: text }),
-    rows: z.strictObject({
-      survival: figure,
-      household: figure,
-      floor: figure,
-      company: figure,
-      sphere: figure,
-      unhcr: figure,
-      inpatient: figure,
-    }),
-  }),
+  figures: z
+    .strictObject({
+      title: text,
+      text,
+      caption: template('people', 'days'),
+      columns: z.strictObject({ rate: text, covers: text, source: text, total: text }),
+      rows: z.strictObject({
+        survival: figure,
+        household: figure,
+        floor: figure,
+        company: figure,
+        sphere: figure,
+        unhcr: figure,
+        inpatient: figure,
+      }),
+    })
+    .describe('The table of planning figures.'),
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 

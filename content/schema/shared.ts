@@ -3,29 +3,31 @@ import { link, meta, template, text } from './text.ts';
 
 /** The copy of every page. */
 export const sharedSchema = z.strictObject({
-  /** The language's own name and the direction of its script. */
-  language: z.strictObject({
-    name: text,
-    direction: z.enum(['ltr', 'rtl']),
-    locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
-    /** Of every language but the default: who checked the words and when, or the line that says nobody has. */
-    translation: z
-      .strictObject({
-        reviewedBy: text.optional(),
-        reviewedOn: z.iso.date().optional(),
-        unchecked: text,
-        original: text,
-      })
-      .optional(),
-  }),
+  language: z
+    .strictObject({
+      name: text,
+      direction: z.enum(['ltr', 'rtl']),
+      locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+      translation: z
+        .strictObject({
+          reviewedBy: text.optional(),
+          reviewedOn: z.iso.date().optional(),
+          unchecked: text,
+          original: text,
+        })
+        .optional()
+        .describe(
+          'Of every language but the default: who checked the words and when, or the line that says nobody has.',
+        ),
+    })
+    .describe("The language's own name and the direction of its script."),
   skipLink: text,
-  /** On top of every page that shows example data in public. */
-  exampleBanner: text,
-  /** On top of every page, and what its place is called. Off while `event` is not set. */
-  eventLabel: text,
+  exampleBanner: text.describe('On top of every page that shows example data in public.'),
+  eventLabel: text.describe(
+    'On top of every page, and what its place is called. Off while `event` is not set.',
+  ),
   event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
-  /** The line above the header. */
-  urgent: z.strictObject({ label: text, link }),
+  urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),
   header: z.strictObject({
     navigationLabel: text,
     homeLabel: text,
@@ -44,33 +46,37 @@ export const sharedSchema = z.strictObject({
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
     contact: z.strictObject({ title: text, hours: text, support: text }),
-    /** Pages for readers who want details. */
-    more: z.strictObject({ title: text, links: z.array(link).min(1) }),
+    more: z
+      .strictObject({ title: text, links: z.array(link).min(1) })
+      .describe('Pages for readers who want details.'),
     certification: z.strictObject({ title: text, text, link }),
     copyright: template('year'),
     legalLinks: z.array(link).min(1),
   }),
-  /** The call at the end of Home, About and Impact. */
-  closing: z.strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text }),
-  /** What search engines, shared links and home screens say of the whole site. */
-  sharing: z.strictObject({ description: text, pictureAlt: template('title') }),
+  closing: z
+    .strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text })
+    .describe('The call at the end of Home, About and Impact.'),
+  sharing: z
+    .strictObject({ description: text, pictureAlt: template('title') })
+    .describe('What search engines, shared links and home screens say of the whole site.'),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 
 export type SharedCopy = z.infer<typeof sharedSchema>;
 
 export const playerSchema = z.strictObject({
-  /** Names for a film behind a section, so that its button makes sense out of context. */
-  background: z.strictObject({ title: text, play: text, pause: text }),
+  background: z
+    .strictObject({ title: text, play: text, pause: text })
+    .describe('Names for a film behind a section, so that its button makes sense out of context.'),
   play: text,
   pause: text,
   mute: text,
-  /** Says that unmuting goes to full volume, so that nobody is startled. */
-  unmute: text,
+  unmute: text.describe('Says that unmuting goes to full volume, so that nobody is startled.'),
   seek: text,
   volume: text,
-  /** What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds". */
-  position: template('time', 'duration'),
+  position: template('time', 'duration').describe(
+    'What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds".',
+  ),
   showCaptions: text,
   hideCaptions: text,
   loading: text,
@@ -88,8 +94,7 @@ export type PlayerCopy = z.infer<typeof playerSchema>;
 
 export const notFoundSchema = z.strictObject({
   meta,
-  /** The large number in the water. */
-  figure: text,
+  figure: text.describe('The large number in the water.'),
   title: text,
   message: text,
   home: link,
@@ -113,14 +118,11 @@ export type OfflineCopy = z.infer<typeof offlineSchema>;
 export const errorSchema = z.strictObject({
   meta,
   title: text,
-  /** Shown until the server fills in what happened. */
-  status: text,
+  status: text.describe('Shown until the server fills in what happened.'),
   text,
-  /** For what failed on the server, and for a request that could not be understood. */
-  ours: text,
+  ours: text.describe('For what failed on the server, and for a request that could not be understood.'),
   theirs: text,
-  /** Precedes the request id, under which the log has the request. */
-  request: text,
+  request: text.describe('Precedes the request id, under which the log has the request.'),
   tryAgain: text,
   home: link,
   call: template('number'),

@@ -16,17 +16,19 @@ export const solutionsSchema = z.strictObject({
   goodToKnowLabel: text,
   solutions: z.strictObject({
     provision: solution,
-    /** The parts are named in the order of the numbers on the picture. */
-    purification: solution.extend({ parts: z.array(text).length(4) }),
+    purification: solution
+      .extend({ parts: z.array(text).length(4) })
+      .describe('The parts are named in the order of the numbers on the picture.'),
     distribution: solution,
     technology: solution,
   }),
   train: z.strictObject({ title: text, lead: text, alt: text, parts: z.array(text).length(6) }),
-  /** Published limits for drinking water, each with its source. */
-  waterQuality: passage.extend({
-    columns: z.tuple([text, text, text]),
-    rows: z.array(z.strictObject({ title: text, limit: text, source: text })).min(1),
-  }),
+  waterQuality: passage
+    .extend({
+      columns: z.tuple([text, text, text]),
+      rows: z.array(z.strictObject({ title: text, limit: text, source: text })).min(1),
+    })
+    .describe('Published limits for drinking water, each with its source.'),
   comparison: z.strictObject({
     title: text,
     columns,
@@ -51,8 +53,7 @@ export type SolutionCopy = z.infer<typeof solution>;
 export const planningSheetsSchema = z.strictObject({
   title: text,
   text,
-  /** The link from a solution to its sheet. */
-  link: text,
+  link: text.describe('The link from a solution to its sheet.'),
   contentsLabel: text,
   fields: z.strictObject({
     is: text,
@@ -75,13 +76,10 @@ export const planningSheetsSchema = z.strictObject({
  */
 export const planningSheetSchema = z.strictObject({
   meta,
-  /** What a customer has to provide. */
-  provide: text,
+  provide: text.describe('What a customer has to provide.'),
   quality: text,
-  /** What the sheet does not state, and is answered in writing. */
-  ask: text,
-  /** What to ask every supplier, us included. */
-  questions: checklistSchema.optional(),
+  ask: text.describe('What the sheet does not state, and is answered in writing.'),
+  questions: checklistSchema.optional().describe('What to ask every supplier, us included.'),
   guidance: z.array(z.strictObject({ text, source: text, link: link.optional() })).min(1),
 });
 
@@ -93,8 +91,7 @@ export const capabilitiesSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  /** The link to the page as a file, shown when the build could make one. */
-  pdf: text,
+  pdf: text.describe('The link to the page as a file, shown when the build could make one.'),
   provided: passage,
   competencies: z.strictObject({ title: text, items: z.array(text).min(1) }),
   promises: passage.extend({ link }),
@@ -103,8 +100,7 @@ export const capabilitiesSchema = z.strictObject({
     title: text,
     legalName: text,
     place: text,
-    /** Each is shown when it is set in organization.yaml. */
-    uei: text,
+    uei: text.describe('Each is shown when it is set in organization.yaml.'),
     cage: text,
     naics: text,
     ask: text,

@@ -13,6 +13,7 @@ export const text = z
 export function template(...names: readonly string[]) {
   return z
     .string()
+    .meta({ placeholders: names })
     .trim()
     .min(1)
     .refine(
@@ -43,14 +44,29 @@ export function plural(...names: readonly string[]) {
 /** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
-  href: z.string().regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'expected a path, a #place or an address'),
+  href: z
+    .string()
+    .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'expected a path, a #place or an address')
+    .meta({
+      title: 'Address',
+      description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
+    }),
 });
 
 /** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
-export const meta = z.strictObject({
-  title: text.refine(value => value.length <= 70, { error: 'longer than 70 characters' }),
-  description: text.refine(value => value.length <= 200, { error: 'longer than 200 characters' }),
-});
+export const meta = z
+  .strictObject({
+    title: text
+      .refine(value => value.length <= 70, { error: 'longer than 70 characters' })
+      .describe('At most 70 characters.'),
+    description: text
+      .refine(value => value.length <= 200, { error: 'longer than 200 characters' })
+      .describe('At most 200 characters.'),
+  })
+  .meta({
+    title: 'In search results',
+    description: 'What search engines and shared links show of the page.',
+  });
 
 /** A short heading with one or more paragraphs. */
 export const passage = z.strictObject({ title: text, text });

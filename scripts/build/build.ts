@@ -8,6 +8,7 @@ import { publicExamples } from '../../server/public-site.ts';
 import { printsPages } from '../../site/sections/capabilities/pdf.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { compressFiles } from './compress.ts';
+import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
 
 /**
@@ -54,6 +55,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   if (canPrint) await printPages({ browser: chromiumPath, folder: 'dist/client', siteUrl });
   else console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
   await compressFiles('dist/client');
+  await buildEditor('dist/editor');
   writeFileSync(recordFile, record);
 }
 

@@ -51,7 +51,7 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, sameOrigin, url }) =>
-        sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/desk/'),
+        sameOrigin && request.mode === 'navigate' && !/^\/(admin$|desk\/)/.test(url.pathname),
       handler: pages,
     },
     {

@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { factSchemas, pageSchemas, readYaml } from './content.ts';
+import { contentFolder, defaultLanguage, hasCopy, languages } from './language.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A file's own text is kept in this field while it is edited, so that saving keeps its comments. */
+export const sourceField = 'source';
+
+/** The format by which site/editor/editor.ts reads and writes files. */
+export const fileFormat = 'yaml-with-comments';
+
+/** Texts longer than this are edited in several lines. */
+const longestLine = 60;
+
+/**
+ * What the editor has to know of `content/`, made from the schemas: each file, its languages and its fields. Without the
+ * backend, which is a setting of the server.
+ */
+export function editorConfig(folder: string = contentFolder): Omit<CmsConfig, 'backend'> {
+  const pages = Object.entries(pageSchemas).map(([name, schema]) => {
+    const locales = languages(folder).filter(language => hasCopy(language, name, folder));
+    const examples = locales.map(language => readYaml(join(folder, language, `${name}.yaml`)));
+    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
+  });
+  const facts = Object.entries(factSchemas).map(([name, schema]) =>
+    file(name, name, schema, [readYaml(join(folder, `${name}.yaml`))]),
+  );
+  const all = { format: fileFormat, editor: { preview: false } };
+  return {
+    load_config_file: false,
+    app_title: 'Words and facts',
+    show_preview_links: false,
+    media_folder: 'public',
+    i18n: { structure: 'multiple_folders', locales: languages(folder), default_locale: defaultLanguage },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      { name: 'pages', label: 'Words', icon: 'article', i18n: true, files: pages, ...all },
+      { name: 'facts', label: 'Facts', icon: 'fact_check', files: facts, ...all },
+    ],
+  };
+}
+
+function file(name: string, path: string, schema: z.ZodType, examples: unknown[]): CollectionFile {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return {
+    name: name.replace('/', '-'),
+    label: json.title ?? labelOf(name),
+    file: `content/${path}.yaml`,
+    fields: [{ name: sourceField, widget: 'hidden', i18n: true }, ...fieldsOf(json, examples)],
+  };
+}
+
+/** The fields of an object. One whose keys are open has those that its examples have. */
+function fieldsOf(schema: JsonSchema, examples: readonly unknown[]): Field[] {
+  const { properties, propertyNames, additionalProperties, required = [] } = schema;
+  const objects = examples.filter(isObject);
+  const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
+  const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
+  return names.map(name =>
+    fieldOf(
+      name,
+      objectSchema(properties ? properties[name] : additionalProperties),
+      required.includes(name),
+      objects.filter(object => name in object).map(object => object[name]),
+    ),
+  );
+}
+
+function fieldOf(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
+  const common = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema), required, i18n: true };
+  const options = schema.enum ?? schema.anyOf?.flatMap(({ const: value }) => value ?? []);
+  if (options) return { ...common, widget: 'select', options };
+  // A fact such as {responseHours} may stand for a number.
+  switch (examples.some(isText) ? 'string' : schema.type) {
+    case 'object':
+      return { ...common, widget: 'object', fields: fieldsOf(schema, examples) };
+    case 'array':
+      return { ...common, ...listOf(schema, examples.filter(Array.isArray).flat()) };
+    case 'integer':
+      return { ...common, widget: 'number', value_type: 'int' };
+    case 'number':
+      return { ...common, widget: 'number', value_type: 'float', step: 0.00001 };
+    default:
+      if (schema.format === 'date')
+        return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      return { ...common, widget: examples.some(isLong) ? 'text' : 'string' };
+  }
+}
+
+/** A list, or a tuple, whose items are all of one kind. */
+function listOf({ items, prefixItems, minItems, maxItems }: JsonSchema, examples: readonly unknown[]) {
+  const item = objectSchema(prefixItems?.[0] ?? items);
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum, min: minItems };
+  const list = {
+    widget: 'list',
+    min: prefixItems?.length ?? minItems,
+    max: prefixItems?.length ?? maxItems,
+  };
+  if (item.type !== 'object') return { ...list, field: fieldOf('item', item, true, examples) };
+  const fields = fieldsOf(item, examples);
+  const title = fields.find(({ name }) => /^(title|name|label|text)$/.test(name)) ?? fields[0];
+  return { ...list, collapsed: true, summary: `{{${title?.name}}}`, fields };
+}
+
+function hintOf({ description = '', placeholders }: JsonSchema): string | undefined {
+  const names = Array.isArray(placeholders) ? placeholders.map(name => `{${name}}`) : [];
+  const keep = names.length > 0 ? `Keep ${names.join(' and ')}.` : '';
+  return `${description} ${keep}`.trim() || undefined;
+}
+
+/** `Call hours` for `callHours`. */
+function labelOf(name: string): string {
+  const words = name
+    .replace(/[-/]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isText(example: unknown): example is string {
+  return typeof example === 'string';
+}
+
+function isLong(example: unknown): boolean {
+  return isText(example) && example.length > longestLine;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectSchema(schema: JsonSchema['items']): JsonSchema {
+  return typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
+}

@@ -1,0 +1,59 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { editorConfig, fileFormat, sourceField } from '#content/editor.ts';
+
+const cms = 'node_modules/@sveltia/cms/npm';
+
+const page = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>Words and facts</title><link rel="icon" href="/favicon.ico">
+<script type="module" src="/admin/editor.js"></script></head>
+<body></body>
+</html>
+`;
+
+/**
+ * Writes the editor into a folder: its page, its script, what it knows of `content/`, and the CMS without the parts for
+ * pictures, maps and program code, which no text needs.
+ */
+export async function buildEditor(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SOURCE_FIELD: JSON.stringify(sourceField), FILE_FORMAT: JSON.stringify(fileFormat) },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'esnext',
+      rolldownOptions: {
+        input: 'site/editor/editor.ts',
+        external: '@sveltia/cms',
+        output: { entryFileNames: 'editor.js', paths: { '@sveltia/cms': '/admin/cms/index.js' } },
+      },
+    },
+  });
+  cpSync(cms, join(folder, 'cms'), {
+    recursive: true,
+    filter: name => !/\.(map|wasm)$|heic|webp|shiki/.test(name),
+  });
+  useOwnFonts(join(folder, 'cms'));
+  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig()));
+}
+
+/** The CMS brings its fonts, and still asks for them from elsewhere as well. */
+function useOwnFonts(folder: string): void {
+  const script = join(folder, 'index.js');
+  const fonts = readdirSync(join(folder, 'assets'));
+  const text = readFileSync(script, 'utf8').replace(
+    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
+    (address, font, file) => {
+      const own = fonts.find(name => name.startsWith(`${font}-${file}-`));
+      return own ? `/admin/cms/assets/${own}` : address;
+    },
+  );
+  writeFileSync(script, text);
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Config } from '../config.ts';
+
+export const editorPath = '/admin';
+
+interface EditorOptions {
+  /** The folder that scripts/build/editor.ts has written. */
+  folder: string;
+  backend: Config['editorBackend'];
+}
+
+/** What the editor loads from a service: it asks for content, whether the service is up, and for the user's picture. */
+const services = {
+  github: {
+    connect: 'https://api.github.com https://www.githubstatus.com',
+    pictures: 'https://avatars.githubusercontent.com',
+  },
+  gitlab: {
+    connect: 'https://gitlab.com https://status-api.hostedstatus.com',
+    pictures: 'https://gitlab.com https://secure.gravatar.com',
+  },
+};
+
+/** The CMS demands a service even where it reads and writes a folder of this machine. Nothing is asked of this one. */
+const noBackend = {
+  name: 'github',
+  repo: 'this/project',
+  api_root: 'https://none.invalid',
+  auth_methods: ['token'],
+};
+
+/** The door for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
+export const editor: FastifyPluginAsync<EditorOptions> = async (app, { folder, backend }) => {
+  const config: unknown = {
+    ...JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')),
+    backend: backend
+      ? { name: backend.service, repo: backend.repository, auth_methods: ['token'] }
+      : noBackend,
+  };
+  const headers = {
+    'Content-Security-Policy': policy(backend && services[backend.service]),
+    'X-Robots-Tag': 'noindex, nofollow',
+    'Cache-Control': 'no-cache',
+  };
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  await app.register(fastifyStatic, {
+    root: resolve(folder),
+    decorateReply: false,
+    cacheControl: false,
+    globIgnore: ['config.json', 'index.html'],
+    wildcard: false,
+  });
+  const page = readFileSync(join(folder, 'index.html'));
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/config.json', () => config);
+};
+
+/** The CMS writes style elements and attributes, and keeps what it edits in blobs. */
+function policy(service: { connect: string; pictures: string } | undefined): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "font-src 'self'",
+    `img-src 'self' blob: data: ${service?.pictures ?? ''}`,
+    `connect-src 'self' blob: data: ${service?.connect ?? ''}`,
+    "manifest-src 'self' blob:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]
+    .map(directive => directive.trim())
+    .join('; ');
+}
