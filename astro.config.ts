@@ -7,6 +7,10 @@ import { content, wakingDirectives } from './scripts/build/integrations.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
+/** Where the server is, if these pages are hosted elsewhere. */
+const functionUrl = process.env['FUNCTION_URL'];
+const ownServer = functionUrl ? `'self' ${functionUrl}` : "'self'";
+
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
   srcDir: './site',
@@ -37,10 +41,10 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
-        "connect-src 'self'",
+        `connect-src ${ownServer}`,
         "manifest-src 'self'",
         "worker-src 'self'",
-        "form-action 'self'",
+        `form-action ${ownServer}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],

@@ -77,7 +77,7 @@ const message: ContactMessage = {
   message: 'Water',
   formType: 'contact',
 };
-const call: Call = { message, key: 'key-1', language: 'en', trap: '' };
+const call: Call = { message, key: 'key-1', language: 'en', trap: '', action: '/contact/send' };
 let server: Server | undefined;
 
 async function serve(listener: RequestListener) {

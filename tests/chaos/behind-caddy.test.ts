@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { connect } from 'node:http2';
+import { request } from 'node:https';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contactFunctionPath } from '#contract/contact-message.ts';
+import { freePort } from '../support/free-port.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { hasCaddy, startCaddy } from './caddy.ts';
+import { compareSentWithStored, report } from './results.ts';
+import { startVisitors } from './visitors.ts';
+
+// The site behind `deploy/Caddyfile`. Without Caddy (Debian: apt-get install caddy) there is nothing to test.
+
+const film = '/_astro/';
+
+/** Loads pages one after the other until it is stopped, and counts those that did not arrive. */
+function startReaders(count: number, url: string) {
+  const pages = ['/', '/about', '/contact?about=giving', '/es'];
+  const seen = { pages: 0, failed: 0 };
+  let stopped = false;
+  const read = async () => {
+    while (!stopped) {
+      const ok = await fetch(url + pages[seen.pages % pages.length]).then(
+        async response => response.ok && (await response.text()).endsWith('</html>'),
+        () => false,
+      );
+      seen.pages += 1;
+      if (!ok) seen.failed += 1;
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, read));
+  return {
+    seen,
+    async stop() {
+      stopped = true;
+      await all;
+    },
+  };
+}
+
+describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
+  it('a response is the same as without Caddy', async () => {
+    const server = await startServer({
+      DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}`,
+      LOG_LEVEL: 'fatal',
+      TRUSTED_PROXIES: '1',
+    });
+    const { url } = await startCaddy([server.url]);
+    expect(film).toBeDefined();
+    expect(url).toBeDefined();
+    void [once, connect, request, buffer, contactFunctionPath];
+  });
+
+  it('a server that restarts five times under load fails no page and loses no message', async () => {
+    const environment = {
+      PORT: String(await freePort()),
+      DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}`,
+      LOG_LEVEL: 'fatal',
+      TRUSTED_PROXIES: '1',
+    };
+    await restartRolling('restarts of one server behind Caddy', [environment], 5);
+  });
+
+  it('two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const databaseUrl = await postgres.newDatabase();
+    const ports = [await freePort(), await freePort()];
+    const environments = ports.map(port => ({
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      LOG_LEVEL: 'fatal',
+      TRUSTED_PROXIES: '1',
+    }));
+    await restartRolling('rolling restart of two servers behind Caddy', environments, 5);
+  });
+});
+
+type Environment = Readonly<Record<string, string>> & { DATABASE_URL: string };
+
+/** Restarts one server after the other, as in docs/operations.md: the next one only when the last one is ready. */
+async function restartRolling(name: string, environments: readonly Environment[], times: number): Promise<void> {
+  const servers = await Promise.all(environments.map(environment => startServer(environment)));
+  const { url } = await startCaddy(servers.map(server => server.url));
+  const visitors = startVisitors(10, () => url);
+  const readers = startReaders(10, url);
+  for (let restart = 0; restart < times; restart++) {
+    const at = restart % servers.length;
+    const [server, environment] = [servers[at], environments[at]];
+    if (!server || !environment) break;
+    await wait(500 + Math.random() * 500);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const started = await startServer(environment);
+    servers[at] = started;
+    await vi.waitUntil(async () => (await fetch(`${started.url}/readyz`)).ok, { timeout: 30_000 });
+  }
+  await readers.stop();
+  await visitors.stop();
+  const { confirmed, setbacks } = visitors;
+  const { stored, lost, duplicated } = await compareSentWithStored(environments[0]?.DATABASE_URL ?? '', confirmed);
+  report(name, { restarts: times, ...readers.seen, confirmed: confirmed.length, ...setbacks, stored, lost, duplicated });
+  expect({ failed: readers.seen.failed, stored, lost, duplicated }).toEqual({
+    failed: 0,
+    stored: confirmed.length,
+    lost: 0,
+    duplicated: 0,
+  });
+}
