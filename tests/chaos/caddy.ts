@@ -1,6 +1,4 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-const require = createRequire(import.meta.url);
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -23,7 +21,7 @@ export async function startCaddy(servers: readonly string[]): Promise<{ port: nu
   const options = 'admin off\nskip_install_trust\nauto_https disable_redirects\n';
   writeFileSync(config, `{\n${options}}\nimport ${resolve('deploy/Caddyfile')}\n`);
   const child = spawn('caddy', ['run', '--config', config, '--adapter', 'caddyfile'], {
-    stdio: ['ignore', 'ignore', require('node:fs').openSync('/tmp/dp-caddy.err', 'a')],
+    stdio: 'ignore',
     env: {
       PATH: process.env['PATH'],
       HOME: folder,
