@@ -179,7 +179,9 @@ test('The start reports which settings are unset', () => {
 
 test('.env.example lists every setting once, and each value in it is accepted', () => {
   const lines = readFileSync('.env.example', 'utf8').matchAll(/^(?:# ?)?([A-Z_]+)=(.*)$/gm);
-  const settings = [...lines].map(([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const);
+  const settings = [...lines].map(
+    ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
+  );
   expect(settings.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
   expect(problemsOf(Object.fromEntries(settings))).toEqual([]);
 });

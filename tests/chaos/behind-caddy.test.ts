@@ -84,7 +84,11 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
 type Environment = Readonly<Record<string, string>> & { DATABASE_URL: string };
 
 /** Restarts one server after the other, as in docs/operations.md: the next one only when the last one is ready. */
-async function restartRolling(name: string, environments: readonly Environment[], times: number): Promise<void> {
+async function restartRolling(
+  name: string,
+  environments: readonly Environment[],
+  times: number,
+): Promise<void> {
   const servers = await Promise.all(environments.map(environment => startServer(environment)));
   const { url } = await startCaddy(servers.map(server => server.url));
   const visitors = startVisitors(10, () => url);
@@ -103,8 +107,19 @@ async function restartRolling(name: string, environments: readonly Environment[]
   await readers.stop();
   await visitors.stop();
   const { confirmed, setbacks } = visitors;
-  const { stored, lost, duplicated } = await compareSentWithStored(environments[0]?.DATABASE_URL ?? '', confirmed);
-  report(name, { restarts: times, ...readers.seen, confirmed: confirmed.length, ...setbacks, stored, lost, duplicated });
+  const { stored, lost, duplicated } = await compareSentWithStored(
+    environments[0]?.DATABASE_URL ?? '',
+    confirmed,
+  );
+  report(name, {
+    restarts: times,
+    ...readers.seen,
+    confirmed: confirmed.length,
+    ...setbacks,
+    stored,
+    lost,
+    duplicated,
+  });
   expect({ failed: readers.seen.failed, stored, lost, duplicated }).toEqual({
     failed: 0,
     stored: confirmed.length,
