@@ -13,7 +13,7 @@ export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
  * certificate; the machine does not.
  * @param servers addresses such as `http://127.0.0.1:3000`
  */
-export async function startCaddy(servers: readonly string[]): Promise<{ port: number; url: string }> {
+export async function startCaddy(servers: readonly string[]): Promise<{ url: string }> {
   const folder = temporaryFolder();
   const port = await freePort();
   const url = `https://localhost:${port}`;
@@ -43,5 +43,5 @@ export async function startCaddy(servers: readonly string[]): Promise<{ port: nu
     },
     { timeout: 30_000, interval: 100 },
   );
-  return { port, url };
+  return { url };
 }
