@@ -6,7 +6,7 @@ import { type Database, errorMessage } from './database.ts';
 import { migrations } from './migrations.ts';
 
 /** What a backup holds. */
-export interface BackupContents {
+interface BackupContents {
   messages: number;
   /** Messages with a delivery that has not arrived yet, without reminders. */
   undelivered: number;

@@ -124,6 +124,14 @@ test('a message is posted as six JSON fields, with key, language and form age as
   ]);
 });
 
+test('a message goes to the server of its form, wherever the page is', () => {
+  vi.stubGlobal('location', { href: 'https://www.example.org/contact' });
+  const action = 'https://messages.example.org/contact/send';
+  expect(requestFor({ ...call, action }).url).toBe(
+    'https://messages.example.org/functions/v1/submit-contact-form',
+  );
+});
+
 test('the text of the honeypot is sent along', async () => {
   const bodies: unknown[] = [];
   await serve(async (request, response) => {
