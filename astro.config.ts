@@ -9,6 +9,9 @@ import { layerOrder } from './site/styles/layers.ts';
 
 /** Hashes of files are two characters shorter than Vite's own: 0.1 KB of Home. */
 const shortNames = { rolldownOptions: { output: { assetFileNames: '_astro/[name].[hash:6][extname]' } } };
+/** Where the server is, if these pages are hosted elsewhere. */
+const functionUrl = process.env['FUNCTION_URL'];
+const ownServer = functionUrl ? `'self' ${functionUrl}` : "'self'";
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
@@ -41,10 +44,10 @@ export default defineConfig({
         "img-src 'self' data:",
         "font-src 'self'",
         "media-src 'self'",
-        "connect-src 'self'",
+        `connect-src ${ownServer}`,
         "manifest-src 'self'",
         "worker-src 'self'",
-        "form-action 'self'",
+        `form-action ${ownServer}`,
         "base-uri 'none'",
         "frame-ancestors 'none'",
       ],

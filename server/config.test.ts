@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { notConfigured, parseConfig } from './config.ts';
+import { notConfigured, parseConfig, settingNames } from './config.ts';
 
 function configOf(environment: Record<string, string>) {
   const parsed = parseConfig(environment);
@@ -59,6 +60,7 @@ test('Every setting is read', () => {
       METRICS_HOST: '::1',
       TRUSTED_PROXIES: '2',
       CONTACT_LIMIT: '5/10m',
+      FUNCTION_URL: 'https://api.example.org',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
       OFFLINE: 'off',
       EDITOR: 'on',
@@ -84,7 +86,12 @@ test('Every setting is read', () => {
     siteLimit: undefined,
     metricsPort: 9090,
     metricsHost: '::1',
-    allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
+    functionUrl: new URL('https://api.example.org'),
+    allowedOrigins: new Set([
+      'https://a.example.org',
+      'https://b.example.org:8443',
+      'https://www.example.org',
+    ]),
     offline: false,
     editor: true,
     editorBackend: { service: 'gitlab', repository: 'water/web/site' },
@@ -185,4 +192,13 @@ test('SMTP_URL needs both email addresses', () => {
 test('The start reports which settings are unset', () => {
   expect(notConfigured(configOf({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
   expect(notConfigured(configOf({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
+});
+
+test('.env.example lists every setting once, and each value in it is accepted', () => {
+  const lines = readFileSync('.env.example', 'utf8').matchAll(/^(?:# ?)?([A-Z_]+)=(.*)$/gm);
+  const settings = [...lines].map(
+    ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
+  );
+  expect(settings.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
+  expect(problemsOf(Object.fromEntries(settings))).toEqual([]);
 });

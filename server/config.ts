@@ -127,32 +127,36 @@ const hostName = z
   // For `localhost` Fastify opens a second server, which would lack our limits and our orderly stop.
   .transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
-/** All settings. README.md explains each. */
-const settings = z
-  .object({
-    PORT: wholeNumber(0, 65_535).prefault('3000'),
-    HOST: hostName.prefault('127.0.0.1'),
-    SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
-    ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
-    DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
-    SMTP_URL: smtpUrl.optional(),
-    MAIL_FROM: mailAddress.optional(),
-    MAIL_TO: mailAddresses.optional(),
-    ACKNOWLEDGE: onOrOff.prefault('on'),
-    WEBHOOK_URL: webhookUrl.optional(),
-    WEBHOOK_SECRET: webhookSecret.optional(),
-    SECRET_KEY: secret.optional(),
-    TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
-    CONTACT_LIMIT: contactLimit.prefault('20/1h'),
-    SITE_LIMIT: contactLimit.prefault('3000/1h'),
-    METRICS_PORT: wholeNumber(1, 65_535).optional(),
-    METRICS_HOST: hostName.prefault('127.0.0.1'),
-    ALLOWED_ORIGINS: allowedOrigins.prefault(''),
-    OFFLINE: onOrOff.prefault('on'),
-    EDITOR: editorSwitch.prefault('off'),
-    EDITOR_BACKEND: editorBackend.optional(),
-    LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
-  })
+/** All settings. README.md explains each, and .env.example lists them. */
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
+  HOST: hostName.prefault('127.0.0.1'),
+  SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
+  ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
+  DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddresses.optional(),
+  ACKNOWLEDGE: onOrOff.prefault('on'),
+  WEBHOOK_URL: webhookUrl.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  SECRET_KEY: secret.optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
+  CONTACT_LIMIT: contactLimit.prefault('20/1h'),
+  SITE_LIMIT: contactLimit.prefault('3000/1h'),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: hostName.prefault('127.0.0.1'),
+  FUNCTION_URL: z.string().transform(origin).optional(),
+  ALLOWED_ORIGINS: allowedOrigins.prefault(''),
+  OFFLINE: onOrOff.prefault('on'),
+  EDITOR: editorSwitch.prefault('off'),
+  EDITOR_BACKEND: editorBackend.optional(),
+  LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
+const settings = variables
   .superRefine((values, context) => {
     const dependencies = [
       ['SMTP_URL', 'MAIL_FROM'],
@@ -199,8 +203,12 @@ const settings = z
     /** Where metrics are served. `undefined`: nowhere. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
-    /** Other origins whose pages may call the function. */
-    allowedOrigins: values.ALLOWED_ORIGINS,
+    /** Where the server is, if its pages are hosted elsewhere: of the function and the desk. */
+    functionUrl: values.FUNCTION_URL,
+    /** Other origins whose pages may call the function. Pages hosted elsewhere always may. */
+    allowedOrigins: values.FUNCTION_URL
+      ? new Set([...values.ALLOWED_ORIGINS, values.SITE_URL.origin])
+      : values.ALLOWED_ORIGINS,
     /** Whether browsers keep pages and unsent messages for when they are offline. */
     offline: values.OFFLINE,
     /** Whether the editor of `content/` is served. */

@@ -85,7 +85,8 @@ async function servicesOn(
   const runningOutbox = await startOutbox(config, {
     outbox,
     findMessage: store.findByReference,
-    linksFor: reference => deskLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
+    linksFor: reference =>
+      deskLinks(reference, clock.now(), { siteUrl: config.functionUrl ?? config.siteUrl, key: linkKey }),
     addressKey: deriveKey(secret, 'addresses'),
     clock,
     log,

@@ -10,10 +10,11 @@ import { chromiumPath } from '../chromium.mjs';
 import { compressFiles } from './compress.ts';
 import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
+import { writeStaticHeaders } from './static-headers.ts';
 
 /**
  * `npm run build`: builds the site into dist/, with PDFs and compressed copies.
- * With `--if-needed` only when a source, the public address, the permission to show examples, the year (shown in the
+ * With `--if-needed` only when a source, an address, the permission to show examples, the year (shown in the
  * footer) or the presence of Chromium has changed.
  */
 const sources = ['content', 'contract', 'site', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
@@ -35,6 +36,8 @@ if (examples.length > 0) {
 }
 const siteUrl = config.siteUrl.origin;
 process.env['SITE_URL'] = siteUrl;
+const functionUrl = config.functionUrl?.origin ?? '';
+process.env['FUNCTION_URL'] = functionUrl;
 
 // Pages link to their PDF, so whether there will be one is decided before they are built.
 const canPrint = existsSync(chromiumPath);
@@ -42,6 +45,7 @@ process.env[printsPages] = canPrint ? 'yes' : '';
 
 const record = JSON.stringify({
   siteUrl,
+  functionUrl,
   allowExampleData: config.allowExampleData,
   year: new Date().getFullYear(),
   printsPages: canPrint,
@@ -56,6 +60,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   else console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
   await compressFiles('dist/client');
   await buildEditor('dist/editor');
+  writeStaticHeaders('dist', config.siteUrl);
   writeFileSync(recordFile, record);
 }
 

@@ -63,18 +63,21 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads the configuration and opens the database for an action; says what is wrong with either. */
+/** Reads the configuration for an action; says what is wrong with it. */
+export async function withConfig(cli: Cli, action: (config: Config) => Promise<ExitCode>): Promise<ExitCode> {
+  const parsed = parseConfig(cli.environment);
+  if (parsed.ok) return action(parsed.config);
+  cli.printError(`The configuration is invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
+  return exitCodes.usage;
+}
+
+/** Opens the database for an action; says what is wrong with it. */
 export async function runWithDatabase(
   cli: Cli,
+  config: Config,
   access: DatabaseAccess,
   action: (context: CliContext) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const parsed = parseConfig(cli.environment);
-  if (!parsed.ok) {
-    cli.printError(`The configuration is invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
-    return exitCodes.usage;
-  }
-  const { config } = parsed;
   try {
     return await withDatabase(config, access, open => action({ ...cli, ...open, config }));
   } catch (error) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -74,7 +74,7 @@ it('Each command has a help text with examples and the option --json', async () 
   expect(code).toBe(0);
   expect(out).toMatch(/Exit codes:\n {2}0 {2}success\n {2}1 .*\n {2}2 .*\n {2}3 /);
   const commands = [...out.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, command]) => command);
-  expect(commands).toHaveLength(15);
+  expect(commands).toHaveLength(16);
   for (const command of commands) {
     const help = await run(`${command} --help`);
     expect(help.code).toBe(0);
@@ -150,6 +150,99 @@ it('backup never overwrites a file and leaves nothing behind when it fails', asy
     err: expect.stringContaining('No backup was made: '),
   });
   expect(existsSync(nowhere)).toBe(false);
+});
+
+it('backup --keep removes the oldest backups of a folder and nothing else', async () => {
+  const { run, folder, file } = await sqliteProgram();
+  const backups = join(folder, 'backups');
+  const [old, older] = ['clearwell-20261120T030000Z.db', 'clearwell-20261119T030000Z.db'];
+  mkdirSync(backups);
+  for (const name of [old, older, 'clearwell-notes.db']) writeFileSync(join(backups, name), '');
+  expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
+  expect(readdirSync(backups).toSorted()).toEqual([
+    old,
+    'clearwell-20261121T120000Z.db',
+    'clearwell-notes.db',
+  ]);
+  expect(await run(`backup ${file} --keep 2`)).toMatchObject({ code: 2 });
+});
+
+it('restore brings back what a backup holds and keeps the database that was there', async () => {
+  const { run, add, folder, file, database } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  await add({ reference: 'CW-CCCC-CCCC' }, [{ channel: 'team-mail', due: noon }]);
+  await run(`backup ${backup}`);
+  await add({ reference: 'CW-DDDD-DDDD' });
+  expect(await run(`restore ${backup}`)).toMatchObject({
+    code: 1,
+    err: 'Not restorable: the database is in use: stop the site first\n',
+  });
+  await database.destroy();
+  expect(await run(`restore ${backup} --json`)).toMatchObject({ code: 0 });
+  const references = async (databaseFile: string) => {
+    const { out } = await run('list --json', { DATABASE_URL: `sqlite:${databaseFile}` });
+    return [...out.matchAll(/CW-\w{4}-\w{4}/g)].map(([reference]) => reference).toSorted();
+  };
+  expect(await references(file)).toEqual(['CW-7K4M-9QRT', 'CW-CCCC-CCCC']);
+  expect(await references(`${file}.before-restore`)).toContain('CW-DDDD-DDDD');
+  expect(await run(`restore ${backup}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('move it away'),
+  });
+});
+
+it('restore replaces a damaged database together with its log', async () => {
+  const { run, folder, file, database } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  await run(`backup ${backup}`);
+  await database.destroy();
+  writeFileSync(file, 'not a database at all, but long enough to be taken for one');
+  writeFileSync(`${file}-wal`, 'old');
+  expect(await run(`restore ${backup}`)).toMatchObject({ code: 0 });
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  expect(await run('show CW-7K4M-9QRT')).toMatchObject({ code: 0 });
+});
+
+it('restore --check counts messages and undelivered ones, and needs neither settings nor a stop', async () => {
+  const { run, add, folder } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  await add({ reference: 'CW-CCCC-CCCC' }, [
+    { channel: 'team-mail', due: noon },
+    { channel: 'reminder-18', due: noon },
+  ]);
+  await run(`backup ${backup}`);
+  const { code, out } = await run(`restore --check ${backup} --json`, { DATABASE_URL: 'postgres://db/x' });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    messages: 2,
+    undelivered: 1,
+    schema: expect.stringMatching(/^\d{4}-/),
+  });
+});
+
+it.each([
+  ['a missing file', () => {}],
+  ['a file that is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
+  ['an empty file', (file: string) => writeFileSync(file, '')],
+  ['a damaged backup', (file: string) => writeFileSync(file, readFileSync(file).fill(0xff, 5000, 9000))],
+  [
+    'a backup of a later version',
+    (file: string) => {
+      const database = new DatabaseSync(file);
+      database.exec(
+        "UPDATE kysely_migration SET name = '9999-later' WHERE name = '0004-keys-without-expiry'",
+      );
+      database.close();
+    },
+  ],
+] as const)('restore --check ends with 1 for %s and creates nothing', async (name, change) => {
+  const { run, folder } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  if (name !== 'a missing file') await run(`backup ${backup}`);
+  change(backup);
+  const { code, err } = await run(`restore --check ${backup}`);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^Not restorable: ./) });
+  expect(existsSync(backup)).toBe(name !== 'a missing file');
 });
 
 it('A table shortens cells that are too long', () => {

@@ -7,10 +7,18 @@ import { addExport } from './commands/export.ts';
 import { addList } from './commands/list.ts';
 import { addOverdue } from './commands/overdue.ts';
 import { addPurge } from './commands/purge.ts';
+import { addRestore } from './commands/restore.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
 import { addStats } from './commands/stats.ts';
-import { type Cli, type CommandRunner, type ExitCode, exitCodes, runWithDatabase } from './context.ts';
+import {
+  type Cli,
+  type CommandRunner,
+  type ExitCode,
+  exitCodes,
+  runWithDatabase,
+  withConfig,
+} from './context.ts';
 import { printable, toJson } from './format.ts';
 
 interface Terminal {
@@ -34,7 +42,7 @@ Exit codes:
   2  wrong usage or configuration
   3  database not usable
 
-For help on one command: npm run messages -- list --help. All commands are safe while the site is running.`;
+For help on one command: npm run messages -- list --help. All commands but restore are safe while the site is running.`;
 
 /** In the order of the help. */
 const commands = [
@@ -47,6 +55,7 @@ const commands = [
   addExport,
   addPurge,
   addBackup,
+  addRestore,
   addDoctor,
 ];
 
@@ -70,7 +79,7 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
       exitCode = await action(cli);
     },
     async runWithDatabase(access, action) {
-      exitCode = await runWithDatabase(cli, access, action);
+      exitCode = await withConfig(cli, config => runWithDatabase(cli, config, access, action));
     },
   };
   const program = new Command('npm run messages --')

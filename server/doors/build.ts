@@ -118,10 +118,12 @@ function readContents(file: string): Contents {
   return { br: read('.br'), gzip: read('.gz'), identity: read('') };
 }
 
+/** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them for good. */
+export const immutableFiles = 'public, max-age=31536000, immutable';
+
 function headersOf(name: string, policy: string | undefined): BuiltFile['headers'] {
   return {
-    // The name of a file in _astro holds a hash of its content, so browsers may keep it for good.
-    'Cache-Control': name.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': name.startsWith('_astro/') ? immutableFiles : 'no-cache',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     // A service worker fetches under the policy of its own file.
     ...(name === 'sw.js' && { 'Content-Security-Policy': `${strictPolicy}; connect-src 'self'` }),
@@ -146,7 +148,7 @@ const headersFile = z.array(
 );
 
 /** Each static page's content security policy, with the hashes of its scripts, as Astro wrote it. */
-function readPolicies(file: string): ReadonlyMap<string, string> {
+export function readPolicies(file: string): ReadonlyMap<string, string> {
   const pages = headersFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
     pages.flatMap(({ pathname, headers }) =>

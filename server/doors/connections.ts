@@ -1,14 +1,25 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { plainErrorPage } from './error-page.ts';
 
 /** The last response begun on each connection. */
 const responses = new WeakMap<Socket, ServerResponse>();
 
-/** Ends connections that Fastify would wait for when it closes: those without a request, and those kept alive. */
-export function closeConnections(app: FastifyInstance): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    isStopping(): boolean;
+  }
+}
+
+/**
+ * Ends connections that Fastify would wait for when it closes: those without a request, and those kept alive.
+ * @param drainMs how long requests are still accepted after `/healthz` has told proxies to send none
+ */
+export function closeConnections(app: FastifyInstance, drainMs: number): void {
   let closing = false;
+  app.decorate('isStopping', () => closing);
   // Node counts a connection that has not sent anything as busy. Browsers open such connections in advance.
   const unused = new Set<Socket>();
   app.server.on('connection', socket => {
@@ -24,6 +35,7 @@ export function closeConnections(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     closing = true;
+    await wait(drainMs);
     for (const socket of unused) socket.destroy();
   });
   app.addHook('onSend', async (_request, reply) => {

@@ -13,7 +13,8 @@ export interface Probe {
 export type Readiness = () => Promise<readonly string[]>;
 
 /**
- * The door for load balancers. `/healthz`: the process is alive, whatever the database does. `/readyz`: it can take
+ * The door for load balancers. `/healthz`: the process is alive, whatever the database does,
+ * and does not stop. `/readyz`: it can take
  * messages; otherwise 503 with the names of what is missing.
  */
 export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, { readiness }) => {
@@ -21,7 +22,9 @@ export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, 
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
   });
-  app.get('/healthz', options, async () => ({ status: 'alive' }));
+  app.get('/healthz', options, async (_request, reply) =>
+    app.isStopping() ? reply.code(503).send({ status: 'stopping' }) : { status: 'alive' },
+  );
   app.get('/readyz', options, async (_request, reply) => {
     const missing = await readiness();
     if (missing.length === 0) return { status: 'ready' };

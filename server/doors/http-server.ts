@@ -25,6 +25,8 @@ const defaultTimeouts = {
   requestMs: 60_000,
   /** For a connection without any traffic, even if the client just does not read. */
   idleMs: 120_000,
+  /** Until a proxy has noticed that the server stops: three checks of `deploy/Caddyfile`. */
+  drainMs: 3_000,
 };
 
 export type HttpTimeouts = typeof defaultTimeouts;
@@ -125,6 +127,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   server.maxConnections = maxConnections;
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
-  closeConnections(app);
+  closeConnections(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
   return app;
 }

@@ -1,9 +1,20 @@
-import { closeSync, fsyncSync, openSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { type Database, errorMessage, openDatabase } from './database.ts';
+import { type Database, errorMessage } from './database.ts';
+import { migrations } from './migrations.ts';
 
-export type BackupResult = { ok: true; messages: number } | { ok: false; problem: string };
+/** What a backup holds. */
+interface BackupContents {
+  messages: number;
+  /** Messages with a delivery that has not arrived yet, without reminders. */
+  undelivered: number;
+  /** The last migration of its tables. */
+  schema: string;
+}
+
+export type BackupResult = ({ ok: true } & BackupContents) | { ok: false; problem: string };
 
 /**
  * Copies a SQLite database as it is at one moment into a new file, even while others write to it, and checks the copy.
@@ -18,29 +29,84 @@ export async function backUp(database: Database, file: string): Promise<BackupRe
   }
   try {
     await sql`VACUUM INTO ${file}`.execute(database);
-    const messages = await check(file);
+    const contents = readBackup(file);
     for (const path of [file, dirname(file)]) sync(path);
-    return { ok: true, messages };
+    return { ok: true, ...contents };
   } catch (error) {
     rmSync(file, { force: true });
     return { ok: false, problem: errorMessage(error) };
   }
 }
 
-/** Reads all of the copy and returns its number of messages; throws if it is damaged. */
-async function check(file: string): Promise<number> {
-  const copy = await openDatabase({ kind: 'sqlite', file }, { readOnly: true });
+/** Reads all of a backup without changing it, and checks that it is whole and that this version can use it. */
+export function checkBackup(file: string): BackupResult {
   try {
-    const { rows } = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(copy);
-    const result = rows.map(row => row.integrity_check).join('; ');
-    if (result !== 'ok') throw new Error(`the copy is damaged: ${result}`);
-    const { total } = await copy
-      .selectFrom('messages')
-      .select(({ fn }) => fn.countAll().as('total'))
-      .executeTakeFirstOrThrow();
-    return Number(total);
+    return { ok: true, ...readBackup(file) };
+  } catch (error) {
+    return { ok: false, problem: errorMessage(error) };
+  }
+}
+
+/**
+ * Replaces a SQLite database that nobody uses by a copy of a backup. The one before is kept as `FILE.before-restore`; one
+ * that is there already is never overwritten.
+ */
+export function restore(backup: string, file: string): BackupResult {
+  const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
+  try {
+    const contents = readBackup(backup);
+    if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
+    if (existsSync(file)) assertUnused(file);
+    copyFileSync(backup, incoming);
+    sync(incoming);
+    // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
+    for (const end of ['-wal', '-shm', '']) if (existsSync(file + end)) renameSync(file + end, before + end);
+    renameSync(incoming, file);
+    sync(dirname(file));
+    return { ok: true, ...contents };
+  } catch (error) {
+    return { ok: false, problem: errorMessage(error) };
+  }
+}
+
+/** Writes the log of a database back into its file. Throws if another process has it open. */
+function assertUnused(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE; ROLLBACK');
+  } catch (error) {
+    if (errorMessage(error).includes('locked'))
+      throw new Error('the database is in use: stop the site first');
+    // Damaged: that is what the backup is for.
   } finally {
-    await copy.destroy();
+    database.close();
+  }
+}
+
+/** Throws if the file is damaged, is no backup, or is of a later version. */
+function readBackup(file: string): BackupContents {
+  const backup = new DatabaseSync(file, { readOnly: true });
+  try {
+    const check = backup.prepare('PRAGMA integrity_check').all();
+    const result = check.map(row => row['integrity_check']).join('; ');
+    if (result !== 'ok') throw new Error(`it is damaged: ${result}`);
+    const done = backup.prepare('SELECT name FROM kysely_migration ORDER BY name').all();
+    const schema = String(done.at(-1)?.['name']);
+    if (!(schema in migrations)) throw new Error(`its tables are of a later version: ${schema}`);
+    const count = (statement: string) => Number(backup.prepare(statement).get()?.['total']);
+    return {
+      messages: count('SELECT count(*) AS total FROM messages'),
+      undelivered: count(
+        // The first version delivered nothing.
+        schema < '0002'
+          ? 'SELECT count(*) AS total FROM messages'
+          : `SELECT count(DISTINCT reference) AS total FROM deliveries
+              WHERE state IN ('pending', 'dead') AND channel NOT LIKE 'reminder%'`,
+      ),
+      schema,
+    };
+  } finally {
+    backup.close();
   }
 }
 

@@ -77,7 +77,7 @@ const message: ContactMessage = {
   message: 'Water',
   formType: 'contact',
 };
-const call: Call = { message, key: 'key-1', language: 'en', trap: '' };
+const call: Call = { message, key: 'key-1', language: 'en', trap: '', action: '/contact/send' };
 let server: Server | undefined;
 
 async function serve(listener: RequestListener) {
@@ -122,6 +122,14 @@ test('a message is posted as six JSON fields, with key, language and form age as
     expect.stringMatching(/^\d+$/),
     { name: 'Ana', phone: '', email: '', organization: '', message: 'Water', formType: 'contact' },
   ]);
+});
+
+test('a message goes to the server of its form, wherever the page is', () => {
+  vi.stubGlobal('location', { href: 'https://www.example.org/contact' });
+  const action = 'https://messages.example.org/contact/send';
+  expect(requestFor({ ...call, action }).url).toBe(
+    'https://messages.example.org/functions/v1/submit-contact-form',
+  );
 });
 
 test('the text of the honeypot is sent along', async () => {

@@ -39,6 +39,8 @@ export interface Call {
   language: string;
   /** The text of the honeypot; sent only if there is one. */
   trap: string;
+  /** The form's: the function is at the same origin. */
+  action: string;
 }
 
 /** A network that hangs longer counts as lost. */
@@ -52,9 +54,9 @@ export interface MessageRequest {
 }
 
 /** The request of the architecture, section "The call". */
-export function requestFor({ message, key, language, trap }: Call) {
+export function requestFor({ message, key, language, trap, action }: Call) {
   return {
-    url: new URL(contactFunctionPath, location.href).href,
+    url: new URL(contactFunctionPath, new URL(action, location.href)).href,
     headers: {
       'Content-Type': 'application/json',
       'Content-Language': language,

@@ -46,6 +46,8 @@ export async function sendMessage(
   } catch (error) {
     return { kind: isRefused(error) ? 'refused' : 'cut' };
   }
+  // What a proxy says when its connection to the server broke.
+  if (response.status === 502) return { kind: 'cut' };
   const { success, reference, receivedAt } = contactAnswer.parse(JSON.parse(body));
   if (response.status === 200 && success && reference && receivedAt)
     return { kind: 'confirmed', reference, receivedAt: new Date(receivedAt) };

@@ -47,6 +47,14 @@ test('A stored message is mailed to the team and acknowledged to the visitor at 
   expect(server.output()).not.toMatch(/ada@|Rémy|Water/);
 });
 
+test('Links in emails to the team lead to the server if the pages are hosted elsewhere', async () => {
+  const server = await startServer({ ...environment, FUNCTION_URL: 'https://messages.example.org' });
+  await write(server.url);
+  await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
+  const toTeam = mail.received.find(({ to }) => to.includes('team@example.org'));
+  expect(toTeam?.mail.text).toContain('https://messages.example.org/desk/');
+});
+
 test('The server answers visitors and stops in time even if the mail server hangs', async () => {
   mail.behave('hang');
   const server = await startServer(environment);

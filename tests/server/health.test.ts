@@ -20,6 +20,16 @@ async function ready({ url }: RunningSite) {
 
 const isReady = [200, { status: 'ready' }];
 
+test('A server behind a proxy that stops says so first, and answers requests meanwhile', async () => {
+  const running = await runSite({ TRUSTED_PROXIES: '1' }, { drainMs: 2_000 });
+  const closed = running.close();
+  await expect.poll(async () => (await fetch(`${running.url}/healthz`)).status).toBe(503);
+  const page = await fetch(`${running.url}/about`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  await closed;
+  await expect(fetch(`${running.url}/healthz`)).rejects.toThrow();
+});
+
 test('Liveness and readiness are reported, not cached and not logged', async () => {
   const running = await site();
   for (const [path, status] of [

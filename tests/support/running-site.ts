@@ -41,7 +41,14 @@ export async function runSite(
   const log = createLog('info', { write: line => logged.push(line) });
   const app = await createApp(parsed.config, log, {
     dist,
-    timeouts: { requestMs: 5_000, busyMs: 50, storeMs: 5_000, deliveryGraceMs: 1_000, ...timeouts },
+    timeouts: {
+      requestMs: 5_000,
+      busyMs: 50,
+      storeMs: 5_000,
+      drainMs: 0,
+      deliveryGraceMs: 1_000,
+      ...timeouts,
+    },
   });
   await loadOnDemandPages(app, log);
   const url = await app.listen({ port: parsed.config.port, host: '127.0.0.1' });

@@ -1,30 +1,49 @@
-import { statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, type JsonOption } from '../options.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
+
+interface BackupOptions extends JsonOption {
+  keep?: number;
+}
 
 export function addBackup(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('backup')
     .description('takes a consistent copy of the SQLite database while the site is running')
-    .argument('<file>', 'a file that does not exist yet, relative to the project')
+    .argument('<path>', 'a file that does not exist yet, or a folder; relative to the project')
+    .option('--keep <number>', 'how many of the backups in the folder to keep, the newest ones', parseCount)
     .option('--json', 'the result as JSON', false)
-    .addHelpText('after', examples('backup /var/backups/clearwell-2026-11-21.db'))
-    .action((file: string, options: JsonOption) =>
-      runWithDatabase({ readOnly: true }, context => backup(context, file, options)),
+    .addHelpText(
+      'after',
+      examples('backup /var/backups/clearwell-2026-11-21.db', 'backup /var/lib/clearwell/backups --keep 14'),
+    )
+    .action((path: string, options: BackupOptions) =>
+      runWithDatabase({ readOnly: true }, context => backup(context, path, options)),
     );
 }
 
-async function backup(context: CliContext, file: string, { json }: JsonOption): Promise<ExitCode> {
-  const { database, config, print, printError, printJson } = context;
+/** Names of backups in a folder, which sort by time. */
+const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
+
+async function backup(context: CliContext, path: string, { keep, json }: BackupOptions): Promise<ExitCode> {
+  const { database, config, now, print, printError, printJson } = context;
   if (config.database.kind === 'postgres') {
     printError(
-      `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${file} "$DATABASE_URL"\n`,
+      `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"\n`,
     );
     return exitCodes.problem;
   }
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (keep !== undefined && !isFolder) {
+    printError(`--keep needs a folder, and ${path} is none\n`);
+    return exitCodes.usage;
+  }
+  const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
+  const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
   const copy = await backUp(database, file);
   if (!copy.ok) {
     printError(`No backup was made: ${copy.problem}\n`);
@@ -37,5 +56,12 @@ async function backup(context: CliContext, file: string, { json }: JsonOption): 
     print(
       `${file}: ${counted(messages, 'message')} (${bytes} bytes), verified. It contains personal data: keep it safe.\n`,
     );
+  // Only after a new one has been verified.
+  if (keep !== undefined) removeAllBut(keep, path);
   return exitCodes.ok;
+}
+
+function removeAllBut(keep: number, folder: string): void {
+  const backups = readdirSync(folder).filter(name => namePattern.test(name));
+  for (const name of backups.toSorted().slice(0, -keep)) rmSync(join(folder, name));
 }

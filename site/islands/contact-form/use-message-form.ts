@@ -49,7 +49,7 @@ export interface ContactFormProps {
 }
 
 /** The state of the message form, its refs and handlers. The fields on the page hold the text; React follows them. */
-export function useMessageForm({ copy, language, start, about }: ContactFormProps) {
+export function useMessageForm({ copy, language, action, start, about }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
@@ -146,7 +146,7 @@ export function useMessageForm({ copy, language, start, about }: ContactFormProp
     attempt.current = attemptFor(JSON.stringify(message), attempt.current);
     const { key } = attempt.current;
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
-    const request = requestFor({ message, key, language, trap: readTrap() });
+    const request = requestFor({ message, key, language, trap: readTrap(), action });
     // The form holds the newer text of the same message.
     if (before) await removeMessage(before.id);
     const outcome = await sendMessage(request);

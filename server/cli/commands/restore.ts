@@ -1,0 +1,43 @@
+import type { Command } from 'commander';
+import { type BackupResult, checkBackup, restore } from '../../storage/backup.ts';
+import { type Cli, type CommandRunner, type ExitCode, exitCodes, withConfig } from '../context.ts';
+import { counted } from '../format.ts';
+import { examples, type JsonOption } from '../options.ts';
+
+interface RestoreOptions extends JsonOption {
+  check: boolean;
+}
+
+export function addRestore(program: Command, { run }: CommandRunner): void {
+  program
+    .command('restore')
+    .description('replaces the SQLite database by a backup, after checking it; the site must be stopped')
+    .argument('<file>', 'a file made by backup, relative to the project')
+    .option('--check', 'only reads and checks the backup; the site may run', false)
+    .option('--json', 'the result as JSON', false)
+    .addHelpText('after', examples('restore --check backup.db', 'restore backup.db'))
+    .action((file: string, { check, json }: RestoreOptions) =>
+      run(async cli => {
+        if (check) return tell(cli, checkBackup(file), `${file} can be restored`, json);
+        return withConfig(cli, async ({ database }) => {
+          if (database.kind === 'sqlite')
+            return tell(cli, restore(file, database.file), `${database.file} restored`, json);
+          cli.printError(
+            `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}\n`,
+          );
+          return exitCodes.problem;
+        });
+      }),
+    );
+}
+
+function tell(cli: Cli, result: BackupResult, done: string, json: boolean): ExitCode {
+  if (!result.ok) {
+    cli.printError(`Not restorable: ${result.problem}\n`);
+    return exitCodes.problem;
+  }
+  const { messages, undelivered, schema } = result;
+  if (json) cli.printJson({ messages, undelivered, schema });
+  else cli.print(`${done}: ${counted(messages, 'message')}, ${undelivered} undelivered, tables ${schema}\n`);
+  return exitCodes.ok;
+}

@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { connect } from 'node:http2';
+import { request as secureRequest } from 'node:https';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { contactFunctionPath } from '#contract/contact-message.ts';
+import { freePort } from '../support/free-port.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { hasCaddy, startCaddy } from './caddy.ts';
+import { compareSentWithStored, report } from './results.ts';
+import { startVisitors } from './visitors.ts';
+
+// The site behind `deploy/Caddyfile`. Without Caddy (Debian: apt-get install caddy) there is nothing to test.
+
+const newDatabase = () => `sqlite:${join(temporaryFolder(), 'messages.db')}`;
+
+const environmentFor = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  LOG_LEVEL: 'fatal',
+  TRUSTED_PROXIES: '1',
+});
+
+/** Loads a file without decompressing it. */
+async function load(url: string, path: string, headers: OutgoingHttpHeaders) {
+  const send = url.startsWith('https') ? secureRequest : request;
+  const sent = send(url + path, { headers }).end();
+  const [response] = await once(sent, 'response');
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
+}
+
+/** Sends a message from an address of this machine, claiming to come from another one. */
+async function sendFrom(localAddress: string, url: string): Promise<number> {
+  const sent = secureRequest(url.replace('localhost', '127.0.0.1') + contactFunctionPath, {
+    method: 'POST',
+    localAddress,
+    servername: 'localhost',
+    headers: {
+      host: new URL(url).host,
+      'content-type': 'application/json',
+      'x-forwarded-for': `203.0.113.${Math.ceil(Math.random() * 250)}`,
+    },
+  }).end(JSON.stringify({ name: 'Ada', message: `We need water. ${randomUUID()}`, formType: 'contact' }));
+  const [response] = await once(sent, 'response');
+  response.resume();
+  return response.statusCode;
+}
+
+/** Loads pages one after the other until it is stopped, and counts those that did not arrive. */
+function startReaders(count: number, url: string) {
+  const pages = ['/', '/about', '/contact?about=giving', '/es'];
+  const seen = { pages: 0, failed: 0 };
+  let stopped = false;
+  const read = async () => {
+    while (!stopped) {
+      const ok = await fetch(url + pages[seen.pages % pages.length]).then(
+        async response => response.ok && (await response.text()).endsWith('</html>'),
+        () => false,
+      );
+      seen.pages += 1;
+      if (!ok) seen.failed += 1;
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, read));
+  return {
+    seen,
+    async stop() {
+      stopped = true;
+      await all;
+    },
+  };
+}
+
+describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
+  it('a response has the same headers, compression and bytes as without Caddy', async () => {
+    const server = await startServer(environmentFor(newDatabase()));
+    const { url } = await startCaddy([server.url]);
+    const film = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
+    for (const [path, headers] of [
+      ['/', { 'accept-encoding': 'br' }],
+      ['/about', { 'accept-encoding': 'gzip' }],
+      ['/about', {}],
+      ['/contact?about=giving', { 'accept-encoding': 'gzip' }],
+      ['/none', {}],
+      [film, { range: 'bytes=1000-1999' }],
+    ] as const) {
+      const direct = await load(server.url, path, headers);
+      const proxied = await load(url, path, headers);
+      // Caddy names itself; the connection is its own.
+      for (const name of [
+        'x-request-id',
+        'date',
+        'connection',
+        'keep-alive',
+        'server',
+        'alt-svc',
+        'transfer-encoding',
+      ]) {
+        delete direct.headers[name];
+        delete proxied.headers[name];
+      }
+      expect(proxied).toEqual(direct);
+    }
+    const part = await load(url, film, { range: 'bytes=1000-1999' });
+    expect([part.status, part.body.length]).toEqual([206, 1000]);
+  });
+
+  it('a page comes over HTTP/2, with an offer of HTTP/3', async () => {
+    const server = await startServer(environmentFor(newDatabase()));
+    const { url } = await startCaddy([server.url]);
+    const session = connect(url);
+    const stream = session.request({ ':path': '/about' });
+    const [headers] = await once(stream, 'response');
+    expect(session.alpnProtocol).toBe('h2');
+    expect(headers).toMatchObject({ ':status': 200, 'alt-svc': expect.stringContaining('h3=') });
+    stream.close();
+    session.close();
+  });
+
+  it('limits count visitors by their own address, whatever they claim', async () => {
+    const server = await startServer({ ...environmentFor(newDatabase()), CONTACT_LIMIT: '2/1h' });
+    const { url } = await startCaddy([server.url]);
+    const statuses: number[] = [];
+    for (const localAddress of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2'])
+      statuses.push(await sendFrom(localAddress, url));
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  it('a server that restarts five times under load fails no page and loses no message', async () => {
+    const environment = { ...environmentFor(newDatabase()), PORT: String(await freePort()) };
+    await restartRolling('restarts of one server behind Caddy', [environment], 5);
+  });
+
+  it('two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
+    const postgres = await startPostgres();
+    onTestFinished(() => postgres.stop());
+    const databaseUrl = await postgres.newDatabase();
+    const ports = [await freePort(), await freePort()];
+    const environments = ports.map(port => ({ ...environmentFor(databaseUrl), PORT: String(port) }));
+    await restartRolling('rolling restart of two servers behind Caddy', environments, 5);
+  });
+});
+
+type Environment = Readonly<Record<string, string>> & { DATABASE_URL: string };
+
+/** Restarts one server after the other, as in docs/operations.md: the next one only when the last one is ready. */
+async function restartRolling(
+  name: string,
+  environments: readonly Environment[],
+  times: number,
+): Promise<void> {
+  const servers = await Promise.all(environments.map(environment => startServer(environment)));
+  const { url } = await startCaddy(servers.map(server => server.url));
+  const visitors = startVisitors(10, () => url);
+  const readers = startReaders(10, url);
+  for (let restart = 0; restart < times; restart++) {
+    const at = restart % servers.length;
+    const [server, environment] = [servers[at], environments[at]];
+    if (!server || !environment) break;
+    await wait(500 + Math.random() * 500);
+    server.process.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const started = await startServer(environment);
+    servers[at] = started;
+    await vi.waitUntil(async () => (await fetch(`${started.url}/readyz`)).ok, { timeout: 30_000 });
+  }
+  await readers.stop();
+  await visitors.stop();
+  const { confirmed, setbacks } = visitors;
+  const { stored, lost, duplicated } = await compareSentWithStored(
+    environments[0]?.DATABASE_URL ?? '',
+    confirmed,
+  );
+  report(name, {
+    restarts: times,
+    ...readers.seen,
+    confirmed: confirmed.length,
+    ...setbacks,
+    stored,
+    lost,
+    duplicated,
+  });
+  expect({ failed: readers.seen.failed, stored, lost, duplicated }).toEqual({
+    failed: 0,
+    stored: confirmed.length,
+    lost: 0,
+    duplicated: 0,
+  });
+}
