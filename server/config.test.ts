@@ -135,6 +135,7 @@ test('Every wrong setting is reported by name at once', () => {
     'CONTACT_LIMIT',
     'ALLOWED_ORIGINS',
     'LOG_LEVEL',
+    'MAIL_TO',
   ]);
   expect(problems.join()).not.toContain('hunter2');
 });
@@ -168,4 +169,28 @@ test('SMTP_URL needs both email addresses', () => {
 test('The start reports which settings are unset', () => {
   expect(notConfigured(configOf({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
   expect(notConfigured(configOf({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
+});
+
+test.each([
+  ['SMTP_URI', 'SMTP_URL'],
+  ['MAIL_FORM', 'MAIL_FROM'],
+  ['DATBASE_URL', 'DATABASE_URL'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
+])('The misspelled setting %s is a mistake', (name, meant) => {
+  expect(problemsOf({ [name]: 'x' })).toEqual([`${name}: there is no such setting; did you mean ${meant}?`]);
+});
+
+test('Variables of other programs are no mistakes', () => {
+  const others = {
+    HOME: '/root',
+    PATH: '/bin',
+    HOSTNAME: 'web',
+    MAIL: '/var/mail/root',
+    LOGNAME: 'root',
+    DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
+    // Close to a setting that is there.
+    DATABASE_URL: 'postgres://site@127.0.0.1/site',
+    DATABASE_URL_RO: 'postgres://reader@127.0.0.1/site',
+  };
+  expect(problemsOf(others)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /** What pino calls its levels; `silent` writes nothing. */
@@ -119,92 +120,116 @@ const hostName = z
   .transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
 /** All settings. README.md explains each. */
-const settings = z
-  .object({
-    PORT: wholeNumber(0, 65_535).prefault('3000'),
-    HOST: hostName.prefault('127.0.0.1'),
-    SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
-    ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
-    DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
-    SMTP_URL: smtpUrl.optional(),
-    MAIL_FROM: mailAddress.optional(),
-    MAIL_TO: mailAddresses.optional(),
-    ACKNOWLEDGE: onOrOff.prefault('on'),
-    WEBHOOK_URL: webhookUrl.optional(),
-    WEBHOOK_SECRET: webhookSecret.optional(),
-    SECRET_KEY: secret.optional(),
-    TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
-    CONTACT_LIMIT: contactLimit.prefault('20/1h'),
-    SITE_LIMIT: contactLimit.prefault('3000/1h'),
-    METRICS_PORT: wholeNumber(1, 65_535).optional(),
-    METRICS_HOST: hostName.prefault('127.0.0.1'),
-    ALLOWED_ORIGINS: allowedOrigins.prefault(''),
-    OFFLINE: onOrOff.prefault('on'),
-    LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
-  })
-  .superRefine((values, context) => {
-    const dependencies = [
-      ['SMTP_URL', 'MAIL_FROM'],
-      ['SMTP_URL', 'MAIL_TO'],
-      ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
-    ] as const;
-    for (const [name, other] of dependencies)
-      if (values[name] && !values[other])
-        context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${name}` });
-  })
-  .transform(values => ({
-    /** 0: the system chooses a free port. */
-    port: values.PORT,
-    host: values.HOST,
-    /** The public origin, without a path. */
-    siteUrl: values.SITE_URL,
-    /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
-    allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
-    database: values.DATABASE_URL,
-    /** `undefined`: messages are stored and wait in the outbox. */
-    mail:
-      values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO
-        ? {
-            smtpUrl: values.SMTP_URL,
-            from: values.MAIL_FROM,
-            to: values.MAIL_TO,
-            /** Whether visitors who gave an address get an email that their message has arrived. */
-            acknowledge: values.ACKNOWLEDGE,
-          }
-        : undefined,
-    webhook:
-      values.WEBHOOK_URL && values.WEBHOOK_SECRET
-        ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
-        : undefined,
-    /** Signs the links in emails. `undefined`: a random one, kept in the database. */
-    secretKey: values.SECRET_KEY,
-    /** How many proxies in front of the server may name the client's address. */
-    trustedProxies: values.TRUSTED_PROXIES,
-    /** `undefined`: no limit. */
-    contactLimit: values.CONTACT_LIMIT,
-    /** For all clients together. */
-    siteLimit: values.SITE_LIMIT,
-    /** Where metrics are served. `undefined`: nowhere. */
-    metricsPort: values.METRICS_PORT,
-    metricsHost: values.METRICS_HOST,
-    /** Other origins whose pages may call the function. */
-    allowedOrigins: values.ALLOWED_ORIGINS,
-    /** Whether browsers keep pages and unsent messages for when they are offline. */
-    offline: values.OFFLINE,
-    logLevel: values.LOG_LEVEL,
-  }));
+const variables = z.object({
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
+  HOST: hostName.prefault('127.0.0.1'),
+  SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
+  ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
+  DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailAddress.optional(),
+  MAIL_TO: mailAddresses.optional(),
+  ACKNOWLEDGE: onOrOff.prefault('on'),
+  WEBHOOK_URL: webhookUrl.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
+  SECRET_KEY: secret.optional(),
+  TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
+  CONTACT_LIMIT: contactLimit.prefault('20/1h'),
+  SITE_LIMIT: contactLimit.prefault('3000/1h'),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: hostName.prefault('127.0.0.1'),
+  ALLOWED_ORIGINS: allowedOrigins.prefault(''),
+  OFFLINE: onOrOff.prefault('on'),
+  LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+const settings = variables.transform(values => ({
+  /** 0: the system chooses a free port. */
+  port: values.PORT,
+  host: values.HOST,
+  /** The public origin, without a path. */
+  siteUrl: values.SITE_URL,
+  /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
+  allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
+  database: values.DATABASE_URL,
+  /** `undefined`: messages are stored and wait in the outbox. */
+  mail:
+    values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO
+      ? {
+          smtpUrl: values.SMTP_URL,
+          from: values.MAIL_FROM,
+          to: values.MAIL_TO,
+          /** Whether visitors who gave an address get an email that their message has arrived. */
+          acknowledge: values.ACKNOWLEDGE,
+        }
+      : undefined,
+  webhook:
+    values.WEBHOOK_URL && values.WEBHOOK_SECRET
+      ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
+      : undefined,
+  /** Signs the links in emails. `undefined`: a random one, kept in the database. */
+  secretKey: values.SECRET_KEY,
+  /** How many proxies in front of the server may name the client's address. */
+  trustedProxies: values.TRUSTED_PROXIES,
+  /** `undefined`: no limit. */
+  contactLimit: values.CONTACT_LIMIT,
+  /** For all clients together. */
+  siteLimit: values.SITE_LIMIT,
+  /** Where metrics are served. `undefined`: nowhere. */
+  metricsPort: values.METRICS_PORT,
+  metricsHost: values.METRICS_HOST,
+  /** Other origins whose pages may call the function. */
+  allowedOrigins: values.ALLOWED_ORIGINS,
+  /** Whether browsers keep pages and unsent messages for when they are offline. */
+  offline: values.OFFLINE,
+  logLevel: values.LOG_LEVEL,
+}));
 
 export type Config = z.output<typeof settings>;
 export type MailConfig = NonNullable<Config['mail']>;
 export type WebhookConfig = NonNullable<Config['webhook']>;
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
 
+/** Settings that work only together. */
+const groups = [
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ParsedConfig {
-  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
-  const { success, data, error } = settings.safeParse(Object.fromEntries(given));
-  if (success) return { ok: true, config: data };
-  return { ok: false, problems: error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) };
+export function parseConfig(environment: Environment): ParsedConfig {
+  const given: Environment = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
+  const { data, error } = settings.safeParse(given);
+  const wrong = error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const typos = misspelled(given);
+  // A name that is misspelled is not missing too.
+  const problems = [...typos, ...wrong, ...(typos.length === 0 ? incomplete(given) : [])];
+  return data && problems.length === 0 ? { ok: true, config: data } : { ok: false, problems };
+}
+
+/**
+ * The environment also holds what other programs need, so an unknown name is a mistake only if it is close to one of
+ * ours that is not set: one letter in four may differ.
+ */
+function misspelled(given: Environment): string[] {
+  const missing = Object.keys(variables.shape).filter(name => !given[name]);
+  return Object.keys(given).flatMap(name => {
+    if (!given[name] || name in variables.shape) return [];
+    const meant = missing.find(known => distance(name, known) <= known.length / 4);
+    return meant ? [`${name}: there is no such setting; did you mean ${meant}?`] : [];
+  });
+}
+
+function incomplete(given: Environment): string[] {
+  return groups.flatMap(group => {
+    const present = group.find(name => given[name]);
+    const missing = present ? group.filter(name => !given[name]) : [];
+    return missing.map(name => `${name}: must be set together with ${present}`);
+  });
 }
 
 /** Settings that are still unset, with what follows from that. Printed at the start. */

@@ -19,11 +19,15 @@ export function installDependencies() {
   if (existsSync(node) && existsSync(installedMark) && readFileSync(installedMark, 'utf8') === digest) return;
   // To the error output: what a command prints may go into a file.
   console.error('Installing dependencies from the lockfile ...');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   // npm has said why.
   if (status !== 0) process.exit(1);
   writeFileSync(installedMark, digest);
