@@ -3,7 +3,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
-import { content, wakingDirectives } from './scripts/build/integrations.ts';
+import { bundledPackages, content, wakingDirectives } from './scripts/build/integrations.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
@@ -18,7 +18,14 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), content(), wakingDirectives(), developmentServices(), serviceWorker()],
+  integrations: [
+    react(),
+    content(),
+    wakingDirectives(),
+    bundledPackages(),
+    developmentServices(),
+    serviceWorker(),
+  ],
   // No visitor is remembered and no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.

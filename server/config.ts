@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /** What pino calls its levels; `silent` writes nothing. */
@@ -157,16 +158,9 @@ const variables = z.object({
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 const settings = variables
-  .superRefine((values, context) => {
-    const dependencies = [
-      ['SMTP_URL', 'MAIL_FROM'],
-      ['SMTP_URL', 'MAIL_TO'],
-      ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
-      ['EDITOR_BACKEND', 'EDITOR'],
-    ] as const;
-    for (const [name, other] of dependencies)
-      if (values[name] && !values[other])
-        context.addIssue({ code: 'custom', path: [other], message: `must be set together with ${name}` });
+  .refine(values => values.EDITOR || values.EDITOR_BACKEND === undefined, {
+    path: ['EDITOR'],
+    error: 'must be on if EDITOR_BACKEND is set',
   })
   .transform(values => ({
     /** 0: the system chooses a free port. */
@@ -223,12 +217,46 @@ export type MailConfig = NonNullable<Config['mail']>;
 export type WebhookConfig = NonNullable<Config['webhook']>;
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
 
+/** Settings that work only together. */
+const groups = [
+  ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
+  ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
+];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
-export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ParsedConfig {
-  const given = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
-  const { success, data, error } = settings.safeParse(Object.fromEntries(given));
-  if (success) return { ok: true, config: data };
-  return { ok: false, problems: error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) };
+export function parseConfig(environment: Environment): ParsedConfig {
+  const given: Environment = Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
+  );
+  const { data, error } = settings.safeParse(given);
+  const wrong = error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const typos = misspelled(given);
+  // A name that is misspelled is not missing too.
+  const problems = [...typos, ...wrong, ...(typos.length === 0 ? incomplete(given) : [])];
+  return data && problems.length === 0 ? { ok: true, config: data } : { ok: false, problems };
+}
+
+/**
+ * The environment also holds what other programs need, so an unknown name is a mistake only if it is close to one of
+ * ours that is not set: one letter in four may differ.
+ */
+function misspelled(given: Environment): string[] {
+  const missing = settingNames.filter(name => !given[name]);
+  return Object.keys(given).flatMap(name => {
+    if (!given[name] || name in variables.shape) return [];
+    const meant = missing.find(known => distance(name, known) <= known.length / 4);
+    return meant ? [`${name}: there is no such setting; did you mean ${meant}?`] : [];
+  });
+}
+
+function incomplete(given: Environment): string[] {
+  return groups.flatMap(group => {
+    const present = group.find(name => given[name]);
+    const missing = present ? group.filter(name => !given[name]) : [];
+    return missing.map(name => `${name}: must be set together with ${present}`);
+  });
 }
 
 /** Settings that are still unset, with what follows from that. Printed at the start. */

@@ -32,3 +32,19 @@ export function wakingDirectives(): AstroIntegration {
     },
   };
 }
+
+/**
+ * Builds the pages that the server renders together with their packages: it runs without those that only a build needs.
+ */
+export function bundledPackages(): AstroIntegration {
+  return {
+    name: 'bundled-packages',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'build') return;
+        const define = { 'process.env.NODE_ENV': '"production"' };
+        updateConfig({ vite: { define, ssr: { noExternal: true } } });
+      },
+    },
+  };
+}

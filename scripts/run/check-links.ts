@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Fails when a document links to a file of the project that does not exist. */
-const missing = ['README.md', 'CHANGELOG.md', ...globSync('docs/**/*.md')].flatMap(document => {
+const missing = globSync(['*.md', 'docs/**/*.md']).flatMap(document => {
   const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
   return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)

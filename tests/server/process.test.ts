@@ -1,19 +1,14 @@
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { readOrganization } from '#content/content.ts';
-import { exampleFacts } from '#content/schema/examples.ts';
 import { contactFunctionPath } from '#contract/contact-message.ts';
-import { openDatabase } from '../../server/storage/database.ts';
 import { lockDatabase } from '../support/databases.ts';
-import { portOf } from '../support/free-port.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
-import { launch, startServer } from '../support/server-process.ts';
+import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // The server in its own process. Needs `npm run build`.
@@ -36,13 +31,6 @@ async function beginCall(url: string, headers: Record<string, string>): Promise<
   return call;
 }
 
-/** Creates a database whose site has not started yet: it has tables, but no secret. */
-async function newDatabase(): Promise<string> {
-  const file = databaseFile();
-  await (await openDatabase({ kind: 'sqlite', file })).destroy();
-  return file;
-}
-
 function storedReferences(file: string): unknown[] {
   const database = new DatabaseSync(file);
   const rows = database.prepare('select reference from messages').all();
@@ -57,48 +45,6 @@ test('The server prints its address and what is not configured', async () => {
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-test('The server does not start with a wrong configuration, and lists every wrong value', async () => {
-  const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
-  expect(await server.ended).toBe(2);
-  expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
-});
-
-test.skipIf(exampleFacts(readOrganization()).length === 0)(
-  'The server does not start with example data at a public address, and says what to set',
-  async () => {
-    const server = launch({ SITE_URL: 'https://www.safe-water.org' });
-    expect(await server.ended).toBe(2);
-    expect(server.output()).toMatch(/SITE_URL .*content\/organization\.yaml:\n(.*\n)+.*ALLOW_EXAMPLE_DATA=1/);
-  },
-);
-
-test('The server does not start at a public address for which its pages were not built', async () => {
-  const server = launch({ SITE_URL: 'https://www.safe-water.org', ALLOW_EXAMPLE_DATA: '1' });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toMatch(/^no usable build in dist\/: run npm run build \(.*safe-water\.org\)\n$/);
-});
-
-test.each(['PORT', 'METRICS_PORT'])(
-  'The server does not start if %s is in use, and says so in one line',
-  async name => {
-    const other = createServer().listen(0, '127.0.0.1');
-    onTestFinished(() => void other.close());
-    await once(other, 'listening');
-    const port = String(portOf(other));
-    const server = launch({ [name]: port, DATABASE_URL: `sqlite:${databaseFile()}` });
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toBe(`port ${port} is in use: set ${name} to another one\n`);
-  },
-);
-
-test('The server does not start if its database cannot be read, and says so in one line', async () => {
-  const file = join(temporaryFolder(), 'notes.txt');
-  writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
-  const server = launch({ DATABASE_URL: `sqlite:${file}` });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toBe(`cannot use the database ${file}: file is not a database\n`);
-});
-
 test('The server starts with a locked database if the site has its secret', async () => {
   const file = databaseFile();
   await startServer({ DATABASE_URL: `sqlite:${file}` });
@@ -107,12 +53,18 @@ test('The server starts with a locked database if the site has its secret', asyn
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-test('The server does not start with a locked database if the site has no secret yet', async () => {
-  const file = await newDatabase();
-  await lockDatabase(file);
-  const server = launch({ DATABASE_URL: `sqlite:${file}` });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain('database is locked');
+test('The server starts and stores messages if the mail server is away, and warns', async () => {
+  const file = databaseFile();
+  const server = await startServer({
+    DATABASE_URL: `sqlite:${file}`,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'site@clearwell.example',
+    MAIL_TO: 'team@clearwell.example',
+  });
+  const call = { method: 'POST', headers: json, body: message };
+  expect((await fetch(server.url + contactFunctionPath, call)).status).toBe(200);
+  expect(storedReferences(file)).toHaveLength(1);
+  await expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(/"level":40.*delivery failed/);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(

@@ -1,0 +1,98 @@
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readOrganization } from '#content/content.ts';
+import { exampleFacts } from '#content/schema/examples.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { lockDatabase } from '../support/databases.ts';
+import { portOf } from '../support/free-port.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { launch } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+// What an operator reads, and the exit code, if the server cannot start. Needs `npm run build`.
+
+// Each test starts a process, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+test('The server does not start with a wrong configuration, and lists every mistake', async () => {
+  const server = launch({ PORT: 'x', LOG_LEVEL: 'loud', DATABASE_URI: 'sqlite:messages.db' });
+  expect(await server.ended).toBe(2);
+  expect(server.output()).toMatch(
+    /^The configuration is wrong:\n {2}DATABASE_URI: .*DATABASE_URL\?\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/,
+  );
+});
+
+test.skipIf(exampleFacts(readOrganization()).length === 0)(
+  'The server does not start with example data at a public address, and says what to set',
+  async () => {
+    const server = launch({ SITE_URL: 'https://www.safe-water.org' });
+    expect(await server.ended).toBe(2);
+    expect(server.output()).toMatch(/SITE_URL .*content\/organization\.yaml:\n(.*\n)+.*ALLOW_EXAMPLE_DATA=1/);
+  },
+);
+
+test('The server does not start at a public address for which its pages were not built', async () => {
+  const server = launch({ SITE_URL: 'https://www.safe-water.org', ALLOW_EXAMPLE_DATA: '1' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^no usable build in dist\/: run npm run build \(.*safe-water\.org\)\n$/);
+});
+
+test.each(['PORT', 'METRICS_PORT'])(
+  'The server does not start if %s is in use, and says so in one line',
+  async name => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const port = String(portOf(other));
+    const server = launch({ [name]: port, DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}` });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toBe(`port ${port} is in use: set ${name} to another one\n`);
+  },
+);
+
+test('The server does not start if its database cannot be read, and says so in one line', async () => {
+  const file = join(temporaryFolder(), 'notes.txt');
+  writeFileSync(file, 'This is a text of more than one hundred bytes. '.repeat(10));
+  const server = launch({ DATABASE_URL: `sqlite:${file}` });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toBe(`cannot use the database ${file}: file is not a database\n`);
+});
+
+test.each([
+  ['a folder in which it may not write', 'sqlite:/sys/messages.db', '/sys/messages.db: EACCES'],
+  [
+    'a PostgreSQL that is away',
+    'postgres://site:hunter2@127.0.0.1:1/site',
+    '127.0.0.1:1/site: connect ECONNREFUSED',
+  ],
+])('The server does not start with %s, and says so in one line', async (_what, url, reason) => {
+  const server = launch({ DATABASE_URL: url });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^cannot use the database .+\n$/);
+  expect(server.output()).toContain(reason);
+  expect(server.output()).not.toContain('hunter2');
+});
+
+test('The server does not start with a wrong database password, and says so in one line without it', async () => {
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.stop());
+  const url = new URL(await postgres.newDatabase());
+  url.password = 'hunter2';
+  const server = launch({ DATABASE_URL: url.href });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toMatch(/^cannot use the database \S+: password authentication failed .+\n$/);
+  expect(server.output()).not.toContain('hunter2');
+});
+
+test('The server does not start with a locked database if the site has no secret yet', async () => {
+  const file = join(temporaryFolder(), 'messages.db');
+  // It has tables, but no site has started with it.
+  await (await openDatabase({ kind: 'sqlite', file })).destroy();
+  await lockDatabase(file);
+  const server = launch({ DATABASE_URL: `sqlite:${file}` });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('database is locked');
+});
