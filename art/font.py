@@ -12,15 +12,11 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
-# What pages in English, Spanish, French and Haitian Creole contain. Rare letters are in the second file.
+# What pages in English, Spanish, French and Haitian Creole contain, and punctuation that writers may add. Other letters,
+# which only visitors write, are the device's.
 CORE = [
     *(letter for letter in range(0x20, 0x7F) if chr(letter) not in "#*<>[\\]^_`{|}~"),
-    *map(ord, "\u00a0©°×÷\u2002\u2009\u202f–’“”•−¡¿«»áéíóúñàâçèêîôùûòÉÀÈÒÓÚ"),
-]
-MORE = [
-    letter
-    for letter in [*map(ord, "#*<>[\\]^_`{|}~"), *range(0xA1, 0x100), 0x152, 0x153, *map(ord, "—‘…‹›€™")]
-    if letter not in CORE
+    *map(ord, "\u00a0©°×÷\u2002\u2009\u202f–—…’“”•−¡¿«»áéíóúñàâçèêîôùûòÉÀÈÒÓÚ"),
 ]
 # What Arabic pages contain of Special Gothic. Latin words there have the fallback, all letters alike.
 FIGURES = [*map(ord, "0123456789+–-.,()%/:×")]
@@ -59,8 +55,7 @@ def save(result, target):
     result.save(target)
 
 
-cut(sys.argv[1], CORE, "site/fonts/special-gothic-core.woff2")
-cut(sys.argv[1], MORE, "site/fonts/special-gothic-more.woff2")
+cut(sys.argv[1], CORE, "site/fonts/special-gothic.woff2")
 cut(sys.argv[1], FIGURES, "site/fonts/special-gothic-figures.woff2")
 save(
     font(sys.argv[2], {"wght": AXES["wght"]}, ARABIC, ARABIC_FEATURES),
