@@ -43,6 +43,8 @@ export default defineConfig({
     // https and would turn a call for help away. See docs/decisions.
     checkOrigin: false,
     csp: {
+      // Rules for fetching the next page (document/after-load.ts) are data: no program runs.
+      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
       styleDirective: {
         hashes: [`sha256-${createHash('sha256').update(layerOrder).digest('base64')}`],
       },

@@ -8,7 +8,6 @@ import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods, renderedUrl } from './render-on-demand.ts';
 import { RequestError, savesData } from './requests.ts';
-import { offerSpeculation, speculationRules } from './speculation-rules.ts';
 
 interface PagesOptions {
   build: Build;
@@ -26,7 +25,6 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
     preCompressed: true,
     cacheControl: false,
   });
-  await app.register(speculationRules);
   for (const [path, built] of build.files) {
     const file = path === '/sw.js' && !offline ? (build.files.get('/sw-off.js') ?? built) : built;
     app.get(path, { config: { kind: 'static' } }, (request, reply) =>
@@ -76,9 +74,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile)
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
   const { body, etag } = contents[encoding];
-  reply.header('Vary', 'accept-encoding, save-data');
+  reply.header('Vary', 'accept-encoding');
   if (reply.statusCode === 200) {
-    offerSpeculation(request, reply);
     reply.header('ETag', etag);
     if (fresh(request.headers, { etag })) return reply.code(304).send();
   }

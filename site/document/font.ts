@@ -3,7 +3,13 @@
  * page gets it after the other: no tap waits until a whole page is laid out again. From one page of ours to the next it
  * is in the cache and used at once. Visitors who save data keep the fallbacks.
  */
-const parts = document.querySelectorAll('body > :not(main), main > *');
+const parts = [...document.querySelectorAll('body > :not(main), main > *')].flatMap(divide);
+
+/** Parts so small that none of them takes long. */
+function divide(part: Element): Element[] {
+  const isSmall = part.getElementsByTagName('*').length < 40;
+  return isSmall || part.children.length === 0 ? [part] : [...part.children].flatMap(divide);
+}
 
 async function bringFont(): Promise<void> {
   const family = document.documentElement.lang === 'ar' ? 'Special Gothic Arabic' : 'Special Gothic';
@@ -20,11 +26,15 @@ async function bringFont(): Promise<void> {
 function giveFont(part: Element): void {
   const { top, bottom } = part.getBoundingClientRect();
   const isInView = top < innerHeight && bottom > 0;
-  const texts = isInView ? [...part.querySelectorAll<HTMLElement>('h1, h2, h3, p, li, dt, dd, a')] : [];
+  const texts = isInView ? [part, ...part.querySelectorAll('*')].filter(isText) : [];
   const heights = texts.map(text => text.offsetHeight);
   part.classList.add('font');
   const changed = texts.filter((text, index) => text.offsetHeight !== heights[index]);
   for (const text of changed) text.classList.add('no-font');
+}
+
+function isText(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element.matches('h1, h2, h3, p, li, dt, dd, a');
 }
 
 if (!navigator.connection?.saveData) {

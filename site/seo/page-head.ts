@@ -45,7 +45,12 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: localizedPath(page.language, '/manifest.webmanifest') },
+      // Becomes the manifest after the first paint: document/after-load.ts.
+      {
+        rel: 'alternate',
+        type: 'application/manifest+json',
+        href: localizedPath(page.language, '/manifest.webmanifest'),
+      },
     ],
     jsonLd: jsonLd({ page, meta, url, site }),
   };

@@ -50,8 +50,6 @@ function watchBytes(page: Page): (type?: string) => Promise<number> {
     loaded.set(new URL(response.url()).pathname, response.request().resourceType()),
   );
   return async type => {
-    // Written by the server; not a file of the build.
-    loaded.delete('/speculation-rules.json');
     const files = [...loaded].filter(([, kind]) => (type === undefined ? kind !== 'media' : kind === type));
     const bytes = files.map(([path]) => {
       const file = readFileSync(join('dist/client', fileOf(path)));

@@ -18,8 +18,9 @@ export function Tested({ copy, language }: TestedProps) {
         </h2>
         <div className="col-7-12 stack">
           <p className="muted">
-            <DatedText copy={copy.text} date={copy.date} language={language} /> {copy.tools}
+            <DatedText copy={copy.text} date={copy.date} language={language} />
           </p>
+          <p className="muted">{copy.tools}</p>
           <ul className={styles.list}>
             {copy.items.map(item => (
               <li key={item}>{item}</li>
