@@ -22,19 +22,20 @@ async function bringFont(): Promise<void> {
   }
 }
 
-/** Nothing moves under a reader's eyes: a text in view that would become longer or shorter keeps the fallback. */
+/** Nothing moves under a reader's eyes: what is in view and would become higher or lower keeps the fallback. */
 function giveFont(part: Element): void {
   const { top, bottom } = part.getBoundingClientRect();
   const isInView = top < innerHeight && bottom > 0;
-  const texts = isInView ? [part, ...part.querySelectorAll('*')].filter(isText) : [];
-  const heights = texts.map(text => text.offsetHeight);
+  const blocks = isInView ? [part, ...part.querySelectorAll('*')].filter(isBlock) : [];
+  const heights = blocks.map(block => block.offsetHeight);
   part.classList.add('font');
-  const changed = texts.filter((text, index) => text.offsetHeight !== heights[index]);
-  for (const text of changed) text.classList.add('no-font');
+  const changed = blocks.filter((block, index) => block.offsetHeight !== heights[index]);
+  for (const block of changed)
+    if (!changed.some(other => other !== block && block.contains(other))) block.classList.add('no-font');
 }
 
-function isText(element: Element): element is HTMLElement {
-  return element instanceof HTMLElement && element.matches('h1, h2, h3, p, li, dt, dd, a');
+function isBlock(element: Element): element is HTMLElement {
+  return element instanceof HTMLElement && element.matches('h1, h2, h3, p, li, dt, dd, a, ul, div');
 }
 
 if (!navigator.connection?.saveData) {
