@@ -7,7 +7,7 @@ const parts = [...document.querySelectorAll('body > :not(main), main > *')].flat
 
 /** Parts so small that none of them takes long. */
 function divide(part: Element): Element[] {
-  const isSmall = part.getElementsByTagName('*').length < 40;
+  const isSmall = part.getElementsByTagName('*').length < 16;
   return isSmall || part.children.length === 0 ? [part] : [...part.children].flatMap(divide);
 }
 
