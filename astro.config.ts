@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
 import { bundledPackages, content, wakingDirectives } from './scripts/build/integrations.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
+import { speculationRules } from './site/document/speculation-rules.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 /** Hashes of files are two characters shorter than Vite's own: 0.1 KB of Home. */
@@ -12,6 +13,8 @@ const shortNames = { rolldownOptions: { output: { assetFileNames: '_astro/[name]
 /** Where the server is, if these pages are hosted elsewhere. */
 const functionUrl = process.env['FUNCTION_URL'];
 const ownServer = functionUrl ? `'self' ${functionUrl}` : "'self'";
+
+const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
 
 export default defineConfig({
   site: process.env['SITE_URL'] ?? 'http://localhost:3000',
@@ -43,11 +46,8 @@ export default defineConfig({
     // https and would turn a call for help away. See docs/decisions.
     checkOrigin: false,
     csp: {
-      // Rules for fetching the next page (document/after-load.ts) are data: no program runs.
-      scriptDirective: { resources: ["'self'", "'inline-speculation-rules'"] },
-      styleDirective: {
-        hashes: [`sha256-${createHash('sha256').update(layerOrder).digest('base64')}`],
-      },
+      scriptDirective: { hashes: [true, false].map(hasMouse => hashOf(speculationRules(hasMouse))) },
+      styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { immutableFiles, readPolicies } from '../../server/doors/build.ts';
 import { securityHeaders } from '../../server/doors/security-headers.ts';
+import { speculationRules } from '../../site/document/speculation-rules.ts';
 
 /**
  * Writes `client/_headers`, for hosts that serve the files without our server: Netlify, Cloudflare Pages and others. They
@@ -34,10 +35,13 @@ export function writeStaticHeaders(dist: string, siteUrl: URL): void {
  * ignores lines of more than 2,000 characters.
  */
 export function sharedPolicy(policies: readonly string[], pages: readonly string[]): string {
+  const sources = pages
+    .flatMap(html => [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)])
+    .map(([, , source = '']) => source);
+  // Pages add these themselves: document/after-load.ts.
+  sources.push(speculationRules(true), speculationRules(false));
   const inline = new Set(
-    pages
-      .flatMap(html => [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)])
-      .map(([, , source = '']) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
+    sources.map(source => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
   );
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap(policy => policy.split(';'))) {

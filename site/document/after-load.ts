@@ -1,21 +1,6 @@
+import { speculationRules } from './speculation-rules.ts';
+
 /** What waits until the page has loaded and been painted, so that it takes nothing from what the visitor waits for. */
-
-/** Pages behind links that the visitor points at or touches, without files and what is rendered on demand. */
-const rules = {
-  prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: ['/desk/*', '/contact/s*', '/*/contact/s*', '/*.*', '/*\\?*'] } },
-        ],
-      },
-      // Without a mouse, `moderate` would fetch what is merely in view.
-      eagerness: matchMedia('(hover: hover)').matches ? 'moderate' : 'conservative',
-    },
-  ],
-};
-
 function afterLoad(): void {
   // Fails where visitors or browsers forbid it: the site works without.
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
@@ -24,7 +9,7 @@ function afterLoad(): void {
   if (navigator.connection?.saveData) return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = JSON.stringify(rules);
+  script.textContent = speculationRules(matchMedia('(hover: hover)').matches);
   document.head.append(script);
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
@@ -37,6 +37,7 @@ async function backup(context: CliContext, path: string, { keep, json }: BackupO
     );
     return exitCodes.problem;
   }
+  if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (keep !== undefined && !isFolder) {
     printError(`--keep needs a folder, and ${path} is none\n`);
