@@ -220,6 +220,10 @@ test('Variables of other programs are no mistakes', () => {
     HOSTNAME: 'web',
     MAIL: '/var/mail/root',
     LOGNAME: 'root',
+    POST: '1',
+    SORT: '1',
+    PORTS: '80 443',
+    HOSTS: '/etc/hosts',
     DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
     // Close to a setting that is there.
     DATABASE_URL: 'postgres://site@127.0.0.1/site',

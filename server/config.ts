@@ -240,10 +240,10 @@ export function parseConfig(environment: Environment): ParsedConfig {
 
 /**
  * The environment also holds what other programs need, so an unknown name is a mistake only if it is close to one of
- * ours that is not set: one letter in four may differ.
+ * ours that is not set: one letter in four may differ. Names as short as PORT are too close to those of others.
  */
 function misspelled(given: Environment): string[] {
-  const missing = settingNames.filter(name => !given[name]);
+  const missing = settingNames.filter(name => name.length >= 5 && !given[name]);
   return Object.keys(given).flatMap(name => {
     if (!given[name] || name in variables.shape) return [];
     const meant = missing.find(known => distance(name, known) <= known.length / 4);

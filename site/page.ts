@@ -7,8 +7,6 @@ import type { Organization } from '#content/schema/organization.ts';
 export interface LanguageVersion {
   code: string;
   name: string;
-  /** Language and country as social networks name them, such as `en_US`. */
-  locale: string;
   href: string;
   current: boolean;
 }
@@ -49,8 +47,8 @@ function makePage(path: string, language: string): Page {
   const versions = languages()
     .filter(code => hasPage(code, path))
     .map(code => {
-      const { name, locale } = (code === language ? copy : readContent(code)).shared.language;
-      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
+      const { name } = (code === language ? copy : readContent(code)).shared.language;
+      return { code, name, href: localizedPath(code, path || '/'), current: code === language };
     });
   return {
     language,

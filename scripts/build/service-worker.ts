@@ -62,14 +62,12 @@ function findEssentials(folder: string): Essentials {
   return { version: version.digest('hex').slice(0, 8), addresses };
 }
 
-/** Adds the scripts that a page or script loads, and those that they load; and the font with the letters of every page. */
+/** Adds the scripts that a page or script loads, and those that they load. */
 function addFiles(folder: string, text: string, files: Set<string>): void {
-  for (const [, name] of text.matchAll(
-    /["'(](?:\/_astro\/|\.\/)([\w.-]+\.js|[\w-]+-core\.[\w-]+\.woff2)\b/g,
-  )) {
+  for (const [, name] of text.matchAll(/["'(](?:\/_astro\/|\.\/)([\w.-]+\.js)\b/g)) {
     const path = `/_astro/${name}`;
     if (files.has(path) || !existsSync(join(folder, path))) continue;
     files.add(path);
-    if (path.endsWith('.js')) addFiles(folder, readFileSync(join(folder, path), 'utf8'), files);
+    addFiles(folder, readFileSync(join(folder, path), 'utf8'), files);
   }
 }

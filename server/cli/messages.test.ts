@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, it } from 'vitest';
@@ -178,7 +186,9 @@ it('restore brings back what a backup holds and keeps the database that was ther
     err: 'Not restorable: the database is in use: stop the site first\n',
   });
   await database.destroy();
+  chmodSync(backup, 0o644);
   expect(await run(`restore ${backup} --json`)).toMatchObject({ code: 0 });
+  expect(statSync(file).mode & 0o777).toBe(0o600);
   const references = async (databaseFile: string) => {
     const { out } = await run('list --json', { DATABASE_URL: `sqlite:${databaseFile}` });
     return [...out.matchAll(/CW-\w{4}-\w{4}/g)].map(([reference]) => reference).toSorted();

@@ -13,9 +13,8 @@ export interface Probe {
 export type Readiness = () => Promise<readonly string[]>;
 
 /**
- * The door for load balancers. `/healthz`: the process is alive, whatever the database does,
- * and does not stop. `/readyz`: it can take
- * messages; otherwise 503 with the names of what is missing.
+ * The door for load balancers. `/healthz`: the process is alive and not stopping, whatever the database does.
+ * `/readyz`: it can take messages; otherwise 503 with the names of what is missing.
  */
 export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, { readiness }) => {
   const options = { config: { unlogged: true } };

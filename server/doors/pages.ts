@@ -68,7 +68,9 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile)
   if (contents) return sendContents(request, reply, contents);
   if (smallest === undefined) return reply.sendFile(name);
   reply.header('Vary', 'save-data');
-  return reply.sendFile(savesData(request) ? smallest : name);
+  if (!savesData(request)) return reply.sendFile(name);
+  // Not for caches on the way, some of which ignore `Vary`: other visitors get the large picture.
+  return reply.header('Cache-Control', 'private, max-age=86400').sendFile(smallest);
 }
 
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {

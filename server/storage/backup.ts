@@ -1,4 +1,13 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -58,6 +67,7 @@ export function restore(backup: string, file: string): BackupResult {
     if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
     if (existsSync(file)) assertUnused(file);
     copyFileSync(backup, incoming);
+    chmodSync(incoming, 0o600);
     sync(incoming);
     // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
     for (const end of ['-wal', '-shm', '']) if (existsSync(file + end)) renameSync(file + end, before + end);

@@ -39,6 +39,7 @@ test.each([[null], [[]], ['ok'], [{}], [{ success: 'true' }], [{ success: true, 
 test('an HTML page or an empty body is not from our server, which may answer later', () => {
   expect(outcomeOf(200, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
   expect(outcomeOf(200, null, '')).toEqual({ kind: 'failed', reason: 'busy' });
+  expect(outcomeOf(403, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
 });
 
 test.each([

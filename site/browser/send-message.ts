@@ -93,9 +93,9 @@ export function outcomeOf(status: number, retryAfter: string | null, body: strin
   // "Please try again" would be wrong advice: the answer says to wait.
   if (status === 429)
     return { kind: 'failed', reason: 'busy', text: error, waitMinutes: minutesOf(retryAfter) };
-  if (status !== 200) return { kind: 'failed', reason: isRefusal(status) ? 'refused' : 'busy' };
   // A network that asks for a sign-in first answers every call with its own page.
   if (!answer) return { kind: 'failed', reason: 'busy' };
+  if (status !== 200) return { kind: 'failed', reason: isRefusal(status) ? 'refused' : 'busy' };
   if (!answer.success) return { kind: 'failed', reason: 'refused', text: error };
   const { reference, receivedAt, replyBy } = answer;
   return {

@@ -89,9 +89,9 @@ export async function keepMessage(
     return false;
   }
   announceChange();
-  const { sync } = await navigator.serviceWorker.ready;
-  // Not in every browser, and visitors can forbid it: then the next visit delivers.
-  await sync?.register(deliveryTag).catch(() => {});
+  // Not in every browser, and visitors can forbid it: then the next visit delivers. Without a wait: a page whose service
+  // worker was switched off meanwhile is never ready.
+  navigator.serviceWorker.ready.then(({ sync }) => sync?.register(deliveryTag)).catch(() => {});
   return true;
 }
 
@@ -110,8 +110,10 @@ export function deliverMessages(): Promise<boolean> {
   return oneAtATime(async () => {
     let isDone = true;
     for (const { id, timestamp, requestData, metadata } of await store.getAll()) {
-      const { settled: before, key, values } = z.parse(keptWithRequest, metadata);
-      if (before) continue;
+      const message = z.safeParse(keptWithRequest, metadata).data;
+      // Settled, or kept by a version that wrote it differently.
+      if (!message || message.settled) continue;
+      const { key, values } = message;
       const outcome = await attempt({ body: '', ...requestData }, timestamp);
       if (!outcome) {
         isDone = false;

@@ -15,6 +15,11 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: pageTimeoutSeconds,
   plugins: [
     {
+      // The connection is back: where browsers lack Background Sync, or gave up, this visit delivers.
+      fetchDidSucceed: async ({ event, response }) => {
+        event.waitUntil(deliverMessages().catch(() => {}));
+        return response;
+      },
       // Campaign links lead to the same page.
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
       // Pages rendered on demand are `no-store`: receipts, the desk, plans, the form with what was typed.

@@ -147,11 +147,11 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
     const { key } = attempt.current;
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
     const request = requestFor({ message, key, language, trap: readTrap(), action });
-    // The form holds the newer text of the same message.
-    if (before) await removeMessage(before.id);
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
     const kept = lost && (await keepMessage(request, key, message));
+    // The form held the newer text of the same message.
+    if (before && (kept || outcome.kind === 'sent')) await removeMessage(before.id);
     await refresh();
     busy.current = false;
     // A browser that believes to be online may be wrong about the failure: its text stays in the form, too.
