@@ -43,7 +43,7 @@ export default defineConfig({
     // https and would turn a call for help away. See docs/decisions.
     checkOrigin: false,
     csp: {
-      scriptDirective: { hashes: [true, false].map(hasMouse => hashOf(speculationRules(hasMouse))) },
+      scriptDirective: { hashes: [hashOf(speculationRules)] },
       styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",

@@ -38,8 +38,8 @@ export function sharedPolicy(policies: readonly string[], pages: readonly string
   const sources = pages
     .flatMap(html => [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)])
     .map(([, , source = '']) => source);
-  // Pages add these themselves: document/after-load.ts.
-  sources.push(speculationRules(true), speculationRules(false));
+  // Pages add this themselves: document/after-load.ts.
+  sources.push(speculationRules);
   const inline = new Set(
     sources.map(source => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
   );

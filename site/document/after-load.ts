@@ -4,14 +4,12 @@ import { speculationRules } from './speculation-rules.ts';
 function afterLoad(): void {
   // Fails where visitors or browsers forbid it: the site works without.
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
-  const manifest = document.querySelector('link[type="application/manifest+json"]');
-  if (manifest instanceof HTMLLinkElement) manifest.rel = 'manifest';
+  document.querySelector('[type="application/manifest+json"]')?.setAttribute('rel', 'manifest');
   if (navigator.connection?.saveData) return;
   const script = document.createElement('script');
   script.type = 'speculationrules';
-  script.textContent = speculationRules(matchMedia('(hover: hover)').matches);
+  script.textContent = speculationRules;
   document.head.append(script);
 }
 
-if (import.meta.env.PROD)
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(afterLoad)), { once: true });
+if (import.meta.env.PROD) addEventListener('load', () => requestAnimationFrame(() => setTimeout(afterLoad)));

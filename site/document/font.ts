@@ -42,9 +42,7 @@ if (!navigator.connection?.saveData) {
   if (document.referrer.startsWith(`${location.origin}/`)) document.documentElement.classList.add('font');
   // A font that does not arrive leaves the page as it is.
   else
-    addEventListener(
-      'load',
-      () => requestAnimationFrame(() => setTimeout(() => bringFont().catch(() => {}))),
-      { once: true },
+    addEventListener('load', () =>
+      requestAnimationFrame(() => setTimeout(() => bringFont().catch(() => {}))),
     );
 }

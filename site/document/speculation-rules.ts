@@ -1,20 +1,7 @@
 /**
- * The rules by which browsers fetch a page just before its link is followed: pages behind links that the visitor points at or
- * touches, without files and what is rendered on demand. Text, because the content security policy names its hash.
+ * The rules by which browsers fetch the page behind a link as soon as it is touched or pressed. Text, because the content
+ * security policy names its hash.
  */
-export function speculationRules(hasMouse: boolean): string {
-  return JSON.stringify({
-    prefetch: [
-      {
-        where: {
-          and: [
-            { href_matches: '/*' },
-            { not: { href_matches: ['/desk/*', '/contact/s*', '/*/contact/s*', '/*.*', '/*\\?*'] } },
-          ],
-        },
-        // Without a mouse, `moderate` would fetch what is merely in view.
-        eagerness: hasMouse ? 'moderate' : 'conservative',
-      },
-    ],
-  });
-}
+export const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'conservative' }],
+});

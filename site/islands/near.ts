@@ -1,6 +1,7 @@
 import type { ClientDirective } from 'astro';
 
-const signsOfAVisitor = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'];
+/** What a visitor does first. */
+const signs = ['pointerover', 'focusin', 'keydown', 'scroll'];
 
 /** A screen reader may read on without causing any event: an island in the first view wakes after this time anyway. */
 const patienceMs = 3000;
@@ -36,8 +37,7 @@ const near: ClientDirective = (load, _options, island) => {
     else addEventListener('load', afterPaint, { once: true });
   });
   const sign = new Promise<unknown>(resolve => {
-    for (const type of signsOfAVisitor)
-      addEventListener(type, resolve, { once: true, capture: true, passive: true });
+    for (const type of signs) addEventListener(type, resolve, { once: true, capture: true });
   });
   const patience = () => new Promise<void>(resolve => setTimeout(resolve, patienceMs));
   painted.then(() => Promise.race([sign, patience()])).then(observe);

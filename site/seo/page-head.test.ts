@@ -18,7 +18,7 @@ test('a page has its own address as canonical', () => {
 });
 
 test('a page in two languages names both and a default; a page in one language names none', () => {
-  const versions = (page: typeof about) => head(page).links.filter(({ rel }) => rel === 'alternate');
+  const versions = (page: typeof about) => head(page).links.filter(link => 'hreflang' in link);
   expect(versions(press)).toEqual([]);
   expect(versions(about)).toEqual([
     { rel: 'alternate', hreflang: 'en', href: 'https://clearwell.example/about' },
@@ -31,7 +31,7 @@ test('a page in two languages names both and a default; a page in one language n
 test('an error or a confirmation is kept out of search engines and has no address to share', () => {
   const tags = head(readPage(''), true);
   expect(metaOf(tags, 'robots')).toEqual(['noindex']);
-  expect(tags.links.some(({ rel }) => rel === 'canonical' || rel === 'alternate')).toBe(false);
+  expect(tags.links.some(link => link.rel === 'canonical' || 'hreflang' in link)).toBe(false);
   expect(metaOf(tags, 'og:url')).toEqual([]);
   expect(metaOf(head(), 'robots')).toEqual([]);
 });

@@ -153,7 +153,7 @@ for (const width of [375, 1280]) {
       page.getByRole('link', { name: 'Request Consultation' }),
     ];
     // The font comes late and changes widths by itself.
-    await page.locator('footer.font').waitFor({ state: 'attached' });
+    await page.locator('footer .font').last().waitFor({ state: 'attached' });
     const boxes = () => Promise.all(things.map(thing => thing.boundingBox()));
     const before = await boxes();
     fail();

@@ -48,7 +48,6 @@ test('A visitor changes the language without script and stays on the page', asyn
 
 test('Arabic is shown in the face that its pages load', async ({ page, context }) => {
   await page.goto('/ar');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const browser = await context.newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
