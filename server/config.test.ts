@@ -219,6 +219,7 @@ test('Variables of other programs are no mistakes', () => {
     PATH: '/bin',
     HOSTNAME: 'web',
     MAIL: '/var/mail/root',
+    MAILTO: 'root',
     LOGNAME: 'root',
     POST: '1',
     SORT: '1',

@@ -7,8 +7,8 @@ const signs = ['pointerover', 'focusin', 'keydown', 'scroll'];
 const patienceMs = 3000;
 
 /**
- * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and been painted and
- * the visitor has done something: starting React would block the first tap or scroll.
+ * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and the
+ * visitor has done something: starting React would block the first tap or scroll.
  */
 const near: ClientDirective = (load, _options, island) => {
   let waking = false;
@@ -31,16 +31,15 @@ const near: ClientDirective = (load, _options, island) => {
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
   };
-  const painted = new Promise<void>(resolve => {
-    const afterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
-    if (document.readyState === 'complete') afterPaint();
-    else addEventListener('load', afterPaint, { once: true });
+  const loaded = new Promise<unknown>(resolve => {
+    if (document.readyState === 'complete') resolve(undefined);
+    else addEventListener('load', resolve, { once: true });
   });
   const sign = new Promise<unknown>(resolve => {
     for (const type of signs) addEventListener(type, resolve, { once: true, capture: true });
   });
   const patience = () => new Promise<void>(resolve => setTimeout(resolve, patienceMs));
-  painted.then(() => Promise.race([sign, patience()])).then(observe);
+  loaded.then(() => Promise.race([sign, patience()])).then(observe);
 };
 
 export default near;

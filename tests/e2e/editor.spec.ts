@@ -1,33 +1,11 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildCopy } from '../support/build-copy.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
-import { test as base, expect } from '../support/test.ts';
+import { test } from '../support/own-site.ts';
+import { expect } from '../support/test.ts';
 
-interface Fixtures {
-  site: RunningSite;
-  /** A copy of the project's content. */
-  folder: string;
-}
-
-const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it
-  site: async ({}, use) => {
-    const site = await runSite({ EDITOR: 'on' });
-    await use(site);
-    await site.close();
-  },
-  baseURL: ({ site }, use) => use(site.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  folder: async ({}, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'clearwell-editor-'));
-    cpSync('content', join(folder, 'content'), { recursive: true });
-    await use(folder);
-    rmSync(folder, { recursive: true });
-  },
-});
+test.use({ settings: { EDITOR: 'on' } });
 
 const headline = (page: Page, pane: RegExp) =>
   page
@@ -37,10 +15,11 @@ const headline = (page: Page, pane: RegExp) =>
 
 test('A headline changed in the editor is on the page after the next build, and nothing else has changed', async ({
   page,
-  folder,
   incidents,
 }) => {
   test.setTimeout(180_000);
+  const folder = test.info().outputPath();
+  cpSync('content', join(folder, 'content'), { recursive: true });
   // The CMS tells what it reads, at the level that browsers hide.
   incidents.expect(/^console debug: /);
   await chooseFolder(page, folder);

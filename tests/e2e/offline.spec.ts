@@ -1,19 +1,9 @@
 import { createServer } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectNoViolations } from '../support/axe.ts';
+import { test } from '../support/own-site.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
-import { test as base, expect, islandReady } from '../support/test.ts';
-
-/** Each journey has a site of its own, to count what arrives. */
-const test = base.extend<{ site: RunningSite }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
-  site: async ({}, use) => {
-    const site = await runSite();
-    await use(site);
-    await site.close();
-  },
-  baseURL: ({ site }, use) => use(site.url),
-});
+import { expect, islandReady } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -40,6 +30,13 @@ async function write(page: Page, message = 'Forty people at the school, no water
 }
 
 const waiting = (page: Page) => page.getByRole('list', { name: 'Your messages' }).getByRole('listitem');
+
+async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  await expect(waiting(page)).toContainText(saved);
+}
 
 const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
 
@@ -91,10 +88,7 @@ for (const reloads of [false, true]) {
     incidents,
   }) => {
     incidents.expect(noConnection);
-    await visit(page, '/contact');
-    await context.setOffline(true);
-    await write(page);
-    await expect(waiting(page)).toContainText(saved);
+    await writeOffline(page, context);
     await expect(page.getByLabel('Message (required)')).toHaveValue('');
     if (reloads) await page.reload();
     await expect(waiting(page)).toContainText('Forty people at the school, no water.');
@@ -161,10 +155,7 @@ for (const [status, reason] of [
     incidents,
   }) => {
     incidents.expect(noConnection);
-    await visit(page, '/contact');
-    await context.setOffline(true);
-    await write(page);
-    await expect(waiting(page)).toContainText(saved);
+    await writeOffline(page, context);
     const other = await answerInstead(site, status);
     await context.setOffline(false);
     await expect.poll(other.calls).toBeGreaterThan(0);
@@ -184,9 +175,7 @@ test('A waiting message that is refused says so and keeps its text, which the vi
   incidents,
 }) => {
   incidents.expect(noConnection);
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
+  await writeOffline(page, context);
   const other = await answerInstead(site, 400);
   await context.setOffline(false);
   await expect(waiting(page)).toContainText('Failed to send message.');
@@ -206,10 +195,7 @@ test('A waiting message can be edited, and only the new text is sent', async ({
   incidents,
 }) => {
   incidents.expect(noConnection);
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
-  await expect(waiting(page)).toContainText(saved);
+  await writeOffline(page, context);
   await expectNoViolations(page, { state: 'waiting' });
   await waiting(page).getByRole('button', { name: 'Edit' }).click();
   await expect(waiting(page)).toHaveCount(0);
@@ -223,9 +209,7 @@ test('A waiting message can be edited, and only the new text is sent', async ({
 
 test('A waiting message that is deleted is never sent', async ({ page, context, site, incidents }) => {
   incidents.expect(noConnection);
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
+  await writeOffline(page, context);
   await waiting(page).getByRole('button', { name: 'Delete' }).click();
   await expect(waiting(page)).toHaveCount(0);
   await context.setOffline(false);
@@ -241,10 +225,7 @@ test('A message that has waited for more than 7 days is deleted from the device,
   incidents,
 }) => {
   incidents.expect(noConnection);
-  await visit(page, '/contact');
-  await context.setOffline(true);
-  await write(page);
-  await expect(waiting(page)).toContainText(saved);
+  await writeOffline(page, context);
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(waiting(page)).toContainText('could not be sent');

@@ -1,0 +1,19 @@
+import { type RunningSite, runSite } from './running-site.ts';
+import { test as base } from './test.ts';
+
+interface Fixtures {
+  /** Environment variables of the site, set with `test.use`. */
+  settings: Readonly<Record<string, string>>;
+  site: RunningSite;
+}
+
+/** A journey with a site of its own: to count what arrives there, or to set it up differently. */
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  site: async ({ settings }, use) => {
+    const site = await runSite(settings);
+    await use(site);
+    await site.close();
+  },
+  baseURL: ({ site }, use) => use(site.url),
+});
