@@ -78,11 +78,17 @@ async function measure(url: string): Promise<Figures> {
   });
   if (!result) throw new Error(`no result for ${url}`);
   const { audits, categories } = result.lhr;
+  const score = categories['performance']?.score;
+  if (typeof score !== 'number') {
+    const failed = Object.values(audits).find(({ errorMessage }) => errorMessage);
+    console.warn(`${url}: ${failed?.errorMessage}; measuring it again`);
+    return measure(url);
+  }
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const kilobytes = (isCounted: (type: string) => boolean) =>
     sentBytes(audits['network-requests']?.details, isCounted) / 1024;
   return {
-    score: 100 * (categories['performance']?.score ?? Number.NaN),
+    score: 100 * score,
     FCP: value('first-contentful-paint'),
     LCP: value('largest-contentful-paint'),
     TBT: value('total-blocking-time'),
