@@ -69,7 +69,7 @@ async function startReference() {
 /** Times in ms, sizes in KB as sent. */
 type Figures = Record<'score' | 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'script KB' | 'font KB' | 'all KB', number>;
 
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string, attempts = 3): Promise<Figures> {
   const result = await lighthouse(url, {
     port: browser.port,
     onlyCategories: ['performance'],
@@ -81,8 +81,10 @@ async function measure(url: string): Promise<Figures> {
   const score = categories['performance']?.score;
   if (typeof score !== 'number') {
     const failed = Object.values(audits).find(({ errorMessage }) => errorMessage);
-    console.warn(`${url}: ${failed?.errorMessage}; measuring it again`);
-    return measure(url);
+    const reason = `${url}: ${failed?.errorMessage ?? 'no score'}`;
+    if (attempts === 1) throw new Error(reason);
+    console.warn(`${reason}; measuring it again`);
+    return measure(url, attempts - 1);
   }
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const kilobytes = (isCounted: (type: string) => boolean) =>

@@ -240,7 +240,8 @@ export function parseConfig(environment: Environment): ParsedConfig {
 
 /**
  * The environment also holds what other programs need, so an unknown name is a mistake only if it is close to one of
- * ours that is not set: one letter in four may differ. Names as short as PORT are too close to those of others, and `MAILTO` is cron's.
+ * ours that is not set: one letter in four may differ. Names as short as PORT are too close to those of others, and
+ * `MAILTO` is cron's.
  */
 function misspelled(given: Environment): string[] {
   const missing = settingNames.filter(name => name.length >= 5 && !given[name]);

@@ -1,25 +1,32 @@
+import { signs } from '../islands/near.ts';
 import { bringFont } from './font.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 // Visitors who save data keep the fallbacks of the font.
 const savesData = navigator.connection?.saveData;
 
-// From one page of ours to the next the font is in the cache and used at once.
-const hasFont = document.referrer.startsWith(`${location.origin}/`);
-if (hasFont && !savesData) document.documentElement.classList.add('font');
+// From one page of ours to the next in the same script the font is in the cache and used at once.
+const root = document.documentElement;
+const hasFont = document.referrer.startsWith(`${location.origin}/${root.lang === 'ar' ? 'ar' : ''}`);
+if (hasFont && !savesData) root.classList.add('font');
 
 /** What waits until the page has loaded and is on the screen, so that it takes nothing from what the visitor waits for. */
 function afterPaint(): void {
-  if (!hasFont && !savesData) bringFont().catch(() => {});
-  if (import.meta.env.DEV) return;
-  // Fails where visitors or browsers forbid it: the site works without.
-  navigator.serviceWorker?.register('/sw.js').catch(() => {});
-  document.querySelector('[type="application/manifest+json"]')?.setAttribute('rel', 'manifest');
+  document.querySelector('[type$="manifest+json"]')?.setAttribute('rel', 'manifest');
   if (savesData) return;
+  if (!hasFont) bringFont().catch(() => {});
+  if (import.meta.env.DEV) return;
+  // For those who stay. It fetches more than the page; who saves data has it from the form on.
+  for (const sign of signs) addEventListener(sign, startServiceWorker, { once: true, capture: true });
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.textContent = speculationRules;
   document.head.append(script);
+}
+
+function startServiceWorker(): void {
+  // Fails where visitors or browsers forbid it: the site works without.
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
 }
 
 addEventListener('load', () => {
@@ -28,6 +35,6 @@ addEventListener('load', () => {
   else
     new PerformanceObserver((_entries, observer) => {
       observer.disconnect();
-      requestAnimationFrame(() => setTimeout(afterPaint));
+      afterPaint();
     }).observe({ type: 'paint', buffered: true });
 });

@@ -1,25 +1,26 @@
 /**
  * The font comes after the first paint, so that it takes nothing from what the visitor is waiting for. One part of the
- * page gets it after the other: no tap waits until a whole page is laid out again.
+ * page gets it after the other: no tap waits until a whole page is laid out again. Rejects if the font does not arrive,
+ * which leaves the page as it is.
  */
-const parts = [...document.querySelectorAll('body > :not(main), main > *')].flatMap(divide);
-
-/** Parts so small that none of them takes long. */
-function divide(part: Element): Element[] {
-  const isSmall = part.getElementsByTagName('*').length < 16;
-  return isSmall || part.children.length === 0 ? [part] : [...part.children].flatMap(divide);
-}
-
-/** Rejects if the font does not arrive, which leaves the page as it is. */
 export async function bringFont(): Promise<void> {
-  const family = document.documentElement.lang === 'ar' ? 'Special Gothic Arabic' : 'Special Gothic';
-  // The heading has the page's script and tells which files are needed.
-  const heading = document.querySelector('h1')?.textContent ?? '';
-  await document.fonts.load(`1em "${family}"`, `${heading} 0`);
+  const root = document.documentElement;
+  const family = root.lang === 'ar' ? 'Special Gothic Arabic' : 'Special Gothic';
+  // The title has the page's script and tells which files are needed.
+  await document.fonts.load(`1em "${family}"`, `${document.title} 0`);
+  const parts = [...document.querySelectorAll('body > :not(main), main > *')].flatMap(divide);
   for (const part of parts) {
     giveFont(part);
     await new Promise(resolve => setTimeout(resolve));
   }
+  // For what islands add later.
+  root.classList.add('font');
+}
+
+/** Parts so small that none of them takes long. */
+function divide(part: Element): Element[] {
+  const isSmall = part.getElementsByTagName('*').length < 16;
+  return isSmall ? [part] : [...part.children].flatMap(divide);
 }
 
 /** Nothing moves under a reader's eyes: what is in view and would become higher or lower keeps the fallback. */

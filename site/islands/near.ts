@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /** What a visitor does first. */
-const signs = ['pointerover', 'focusin', 'keydown', 'scroll'];
+export const signs = ['pointerover', 'focusin', 'keydown', 'scroll'];
 
 /** A screen reader may read on without causing any event: an island in the first view wakes after this time anyway. */
 const patienceMs = 3000;
@@ -31,10 +31,8 @@ const near: ClientDirective = (load, _options, island) => {
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
   };
-  const loaded = new Promise<unknown>(resolve => {
-    if (document.readyState === 'complete') resolve(undefined);
-    else addEventListener('load', resolve, { once: true });
-  });
+  // This runs while the page is read, so before.
+  const loaded = new Promise<unknown>(resolve => addEventListener('load', resolve));
   const sign = new Promise<unknown>(resolve => {
     for (const type of signs) addEventListener(type, resolve, { once: true, capture: true });
   });

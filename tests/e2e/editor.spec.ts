@@ -1,4 +1,5 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildCopy } from '../support/build-copy.ts';
@@ -18,7 +19,7 @@ test('A headline changed in the editor is on the page after the next build, and 
   incidents,
 }) => {
   test.setTimeout(180_000);
-  const folder = test.info().outputPath();
+  const folder = mkdtempSync(join(tmpdir(), 'clearwell-editor-'));
   cpSync('content', join(folder, 'content'), { recursive: true });
   // The CMS tells what it reads, at the level that browsers hide.
   incidents.expect(/^console debug: /);
@@ -44,6 +45,7 @@ test('A headline changed in the editor is on the page after the next build, and 
   writeFileSync(join(folder, file), changed);
   const built = readFileSync(join(buildCopy(folder), 'client/index.html'), 'utf8');
   expect(built).toMatch(/<h1[^>]*>Water: anywhere, today<\/h1>/);
+  rmSync(folder, { recursive: true });
 });
 
 /**

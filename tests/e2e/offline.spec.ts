@@ -15,6 +15,7 @@ const saved = 'Saved on this device. It will be sent when you are online.';
 /** Opens a page and waits until the service worker has kept the essentials and looks after the page. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  await page.mouse.wheel(0, 1);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
