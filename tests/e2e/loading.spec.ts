@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { portOf } from '../support/free-port.ts';
 import { lostPage, pages } from '../support/pages.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
@@ -43,6 +45,13 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
+/** Texts that wait for the font, but for those that keep the fallback for good. Runs in the page. */
+function fallbackTexts(): string[] {
+  return [...document.body.querySelectorAll('*:not(.no-font, .no-font *)')]
+    .filter(element => getComputedStyle(element).fontFamily.includes('to come'))
+    .map(element => element.textContent);
+}
+
 /** Records what a page loads; returns the kilobytes of one type of resource, inline scripts included, or of all but films. */
 function watchBytes(page: Page): (type?: string) => Promise<number> {
   const loaded = new Map<string, string>();
@@ -80,6 +89,7 @@ for (const path of [...pages, lostPage]) {
     await page.goto(path);
     await scrollThrough(page);
     await expect(page.locator('astro-island[ssr][client="near"]'), 'islands still asleep').toHaveCount(0);
+    await expect.poll(() => page.evaluate(fallbackTexts), { message: 'texts without the font' }).toEqual([]);
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
     expect.soft(shifts, 'layout shifts').toBeLessThan(0.02);
     expect.soft(await sent('document'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
@@ -93,6 +103,29 @@ for (const path of [...pages, lostPage]) {
       .toBeLessThanOrEqual(scriptBudgets[path] ?? budgets.script);
   });
 }
+
+test('What is read of Home on a slow line does not move when the rest arrives', async ({
+  page,
+  incidents,
+}) => {
+  incidents.expect(/^request to another origin/);
+  const [title, rest] = readFileSync('dist/client/index.html', 'utf8').split(/(?<=<\/h1>)/);
+  let finish = () => {};
+  const server = createServer(({ url = '/' }, response) => {
+    if (url !== '/') return void response.end(readFileSync(join('dist/client', url)));
+    response.writeHead(200, { 'Content-Type': 'text/html' }).write(title);
+    finish = () => response.end(rest);
+  });
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
+  await watchShifts(page);
+  await page.goto(`http://127.0.0.1:${portOf(server)}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  finish();
+  await page.waitForLoadState();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02);
+  server.close();
+});
 
 test('A phone that opens Home loads at most 160 KB before the visitor does anything, and hardly any script', async ({
   page,

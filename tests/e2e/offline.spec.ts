@@ -62,6 +62,15 @@ test('A visited page, Contact and the page for people without water can be read 
   await islandReady(page, 'ContactForm');
 });
 
+test('Nothing is kept for a visitor who has not done anything yet', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const registrations = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  expect(await registrations()).toBe(0);
+  await page.mouse.wheel(0, 1);
+  await expect.poll(registrations).toBe(1);
+});
+
 test('Receipts and pages rendered on demand are never kept on the device', async ({
   page,
   context,
