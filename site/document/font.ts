@@ -32,8 +32,9 @@ function giveFont(part: Element): void {
   const heights = inside.map(element => element.clientHeight);
   part.classList.add('font');
   const changed = inside.filter((element, index) => element.clientHeight !== heights[index]);
-  for (const element of changed) {
-    if (changed.some(other => other !== element && element.contains(other))) continue;
+  // From the innermost on: what only grew with something in it keeps the font.
+  for (const element of changed.reverse()) {
+    if (element.querySelector('.no-font')) continue;
     element.classList.remove('font');
     element.classList.add('no-font');
   }

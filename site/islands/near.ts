@@ -7,8 +7,8 @@ export const signs = ['pointerover', 'focusin', 'keydown', 'scroll'];
 const patienceMs = 3000;
 
 /**
- * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and the
- * visitor has done something: starting React would block the first tap or scroll.
+ * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and the visitor has
+ * done something: starting React would block the first tap or scroll.
  */
 const near: ClientDirective = (load, _options, island) => {
   let waking = false;
@@ -31,13 +31,15 @@ const near: ClientDirective = (load, _options, island) => {
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
   };
-  // This runs while the page is read, so before.
+  // Always still to come: islands are set up while the page is read.
   const loaded = new Promise<unknown>(resolve => addEventListener('load', resolve));
   const sign = new Promise<unknown>(resolve => {
     for (const type of signs) addEventListener(type, resolve, { once: true, capture: true });
   });
-  const patience = () => new Promise<void>(resolve => setTimeout(resolve, patienceMs));
-  loaded.then(() => Promise.race([sign, patience()])).then(observe);
+  loaded.then(() => {
+    sign.then(observe);
+    setTimeout(observe, patienceMs);
+  });
 };
 
 export default near;

@@ -19,7 +19,7 @@ const scriptBudgets: Record<string, number> = {
   '/planner': 80,
 };
 
-const inlineScript = /<script(?![^>]*(?: src=|ld\+json|speculationrules))[^>]*>[\s\S]*?<\/script>/g;
+const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>[\s\S]*?<\/script>/g;
 
 const kilobytes = (file: Buffer | string): number => brotliCompressSync(file).length / 1024;
 
