@@ -32,12 +32,8 @@ const near: ClientDirective = (load, _options, island) => {
     for (const child of island.children) observer.observe(child);
   };
   // Always still to come: islands are set up while the page is read.
-  const loaded = new Promise<unknown>(resolve => addEventListener('load', resolve));
-  const sign = new Promise<unknown>(resolve => {
-    for (const type of signs) addEventListener(type, resolve, { once: true, capture: true });
-  });
-  loaded.then(() => {
-    sign.then(observe);
+  addEventListener('load', () => {
+    for (const sign of signs) addEventListener(sign, observe, { once: true, capture: true });
     setTimeout(observe, patienceMs);
   });
 };
