@@ -16,7 +16,7 @@ function afterPaint(): void {
   if (savesData) return;
   if (!hasFont) bringFont().catch(() => {});
   if (import.meta.env.DEV) return;
-  // It fetches more than the page does, so it is for visitors who stay. Those who save data get it with the form.
+  // The service worker fetches more than a page does: it is for visitors who stay. Data savers get it with the form.
   for (const sign of signs) addEventListener(sign, startServiceWorker, { once: true, capture: true });
   const script = document.createElement('script');
   script.type = 'speculationrules';

@@ -32,7 +32,7 @@ function giveFont(part: Element): void {
   const heights = inside.map(element => element.clientHeight);
   part.classList.add('font');
   const changed = inside.filter((element, index) => element.clientHeight !== heights[index]);
-  // From the innermost on: what only grew with something in it keeps the font.
+  // Innermost first: an element around one that keeps the fallback gets the font.
   for (const element of changed.reverse()) {
     if (element.querySelector('.no-font')) continue;
     element.classList.remove('font');

@@ -7,8 +7,8 @@ export const signs = ['pointerover', 'focusin', 'keydown', 'scroll'];
 const patienceMs = 3000;
 
 /**
- * `client:near`: wakes an island when it comes near the window, but not before the page has loaded and the visitor has
- * done something: starting React would block the first tap or scroll.
+ * `client:near`: wakes an island when it comes near the window, but not before the visitor does something on the
+ * loaded page: starting React would block the first tap or scroll.
  */
 const near: ClientDirective = (load, _options, island) => {
   let waking = false;
@@ -31,7 +31,7 @@ const near: ClientDirective = (load, _options, island) => {
     // The island itself has no box.
     for (const child of island.children) observer.observe(child);
   };
-  // Always still to come: islands are set up while the page is read.
+  // Still to come: islands are set up while the page is parsed.
   addEventListener('load', () => {
     for (const sign of signs) addEventListener(sign, observe, { once: true, capture: true });
     setTimeout(observe, patienceMs);
