@@ -29,11 +29,12 @@ function startServiceWorker(): void {
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
 }
 
-// What has been laid out is on the screen some frames later. The browser's own "first paint" comes too early: it may paint
-// the top of a page while it reads the rest.
-let frames = 4;
-function nextFrame(): void {
-  if (frames-- > 0) requestAnimationFrame(nextFrame);
-  else afterPaint();
-}
-addEventListener('load', nextFrame);
+addEventListener('load', () => {
+  // What a page paints is on the screen some frames later. Old browsers do not tell when.
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) afterPaint();
+  else
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      afterPaint();
+    }).observe({ type: 'paint', buffered: true });
+});
