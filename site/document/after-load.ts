@@ -15,9 +15,6 @@ function afterPaint(): void {
   document.querySelector('[type$="manifest+json"]')?.setAttribute('rel', 'manifest');
   if (savesData) return;
   if (!hasFont) bringFont().catch(() => {});
-  if (import.meta.env.DEV) return;
-  // The service worker fetches more than a page does: it is for visitors who stay. Data savers get it with the form.
-  for (const sign of signs) addEventListener(sign, startServiceWorker, { once: true, capture: true });
   const script = document.createElement('script');
   script.type = 'speculationrules';
   script.textContent = speculationRules;
@@ -30,6 +27,9 @@ function startServiceWorker(): void {
 }
 
 addEventListener('load', () => {
+  // The service worker fetches more than a page does: it is for visitors who stay. Data savers get it with the form.
+  if (import.meta.env.PROD && !savesData)
+    for (const sign of signs) addEventListener(sign, startServiceWorker, { once: true, capture: true });
   // What a page paints is on the screen some frames later. Old browsers do not tell when.
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) afterPaint();
   else

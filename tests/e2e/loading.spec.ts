@@ -124,6 +124,8 @@ test('What is read of Home on a slow line does not move when the rest arrives', 
   await page.waitForLoadState();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02);
+  // Before the server: the page may still be fetching what comes after it has loaded.
+  await page.close();
   server.close();
 });
 
