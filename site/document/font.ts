@@ -4,17 +4,17 @@
  * which leaves the page as it is.
  */
 export async function bringFont(): Promise<void> {
-  const root = document.documentElement;
-  const family = root.lang === 'ar' ? 'Special Gothic Arabic' : 'Special Gothic';
+  const family = document.documentElement.lang === 'ar' ? 'Special Gothic Arabic' : 'Special Gothic';
   // The title has the page's script and tells which files are needed.
   await document.fonts.load(`1em "${family}"`, `${document.title} 0`);
-  const parts = [...document.querySelectorAll('body > :not(main), main > *')].flatMap(divide);
-  for (const part of parts) {
-    giveFont(part);
-    await new Promise(resolve => setTimeout(resolve));
+  for (const section of document.querySelectorAll('body > :not(main), main > *')) {
+    for (const part of divide(section)) {
+      giveFont(part);
+      await new Promise(resolve => setTimeout(resolve));
+    }
+    // For what islands add later.
+    if (!section.matches('.no-font')) section.classList.add('font');
   }
-  // For what islands add later.
-  root.classList.add('font');
 }
 
 /** Parts so small that none of them takes long. */

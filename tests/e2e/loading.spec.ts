@@ -47,7 +47,7 @@ async function scrollThrough(page: Page): Promise<void> {
 
 /** Texts that wait for the font, but for those that keep the fallback for good. Runs in the page. */
 function fallbackTexts(): string[] {
-  return [...document.body.querySelectorAll('*:not(.no-font, .no-font *)')]
+  return [...document.querySelectorAll('body *:not(main, .no-font, .no-font *)')]
     .filter(element => getComputedStyle(element).fontFamily.includes('to come'))
     .map(element => element.textContent);
 }
