@@ -45,7 +45,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Texts that wait for the font, but for those that keep the fallback for good. Runs in the page. */
+/** Texts that wait for the font, but for those that keep the fallback for good; `main` itself has none. Runs in the page. */
 function fallbackTexts(): string[] {
   return [...document.querySelectorAll('body *:not(main, .no-font, .no-font *)')]
     .filter(element => getComputedStyle(element).fontFamily.includes('to come'))
