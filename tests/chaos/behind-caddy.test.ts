@@ -149,7 +149,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
 
 type Environment = Readonly<Record<string, string>> & { DATABASE_URL: string };
 
-/** Restarts one server after the other, as in docs/operations.md: the next one only when the last one is ready. */
+/** Restarts one server after the other, as in docs/operations/run.md: the next one only when the last one is ready. */
 async function restartRolling(
   name: string,
   environments: readonly Environment[],
