@@ -4,22 +4,33 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { contentFolder, hasCopy, linkLabel, localizedPath } from './language.ts';
-import { aboutSchema, homeSchema, impactSchema, pressSchema } from './schema/about.ts';
+import { aboutSchema } from './schema/about.ts';
 import { accessibilitySchema } from './schema/accessibility.ts';
+import { capabilitiesSchema } from './schema/capabilities.ts';
+import { checklistSchema } from './schema/checklist.ts';
 import { claimsSchema } from './schema/claims.ts';
-import { checklistSchema, contactSchema } from './schema/contact.ts';
-import { donateSchema, legalSchema } from './schema/legal.ts';
-import { contactAnswersSchema, deskSchema, distressSchema, mailSchema } from './schema/messages.ts';
+import { contactSchema } from './schema/contact.ts';
+import { contactAnswersSchema } from './schema/contact-answers.ts';
+import { deskSchema } from './schema/desk.ts';
+import { distressSchema } from './schema/distress.ts';
+import { donateSchema } from './schema/donate.ts';
+import { errorSchema } from './schema/error.ts';
+import { homeSchema } from './schema/home.ts';
+import { impactSchema } from './schema/impact.ts';
+import { legalSchema } from './schema/legal.ts';
+import { mailSchema } from './schema/mail.ts';
+import { notFoundSchema } from './schema/not-found.ts';
+import { offlineSchema } from './schema/offline.ts';
 import { type Organization, organizationSchema } from './schema/organization.ts';
 import { plannerSchema } from './schema/planner.ts';
-import { errorSchema, notFoundSchema, offlineSchema, playerSchema, sharedSchema } from './schema/shared.ts';
-import {
-  capabilitiesSchema,
-  planningSheetSchema,
-  planningSheetsSchema,
-  solutionsSchema,
-} from './schema/solutions.ts';
-import { topicsSchema, waterNowSchema } from './schema/topics.ts';
+import { planningSheetSchema } from './schema/planning-sheet.ts';
+import { planningSheetsSchema } from './schema/planning-sheets.ts';
+import { playerSchema } from './schema/player.ts';
+import { pressSchema } from './schema/press.ts';
+import { sharedSchema } from './schema/shared.ts';
+import { solutionsSchema } from './schema/solutions.ts';
+import { topicsSchema } from './schema/topics.ts';
+import { waterNowSchema } from './schema/water-now.ts';
 
 /** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
 export const pageSchemas = {

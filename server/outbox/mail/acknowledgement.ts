@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailCopy } from '#content/schema/messages.ts';
+import type { MailCopy } from '#content/schema/mail.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';

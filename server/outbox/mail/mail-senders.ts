@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { readContent, readOrganization } from '#content/content.ts';
 import { defaultLanguage, languages } from '#content/language.ts';
-import type { MailCopy } from '#content/schema/messages.ts';
+import type { MailCopy } from '#content/schema/mail.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
 import { languageName } from '#content/locale.ts';
-import type { MailCopy } from '#content/schema/messages.ts';
+import type { MailCopy } from '#content/schema/mail.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import type { DeskAction } from '#contract/page-services.ts';
 import { receiptOf, type StoredMessage } from '../../message.ts';
