@@ -3,25 +3,25 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
-import { bundledPackages, content, wakingDirectives } from './scripts/build/integrations.ts';
+import { bundledPackages, pageSettings, wakingDirectives } from './scripts/build/integrations.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
+import { settings } from './scripts/build/settings.ts';
 import { speculationRules } from './site/document/speculation-rules.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
-/** Where the server is, if these pages are hosted elsewhere. */
-const functionUrl = process.env['FUNCTION_URL'];
-const ownServer = functionUrl ? `'self' ${functionUrl}` : "'self'";
+/** The server, also if these pages are hosted elsewhere. */
+const ownServer = settings.functionUrl ? `'self' ${settings.functionUrl.origin}` : "'self'";
 
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'http://localhost:3000',
+  site: settings.siteUrl.origin,
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [
     react(),
-    content(),
+    pageSettings(),
     wakingDirectives(),
     bundledPackages(),
     developmentServices(),

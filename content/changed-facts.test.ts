@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { buildCopy } from '../tests/support/build-copy.ts';
 import { temporaryFolder } from '../tests/support/temporary-folder.ts';
-import { readContent, readOrganization } from './content.ts';
+import { loadContent } from './content.ts';
 import { factsOf } from './facts.ts';
-import { languageOf, languages } from './language.ts';
+import { languageOf } from './language.ts';
 import type { Organization } from './schema/organization.ts';
 
-const before = readOrganization();
+const { organization: before, languages } = loadContent();
 const after: Organization = {
   ...before,
   brand: 'Watershed',
@@ -70,13 +70,14 @@ const leftIn = (text: string, language: string) =>
   sayings(before, language).filter(saying => text.toLowerCase().includes(saying));
 
 test('No text of a page, email or answer has the old value of a fact that was changed', () => {
-  const content = join(changedFolder(), 'content');
-  for (const language of languages())
-    expect(leftIn(JSON.stringify(readContent(language, content)), language)).toEqual([]);
+  const { copyIn } = loadContent(join(changedFolder(), 'content'));
+  for (const language of languages) expect(leftIn(JSON.stringify(copyIn(language)), language)).toEqual([]);
 });
 
 test('No built page or data file shows the old value of a fact that was changed, pages with examples say so, and Donate leads to the payment page', () => {
   const folder = changedFolder();
+  const { copyIn } = loadContent(join(folder, 'content'));
+  const languageOfFile = (name: string) => languageOf(name.replace(/^client|\.html$/g, ''), languages);
   const outDir = buildCopy(folder, { ALLOW_EXAMPLE_DATA: '1' });
   const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(name =>
     /^client.*\.(html|json|csv|svg|txt|vtt|webmanifest|xml)$/.test(name),
@@ -87,13 +88,11 @@ test('No built page or data file shows the old value of a fact that was changed,
   expect(donate).toMatch(/href="https:\/\/pay\.example\/watershed"[^>]*>Make a Donation</);
   expect(donate).toMatch(/href="https:\/\/pay\.example\/watershed-50"[^>]*>\$50</);
   for (const { name, text } of pages.filter(({ name }) => name.endsWith('.html'))) {
-    const { exampleBanner } = readContent(languageOf(name.replace(/^client|\.html$/g, ''))).shared;
+    const { exampleBanner } = copyIn(languageOfFile(name)).shared;
     expect(decodeHTML(text.split('<header', 1).join()), name).toContain(exampleBanner);
     expect(text).toContain('<meta name="robots" content="noindex">');
   }
   expect(
-    pages.flatMap(({ name, text }) =>
-      leftIn(text, languageOf(name.replace(/^client|\.html$/g, ''))).map(saying => `${name}: ${saying}`),
-    ),
+    pages.flatMap(({ name, text }) => leftIn(text, languageOfFile(name)).map(saying => `${name}: ${saying}`)),
   ).toEqual([]);
 }, 60_000);

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { readFiles } from '#content/content.ts';
 import { editorConfig, fileFormat, sourceField } from '#content/editor.ts';
 
 const cms = 'node_modules/@sveltia/cms/npm';
@@ -41,7 +42,7 @@ export async function buildEditor(folder: string): Promise<void> {
   });
   useOwnFonts(join(folder, 'cms'));
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig()));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(readFiles())));
 }
 
 /** The CMS brings its fonts, and still asks for them from elsewhere as well. */

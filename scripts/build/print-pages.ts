@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPage, languages, localizedPath } from '#content/language.ts';
+import { readFiles } from '#content/content.ts';
+import { pathIn } from '#content/language.ts';
+import { languagesOf } from '#content/parse.ts';
 import { pdfPath, printedPages } from '../../site/sections/capabilities/pdf.ts';
 
 interface Printing {
@@ -35,11 +37,9 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
       missing.push(route.request().url());
       return route.abort();
     });
-    const paths = printedPages.flatMap(path =>
-      languages()
-        .filter(code => hasPage(code, path))
-        .map(code => localizedPath(code, path)),
-    );
+    const paths = languagesOf(readFiles())
+      .flatMap(language => printedPages.map(path => pathIn(language, path)))
+      .filter(path => existsSync(join(folder, `${path}.html`)));
     for (const path of paths) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await page.emulateMedia({ media: 'print' });

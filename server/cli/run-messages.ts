@@ -62,10 +62,12 @@ const commands = [
 /** Runs `npm run messages -- ARGUMENTS`, beside the running site. Returns the exit code. */
 export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
   const { environment, now, out, err } = terminal;
-  const { timeZone } = readOrganization().hours;
+  const organization = readOrganization();
+  const { timeZone } = organization.hours;
   const cli: Cli = {
     environment,
     now,
+    organization,
     timeZone,
     print: text => out(printable(text)),
     printError: text => err(printable(text)),

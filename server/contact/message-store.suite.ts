@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredMessage } from '../message.ts';
+import { hour } from '../clock.ts';
+import { receiptOf, type StoredMessage } from '../message.ts';
 import type { DueDelivery, Outbox } from '../outbox/outbox.ts';
 import type { MessageStore, NewMessage } from './message-store.ts';
 
@@ -15,14 +16,15 @@ const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
-const repeated = { kind: 'repeated', message: { reference: 'CW-7K4M-9QRT', receivedAt: noon } };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
 /** A message with every field filled in; tests name only what matters to them. */
 export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
+  const { receivedAt = noon } = changes;
   return {
     reference: 'CW-7K4M-9QRT',
-    receivedAt: noon,
+    receivedAt,
+    replyBy: new Date(receivedAt.getTime() + 24 * hour),
     language: 'en',
     formType: 'contact',
     name: 'Ada Rémy',
@@ -35,6 +37,8 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     ...changes,
   };
 }
+
+const repeated = { kind: 'repeated', message: receiptOf(sampleMessage()) };
 
 /** Such a message, to be stored. */
 export function newMessage(
@@ -346,9 +350,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(80));
       await store.change('CW-GGGG-GGGG', 'spam', 'operator', later(80));
       const times = await store.answerTimes(noon);
-      expect(times.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())).toEqual([
-        { receivedAt: noon, answeredAt: later(60) },
-        { receivedAt: later(1), answeredAt: undefined },
+      const promised = later(24 * 3600);
+      expect(times.toSorted((a, b) => a.replyBy.getTime() - b.replyBy.getTime())).toEqual([
+        { replyBy: promised, answeredAt: later(60) },
+        { replyBy: new Date(promised.getTime() + 1000), answeredAt: undefined },
       ]);
     });
 

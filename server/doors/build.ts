@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { defaultLanguage, languageOf, languages, localizedPath } from '#content/language.ts';
+import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, readErrorPage } from './error-page.ts';
@@ -54,7 +54,7 @@ export class BuildMissingError extends Error {
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
  * public site whose pages were built for another address.
  */
-export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
+export async function readBuild(dist: string, siteUrl: URL, languages: readonly string[]): Promise<Build> {
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
     const clientFolder = resolve(dist, 'client');
@@ -63,8 +63,8 @@ export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
     const notFoundPages = new Map<string, NotFoundPage>();
     const errorPages = new Map<string, ErrorPage>();
     for (const { contents } of files.values()) nameSmallest(contents?.identity.body.toString() ?? '', files);
-    for (const language of languages()) {
-      const [lost, failed] = [localizedPath(language, '/404'), localizedPath(language, '/500')];
+    for (const language of languages) {
+      const [lost, failed] = [pathIn(language, '/404'), pathIn(language, '/500')];
       const page = files.get(lost);
       if (!page?.contents) throw new Error(`there is no page ${lost}`);
       notFoundPages.set(language, { ...page, contents: page.contents });
@@ -73,7 +73,7 @@ export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
       files.delete(failed);
     }
     const inLanguageOf = <Page>(pages: ReadonlyMap<string, Page>, path: string): Page => {
-      const page = pages.get(languageOf(path)) ?? pages.get(defaultLanguage);
+      const page = pages.get(languageOf(path, languages)) ?? pages.get(defaultLanguage);
       if (page === undefined) throw new Error(`no page for ${defaultLanguage}`);
       return page;
     };

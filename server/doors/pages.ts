@@ -2,7 +2,7 @@ import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
-import { languages, localizedPath } from '#content/language.ts';
+import { pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
 import { deskPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
@@ -11,13 +11,15 @@ import { RequestError, savesData } from './requests.ts';
 
 interface PagesOptions {
   build: Build;
+  languages: readonly string[];
   renderOnDemand: RenderOnDemand;
   /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
   offline: boolean;
 }
 
 /** The door for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand, offline }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { build, languages, renderOnDemand, offline } = options;
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
@@ -33,8 +35,8 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
         : renderOnDemand(request, reply),
     );
   }
-  const formPaths = languages().map(language => localizedPath(language, contactFormPath));
-  const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
+  const formPaths = languages.map(language => pathIn(language, contactFormPath));
+  const receiptPaths = languages.map(language => pathIn(language, '/contact/sent/:reference'));
   for (const url of [...formPaths, ...receiptPaths])
     app.route({ method: renderedMethods, url, handler: renderOnDemand });
   app.route({

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely, sql } from 'kysely';
+import { type Dialect, Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseConfig } from '../config.ts';
@@ -21,17 +21,17 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
   describe(`Migrations on ${name}`, () => {
     it.each(names)('A database of version %s is migrated and keeps its messages', async version => {
       const { config, dialect } = await create();
-      const earlier = new Kysely<unknown>({ dialect });
+      const earlier = new Kysely<{ messages: Record<string, string> }>({ dialect });
       const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));
       const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => upTo } });
       expect((await migrator.migrateToLatest()).error).toBeUndefined();
-      const { reference, receivedAt, name, phone, email, organization, message } = sampleMessage();
-      await sql`
-        INSERT INTO messages
-          (reference, received_at, language, form_type, name, phone, email, organization, message)
-        VALUES (${reference}, ${receivedAt.toISOString()}, 'en', 'contact', ${name}, ${phone}, ${email},
-          ${organization}, ${message})
-      `.execute(earlier);
+      const { reference, receivedAt, replyBy, name, phone, email, organization, message } = sampleMessage();
+      const row = {
+        ...{ reference, received_at: receivedAt.toISOString(), language: 'en', form_type: 'contact' },
+        ...{ name, phone, email, organization, message },
+        ...(version >= '0005' && { reply_by: replyBy.toISOString() }),
+      };
+      await earlier.insertInto('messages').values(row).execute();
       await earlier.destroy();
 
       const database = await openDatabase(config);

@@ -1,6 +1,7 @@
 import { fill } from '#content/fill.ts';
-import { defaultLanguage, localizedPath } from '#content/language.ts';
+import { defaultLanguage } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
+import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
 import { listedPage } from './listed-pages.ts';

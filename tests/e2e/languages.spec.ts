@@ -1,14 +1,15 @@
 import { expect } from '@playwright/test';
-import { readContent } from '../../content/content.ts';
-import { hasPage, languages, localizedPath } from '../../content/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { content } from '../support/content.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { lostPage, offlinePage, pages } from '../support/pages.ts';
 import { expectReadableHeader } from '../support/scrolled-header.ts';
 import { test } from '../support/test.ts';
 
-for (const language of languages().slice(1)) {
-  const { direction, translation } = readContent(language).shared.language;
+const { languages, copyIn, hasPage, localizedPath } = content;
+
+for (const language of languages.slice(1)) {
+  const { direction, translation } = copyIn(language).shared.language;
   for (const path of [...pages, offlinePage, lostPage].filter(path => hasPage(language, path))) {
     const address = localizedPath(language, path);
     test(`The page ${address} can be read on a phone, says that nobody has checked it, and leads to its other languages`, async ({
@@ -26,7 +27,7 @@ for (const language of languages().slice(1)) {
       await expectReadableHeader(page, address.slice(1).replaceAll('/', '-'));
       await expectNoSidewaysScroll(page);
       const english = path === lostPage ? '/' : path;
-      for (const other of languages().filter(other => hasPage(other, english)))
+      for (const other of languages.filter(other => hasPage(other, english)))
         expect(
           await page.locator(`a[hreflang="${other}"][href="${localizedPath(other, english)}"]`).count(),
           other,
@@ -62,7 +63,7 @@ test('Arabic is shown in the face that its pages load', async ({ page, context }
 });
 
 test('A message written in Spanish is confirmed in Spanish', async ({ page }) => {
-  const { form } = readContent('es').contact;
+  const { form } = copyIn('es').contact;
   await page.goto('/es/contact');
   await page.getByRole('textbox', { name: form.fields.name.label }).fill('Rosa');
   await page

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decodeHTML } from 'entities';
 import { expect, it } from 'vitest';
-import { readContent } from '../../content/content.ts';
-import { languages } from '../../content/language.ts';
+import { loadContent } from '../../content/content.ts';
+
+const { languages, copyIn } = loadContent();
 
 /** Every text of the copy. */
 function textsOf(value: unknown): string[] {
@@ -18,10 +19,10 @@ const isSentence = (text: string) =>
 /** Titles of documents stay as they are. */
 const titles = ['UNHCR WASH Monitoring System'];
 
-const english = textsOf(readContent('en')).filter(text => isSentence(text) && !titles.includes(text));
+const english = textsOf(copyIn('en')).filter(text => isSentence(text) && !titles.includes(text));
 
-it.each(languages().slice(1))('No built page in %s contains a sentence of the English copy', language => {
-  const own = new Set(textsOf(readContent(language)));
+it.each(languages.slice(1))('No built page in %s contains a sentence of the English copy', language => {
+  const own = new Set(textsOf(copyIn(language)));
   const sentences = english.filter(text => !own.has(text));
   const folder = join('dist/client', language);
   const files = [

@@ -1,18 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Builds the site from the `content/` of another folder, into its `dist/`. Takes about 15 seconds. */
+/** What a build reads, besides the content. */
+const sources = ['astro.config.ts', 'contract', 'package.json', 'public', 'scripts', 'server', 'site'];
+
+/** Builds the site in a folder that holds its own `content/`, into its `dist/`. Takes about 15 seconds. */
 export function buildCopy(folder: string, environment: Readonly<Record<string, string>> = {}): string {
-  const outDir = join(folder, 'dist');
-  // The pages import packages when they are rendered.
+  for (const name of sources) cpSync(name, join(folder, name), { recursive: true });
+  // With the code that reads and checks the content.
+  cpSync('content', join(folder, 'content'), {
+    recursive: true,
+    filter: name => !name.endsWith('.yaml'),
+  });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  // Astro reads its sources from the project, and our code reads the content from the folder in which it runs.
-  const program = `import { build } from ${JSON.stringify(import.meta.resolve('astro'))};
-    await build(${JSON.stringify({ root: process.cwd(), outDir, logLevel: 'error' })});`;
-  execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
+  execFileSync(process.execPath, ['node_modules/.bin/astro', 'build'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
-  return outDir;
+  return join(folder, 'dist');
 }

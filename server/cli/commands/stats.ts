@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { day, hour } from '../../clock.ts';
+import { day } from '../../clock.ts';
 import type { MessageStore } from '../../contact/message-store.ts';
-import { messageStates, responseHours } from '../../message.ts';
+import { messageStates } from '../../message.ts';
 import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
@@ -29,7 +29,7 @@ export function addStats(program: Command, { runWithDatabase }: CommandRunner): 
     );
 }
 
-async function statsOf({ store, outbox, now }: CliContext, days: number) {
+async function statsOf({ store, outbox, now, organization }: CliContext, days: number) {
   const states = await Promise.all(
     messageStates.map(async state => [state, await store.count({ state })] as const),
   );
@@ -40,7 +40,7 @@ async function statsOf({ store, outbox, now }: CliContext, days: number) {
     overdue: (await unansweredSince(store, now, overdueHours)).length,
     promise: {
       days,
-      hours: responseHours(),
+      hours: organization.responseHours,
       ...(await promiseKept(store, new Date(now.getTime() - days * day), now)),
     },
     oldestUnanswered: oldest && { reference: oldest.reference, receivedAt: oldest.receivedAt },
@@ -50,13 +50,9 @@ async function statsOf({ store, outbox, now }: CliContext, days: number) {
 
 /** Of the messages that were answered, or should have been by now: how many were answered in time. */
 async function promiseKept(store: MessageStore, since: Date, now: Date) {
-  const promisedMs = responseHours() * hour;
-  const times = (await store.answerTimes(since)).map(({ receivedAt, answeredAt }) => ({
-    answered: answeredAt !== undefined,
-    waitedMs: (answeredAt ?? now).getTime() - receivedAt.getTime(),
-  }));
-  const due = times.filter(({ answered, waitedMs }) => answered || waitedMs > promisedMs).length;
-  const inTime = times.filter(({ answered, waitedMs }) => answered && waitedMs <= promisedMs).length;
+  const answers = await store.answerTimes(since);
+  const due = answers.filter(({ answeredAt, replyBy }) => answeredAt || replyBy < now).length;
+  const inTime = answers.filter(({ answeredAt, replyBy }) => answeredAt && answeredAt <= replyBy).length;
   return { due, inTime, share: due === 0 ? undefined : inTime / due };
 }
 

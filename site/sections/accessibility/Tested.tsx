@@ -4,7 +4,7 @@ import styles from './Accessibility.module.css';
 
 interface TestedProps {
   copy: AccessibilityCopy['tested'];
-  /** Language and country as in `en_US`. */
+  /** Of the copy, such as `en`. */
   language: string;
 }
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { localizedPath } from '#content/language.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
@@ -7,6 +6,7 @@ import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
+import { localizedPath } from '../../content.ts';
 import styles from './Claims.module.css';
 import type { ClaimEntry } from './claim-entries.ts';
 
@@ -16,7 +16,7 @@ interface ClaimsProps {
   entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
-  /** Language and country as in `en_US`. */
+  /** Of the copy, such as `en`. */
   language: string;
   /** What follows the entries. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import type { DonateCopy } from '#content/schema/legal.ts';
+import type { DonateCopy } from '#content/schema/donate.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
-import { donateSchema } from '#content/schema/legal.ts';
+import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';

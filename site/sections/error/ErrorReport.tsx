@@ -1,4 +1,4 @@
-import type { ErrorCopy } from '#content/schema/shared.ts';
+import type { ErrorCopy } from '#content/schema/error.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import type { HomeCopy } from '#content/schema/about.ts';
+import type { HomeCopy } from '#content/schema/home.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';

@@ -1,5 +1,5 @@
-import type { PressCopy } from '#content/schema/about.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { PressCopy } from '#content/schema/press.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import styles from './Press.module.css';
