@@ -6,7 +6,7 @@ import { buildCopy } from '../support/build-copy.ts';
 import { test } from '../support/own-site.ts';
 import { expect } from '../support/test.ts';
 
-test.use({ settings: { EDITOR: 'on' } });
+test.use({ settings: { CONTENT_EDITOR: 'on' } });
 
 const headline = (page: Page, pane: RegExp) =>
   page
