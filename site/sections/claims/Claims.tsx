@@ -16,7 +16,7 @@ interface ClaimsProps {
   entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
-  /** Language and country as in `en_US`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
   /** What follows the entries. */
   children?: ReactNode;
