@@ -55,8 +55,8 @@ function startOf({ range }: Scalar): number {
   return range?.[0] ?? 0;
 }
 
-function isLine({ value, type = '' }: Scalar): boolean {
-  return typeof value === 'string' && !value.includes('\n') && !type.startsWith('BLOCK');
+function isLine({ value, type }: Scalar): boolean {
+  return typeof value === 'string' && !value.includes('\n') && !type?.startsWith('BLOCK');
 }
 
 /** The editor removes spaces at the ends, and gives back a number as text where a fact may stand as well. */
