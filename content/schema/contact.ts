@@ -43,7 +43,6 @@ const form = z.strictObject({
     after: text,
     copy: text,
     copied: text,
-    selected: text,
   }),
   waiting: z
     .strictObject({ label: text, saved: text, expired: text, edit: text, remove: text })

@@ -24,20 +24,6 @@ export const donateSchema = z.strictObject({
     refund: text.optional(),
     closing: z.strictObject({ text, link }),
   }),
-  florida: z
-    .strictObject({
-      title: text,
-      statement: text,
-      organizationLabel: text,
-      principalStateLabel: text,
-      purposeLabel: text,
-      registrationLabel: text,
-      tollFreeLabel: text,
-      websiteLabel: text,
-    })
-    .describe(
-      'The statement that Florida requires of organizations registered there, with what must accompany it.',
-    ),
 });
 
 export type DonateCopy = z.infer<typeof donateSchema>;

@@ -37,28 +37,12 @@ const giving = z
       .describe(
         '"{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not.',
       ),
-    florida: z
-      .strictObject({
-        registration: z.string().trim().min(1),
-        tollFree: z
-          .string()
-          .trim()
-          .min(1)
-          .describe('The toll-free number and the website of the Division of Consumer Services.'),
-        website: z.url({ protocol: /^https$/ }),
-        principalState: z.string().trim().min(1),
-      })
-      .optional()
-      .describe('Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496).'),
   })
   .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
     error: 'money is not asked for without saying its use and our status: set purpose and tax',
   })
   .refine(({ url, amounts }) => url !== undefined || amounts.length === 0, {
     error: 'amounts belong to a page for any amount: set url',
-  })
-  .refine(({ florida, purpose }) => florida === undefined || purpose !== undefined, {
-    error: 'a registration in Florida must be shown with the purpose of the gifts: set purpose',
   });
 
 /** The facts of the organization. What is required here must be set before the site can be built. */

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { loadContent } from '#content/content.ts';
@@ -16,7 +15,7 @@ import { writeStaticHeaders } from './static-headers.ts';
  * With `--if-needed` only when a source, an address, the permission to show examples, the year (shown in the
  * footer) or the presence of Chromium has changed.
  */
-const sources = ['content', 'contract', 'site', 'public', 'scripts', 'astro.config.ts', 'package-lock.json'];
+const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
@@ -34,7 +33,7 @@ const record = JSON.stringify({
   allowExampleData: settings.allowExampleData,
   year: new Date().getFullYear(),
   printsPages: canPrint,
-  newestSource: Math.max(...sources.map(newestChange)),
+  newestSource: Math.max(...globSync(sources).map(path => statSync(path).mtimeMs)),
 });
 
 if (!values['if-needed'] || record !== lastRecord()) {
@@ -54,11 +53,4 @@ function lastRecord(): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Milliseconds since 1970 of the latest change to a file, or to anything in a folder. */
-function newestChange(path: string): number {
-  const stats = statSync(path);
-  if (!stats.isDirectory()) return stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map(entry => newestChange(join(path, entry))));
 }

@@ -1,7 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
 import { pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
 import { deskPath } from '#contract/page-services.ts';
@@ -81,7 +80,8 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
   reply.header('Vary', 'accept-encoding');
   if (reply.statusCode === 200) {
     reply.header('ETag', etag);
-    if (fresh(request.headers, { etag })) return reply.code(304).send();
+    // An ETag is a digest, so it cannot be found inside another one.
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);

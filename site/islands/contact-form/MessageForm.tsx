@@ -110,7 +110,7 @@ export function MessageForm(props: ContactFormProps) {
               busy={start?.busy}
               phone={phone}
               language={language}
-              textToCopy={live ? textToCopy : undefined}
+              textToCopy={live && 'clipboard' in navigator ? textToCopy : undefined}
             />
           )}
           <Waiting

@@ -31,7 +31,6 @@ import { keepMessage, removeMessage, type WaitingMessage } from '../../browser/w
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useWaitingMessages } from './use-waiting-messages.ts';
-import { watchPresses, whenReleased } from './when-released.ts';
 
 /** All that the form needs, small and serializable: it is part of the page's HTML. */
 export interface ContactFormProps {
@@ -76,7 +75,6 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
     attempt.current = draft?.attempt;
     writeFields(first);
     dispatch({ type: 'started', values: first });
-    return watchPresses();
   }, [start, typed, about, copy]);
 
   useEffect(() => {
@@ -120,13 +118,15 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
     saveDraft(deviceStore(), { values: next, attempt: attempt.current });
   }
 
-  function onBlur({ target }: { target: EventTarget }) {
-    const field = contactFields.find(name => form.current?.elements.namedItem(name) === target);
-    // Another window came to the front: the visitor has not left the field.
-    if (!field || document.activeElement === target) return;
-    whenReleased(() => {
-      if (fieldsToFix(readFields()).includes(field)) dispatch({ type: 'left', field });
-    });
+  function fieldAt(element: EventTarget | null): ContactField | undefined {
+    return contactFields.find(name => form.current?.elements.namedItem(name) === element);
+  }
+
+  /** Only on the way to another field: a note moves what is below it, which may be a button under the finger. */
+  function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
+    const field = fieldAt(target);
+    if (field && fieldAt(relatedTarget) && fieldsToFix(readFields()).includes(field))
+      dispatch({ type: 'left', field });
   }
 
   async function onSubmit(event: { preventDefault(): void }) {

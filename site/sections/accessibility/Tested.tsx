@@ -4,7 +4,7 @@ import styles from './Accessibility.module.css';
 
 interface TestedProps {
   copy: AccessibilityCopy['tested'];
-  /** Of the copy, such as `en`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
 }
 

@@ -16,7 +16,7 @@ interface ClaimsProps {
   entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
-  /** Of the copy, such as `en`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
   /** What follows the entries. */
   children?: ReactNode;

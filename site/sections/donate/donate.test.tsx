@@ -7,7 +7,6 @@ import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
 import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
-import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';
 
 type Facts = z.input<typeof organizationSchema>['giving'];
@@ -22,12 +21,7 @@ function pageWith(giving: Facts): string {
   const copy = donateSchema.parse(
     fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization, 'en')),
   );
-  return renderToStaticMarkup(
-    <>
-      <Giving copy={copy} language="en" amounts={organization.giving.amounts} />
-      <FloridaRegistration copy={copy.florida} organization={organization} />
-    </>,
-  );
+  return renderToStaticMarkup(<Giving copy={copy} language="en" amounts={organization.giving.amounts} />);
 }
 
 const payment = {
@@ -35,13 +29,6 @@ const payment = {
   purpose: 'emergency deliveries',
   tax: { status: 'Florida company' },
 };
-const florida = {
-  registration: 'CH00000',
-  tollFree: '1-800-555-0199',
-  website: 'https://division.example',
-  principalState: 'Florida',
-};
-
 test('the Donate page asks for a message while there is no payment page', () => {
   const page = pageWith({});
   expect(page).toContain('We do not take payments on this website.');
@@ -64,10 +51,10 @@ test('the Donate page offers the amounts that the payment provider has pages for
   expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
 });
 
-test('the Donate page does not mention use, refund, deductibility or registration until they are set', () => {
+test('the Donate page does not mention use, refund or deductibility until they are set', () => {
   const page = pageWith({});
   expect(page).toContain('We cannot say whether a gift is tax-deductible.');
-  expect(page).not.toMatch(/Gifts go toward|Gave by mistake|EIN|REGISTRATION|\{|\}/);
+  expect(page).not.toMatch(/Gifts go toward|Gave by mistake|EIN|\{|\}/);
 });
 
 test('the Donate page states use, refund and tax status once they are set', () => {
@@ -82,20 +69,9 @@ test('the Donate page states use, refund and tax status once they are set', () =
   expect(page).not.toContain('We cannot say whether a gift is tax-deductible.');
 });
 
-test('a registration in Florida is shown with the statement and facts that its law requires', () => {
-  const page = pageWith({ purpose: 'emergency deliveries', florida });
-  expect(page).toContain(
-    'A COPY OF THE OFFICIAL REGISTRATION AND FINANCIAL INFORMATION MAY BE OBTAINED FROM THE DIVISION OF CONSUMER SERVICES BY CALLING TOLL-FREE WITHIN THE STATE. REGISTRATION DOES NOT IMPLY ENDORSEMENT, APPROVAL, OR RECOMMENDATION BY THE STATE.',
-  );
-  for (const fact of ['Example Water', 'Florida', 'emergency deliveries', ...Object.values(florida)]) {
-    expect(page).toContain(fact);
-  }
-});
-
-test('a payment page without purpose or status, or a registration without purpose, fails the build', () => {
+test('a payment page without purpose or status fails the build', () => {
   expect(() => pageWith({ url: payment.url })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, tax: undefined })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, url: 'http://pay.example' })).toThrow('https://');
   expect(() => pageWith({ amounts: [{ dollars: 5, url: payment.url }] })).toThrow('set url');
-  expect(() => pageWith({ florida })).toThrow('set purpose');
 });

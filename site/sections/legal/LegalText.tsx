@@ -8,7 +8,7 @@ import styles from './LegalText.module.css';
 interface LegalTextProps {
   copy: LegalCopy;
   organization: Organization;
-  /** Of the copy, such as `en`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
 }
 

@@ -1,8 +1,7 @@
-import type { PlannerCopy } from '#content/schema/planner.ts';
-import styles from './PlannerPage.module.css';
+import styles from './Limits.module.css';
 
-/** What no planner can know, said beside its numbers. */
-export function Limits({ copy }: { copy: PlannerCopy['limits'] }) {
+/** What a page cannot promise, said on that page: the planner's limits, known gaps in accessibility. */
+export function Limits({ copy }: { copy: { title: string; items: readonly string[] } }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="limits-title">
       <div className={`grid ${styles.limits}`}>

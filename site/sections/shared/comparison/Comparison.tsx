@@ -1,5 +1,5 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
-import { Table } from '../table/Table.tsx';
+import { Table } from '../../../components/table/Table.tsx';
 import styles from './Comparison.module.css';
 
 /** How the three options compare. */

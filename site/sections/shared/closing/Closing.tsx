@@ -1,6 +1,6 @@
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { ButtonLink, Buttons } from '../button/Button.tsx';
-import { Picture } from '../picture/Picture.tsx';
+import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
+import { Picture } from '../../../components/picture/Picture.tsx';
 import styles from './Closing.module.css';
 
 const titleId = 'closing-title';

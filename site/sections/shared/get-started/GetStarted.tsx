@@ -1,5 +1,5 @@
 import type { Link, Passage } from '#content/schema/text.ts';
-import { ButtonLink } from '../button/Button.tsx';
+import { ButtonLink } from '../../../components/button/Button.tsx';
 import styles from './GetStarted.module.css';
 
 /** The way from reading to writing. On paper the footer says how to reach us. */
