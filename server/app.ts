@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readContent } from '#content/content.ts';
 import { defaultLanguage, languages } from '#content/language.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, type PageServices } from '#contract/page-services.ts';
+import { deskPath, type PageServices, receiptPath } from '#contract/page-services.ts';
 import type { Config } from './config.ts';
 import { clientAddress } from './contact/client.ts';
 import { readBuild } from './doors/build.ts';
@@ -112,14 +112,15 @@ export function pageServices(
  * have replaced those files by then, and a broken page should be found at the start, not by a call for help.
  */
 export async function loadOnDemandPages(app: FastifyInstance, log: Log): Promise<void> {
-  const urls = [
-    `${contactFormPath}?about=giving`,
-    '/contact/sent/none',
-    '/planner?people=400',
-    `${deskPath}none`,
-  ];
-  for (const url of urls) {
-    const { statusCode } = await app.inject({ url, headers: { host: 'localhost' } });
-    if (statusCode >= 500) log.error({ url }, 'on-demand page fails to render: run npm run build');
+  const requests = [
+    // Without a form to receive, it shows the form again.
+    { method: 'POST', url: contactFormPath },
+    { method: 'GET', url: `${receiptPath}none` },
+    { method: 'GET', url: `${deskPath}none` },
+  ] as const;
+  for (const request of requests) {
+    const { statusCode } = await app.inject({ ...request, headers: { host: 'localhost' } });
+    if (statusCode >= 500)
+      log.error({ url: request.url }, 'on-demand page fails to render: run npm run build');
   }
 }
