@@ -28,6 +28,9 @@ export interface Submitted {
   formAge?: number | undefined;
 }
 
+/** Path of the page that confirms a message sent without script, followed by its reference. */
+export const receiptPath = '/contact/sent/';
+
 /** Path of a link from a team email, followed by its token. */
 export const deskPath = '/desk/';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteContent } from '#content/parse.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, type PageServices } from '#contract/page-services.ts';
+import { deskPath, type PageServices, receiptPath } from '#contract/page-services.ts';
 import type { Config } from './config.ts';
 import { readBuild } from './doors/build.ts';
 import { contactFunction } from './doors/contact-function.ts';
@@ -100,14 +100,15 @@ export function pageServices(
  * have replaced those files by then, and a broken page should be found at the start, not by a call for help.
  */
 export async function loadOnDemandPages(app: FastifyInstance, log: Log): Promise<void> {
-  const urls = [
-    `${contactFormPath}?about=giving`,
-    '/contact/sent/none',
-    '/planner?people=400',
-    `${deskPath}none`,
-  ];
-  for (const url of urls) {
-    const { statusCode } = await app.inject({ url, headers: { host: 'localhost' } });
-    if (statusCode >= 500) log.error({ url }, 'on-demand page fails to render: run npm run build');
+  const requests = [
+    // Without a form to receive, it shows the form again.
+    { method: 'POST', url: contactFormPath },
+    { method: 'GET', url: `${receiptPath}none` },
+    { method: 'GET', url: `${deskPath}none` },
+  ] as const;
+  for (const request of requests) {
+    const { statusCode } = await app.inject({ ...request, headers: { host: 'localhost' } });
+    if (statusCode >= 500)
+      log.error({ url: request.url }, 'on-demand page fails to render: run npm run build');
   }
 }

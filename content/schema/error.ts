@@ -4,8 +4,6 @@ import { link, meta, template, text } from './text.ts';
 export const errorSchema = z.strictObject({
   meta,
   title: text,
-  status: text.describe('Shown until the server fills in what happened.'),
-  text,
   ours: text.describe('For what failed on the server, and for a request that could not be understood.'),
   theirs: text,
   request: text.describe('Precedes the request id, under which the log has the request.'),

@@ -6,7 +6,6 @@ import { pageServices } from '../../server/app.ts';
 import { contactFunction } from '../../server/doors/contact-function.ts';
 import { editor, editorPath } from '../../server/doors/editor.ts';
 import { createHttpServer } from '../../server/doors/http-server.ts';
-import { renderedUrl } from '../../server/doors/render-on-demand.ts';
 import { createLog } from '../../server/log.ts';
 import { startServices } from '../../server/services.ts';
 import { buildEditor } from './editor.ts';
@@ -54,7 +53,6 @@ export function developmentServices(): AstroIntegration {
           const [path = ''] = req.url?.split('?', 1) ?? [];
           const isEditor = settings.editor && `${path}/`.startsWith(`${editorPath}/`);
           if (isEditor || path === contactFunctionPath) return app.routing(req, res);
-          if (req.url) req.url = renderedUrl(req.url);
           const ip = req.socket.remoteAddress ?? '';
           Reflect.set(req, localsOfRequest, {
             services: pageServices(services, { id: 'development', ip }, log),

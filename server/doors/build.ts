@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
-import { type ErrorPage, readErrorPage } from './error-page.ts';
+import { type ErrorPage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
@@ -32,7 +32,7 @@ export interface BuiltFile {
 /** A page in each encoding that browsers accept. */
 export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 
-type NotFoundPage = BuiltFile & { contents: Contents };
+type BuiltPage = BuiltFile & { contents: Contents };
 
 /** The built site, read once at the start. */
 export interface Build {
@@ -40,7 +40,7 @@ export interface Build {
   /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
   files: ReadonlyMap<string, BuiltFile>;
   /** In the language of the address that was asked for. */
-  notFoundPage(path: string): NotFoundPage;
+  notFoundPage(path: string): BuiltPage;
   errorPage(path: string): ErrorPage;
   renderPage: RenderPage;
 }
@@ -60,17 +60,13 @@ export async function readBuild(dist: string, siteUrl: URL, languages: readonly 
     const clientFolder = resolve(dist, 'client');
     const policies = readPolicies(join(dist, '_headers.json'));
     const files = readFiles(clientFolder, policies);
-    const notFoundPages = new Map<string, NotFoundPage>();
+    const notFoundPages = new Map<string, BuiltPage>();
     const errorPages = new Map<string, ErrorPage>();
     for (const { contents } of files.values()) nameSmallest(contents?.identity.body.toString() ?? '', files);
     for (const language of languages) {
-      const [lost, failed] = [pathIn(language, '/404'), pathIn(language, '/500')];
-      const page = files.get(lost);
-      if (!page?.contents) throw new Error(`there is no page ${lost}`);
-      notFoundPages.set(language, { ...page, contents: page.contents });
-      errorPages.set(language, readErrorPage(join(clientFolder, `${failed}.html`), policies.get(failed)));
-      files.delete(lost);
-      files.delete(failed);
+      notFoundPages.set(language, takePage(files, pathIn(language, '/404')));
+      const { contents, headers } = takePage(files, pathIn(language, '/500'));
+      errorPages.set(language, errorPage(contents.identity.body.toString(), headers));
     }
     const inLanguageOf = <Page>(pages: ReadonlyMap<string, Page>, path: string): Page => {
       const page = pages.get(languageOf(path, languages)) ?? pages.get(defaultLanguage);
@@ -130,6 +126,14 @@ function headersOf(name: string, policy: string | undefined): BuiltFile['headers
     // Other sites show our pictures where they link to a page.
     ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
+}
+
+/** Removes a page that is not an address of its own. Throws if it was not built. */
+function takePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
+  const page = files.get(path);
+  if (!page?.contents) throw new Error(`there is no page ${path}`);
+  files.delete(path);
+  return { ...page, contents: page.contents };
 }
 
 /** Each list of pictures in a page has the widths of one picture, the smallest first. */

@@ -3,9 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
-import { deskPath } from '#contract/page-services.ts';
+import { deskPath, receiptPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
-import { type RenderOnDemand, renderedMethods, renderedUrl } from './render-on-demand.ts';
+import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
 import { RequestError, savesData } from './requests.ts';
 
 interface PagesOptions {
@@ -28,15 +28,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   });
   for (const [path, built] of build.files) {
     const file = path === '/sw.js' && !offline ? (build.files.get('/sw-off.js') ?? built) : built;
-    app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      renderedUrl(request.url) === request.url
-        ? sendFile(request, reply, file)
-        : renderOnDemand(request, reply),
-    );
+    app.get(path, { config: { kind: 'static' } }, (request, reply) => sendFile(request, reply, file));
   }
-  const formPaths = languages.map(language => pathIn(language, contactFormPath));
-  const receiptPaths = languages.map(language => pathIn(language, '/contact/sent/:reference'));
-  for (const url of [...formPaths, ...receiptPaths])
+  const inEachLanguage = (path: string) => languages.map(language => pathIn(language, path));
+  const formPaths = inEachLanguage(contactFormPath);
+  for (const url of [...formPaths, ...inEachLanguage(`${receiptPath}:reference`)])
     app.route({ method: renderedMethods, url, handler: renderOnDemand });
   app.route({
     method: renderedMethods,

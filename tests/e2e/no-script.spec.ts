@@ -43,13 +43,6 @@ test('A name of spaces brings the form back without script, with the problem nam
   await expect(page).toHaveURL(/\/contact\/sent\//);
 });
 
-test('Without script the message begins with the words that Donate asks for', async ({ page }) => {
-  await page.goto('/donate');
-  await page.getByRole('link', { name: 'Write to us about giving' }).click();
-  await expect(page).toHaveURL('/contact?about=giving#message');
-  await expect(field(page, 'Message')).toHaveValue('I would like to support your work.');
-});
-
 test('The same form sent twice without script is one message', async ({ request }) => {
   const form = { name: 'Ana', message: `Pressed twice ${Date.now()}` };
   const [first, second] = await Promise.all(
