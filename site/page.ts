@@ -7,6 +7,8 @@ import type { Organization } from '#content/schema/organization.ts';
 export interface LanguageVersion {
   code: string;
   name: string;
+  /** For Open Graph, such as `es_US`. */
+  locale: string;
   href: string;
   current: boolean;
 }
@@ -47,8 +49,8 @@ function makePage(path: string, language: string): Page {
   const versions = languages()
     .filter(code => hasPage(code, path))
     .map(code => {
-      const { name } = (code === language ? copy : readContent(code)).shared.language;
-      return { code, name, href: localizedPath(code, path || '/'), current: code === language };
+      const { name, locale } = (code === language ? copy : readContent(code)).shared.language;
+      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
     });
   return {
     language,
