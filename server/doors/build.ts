@@ -25,8 +25,6 @@ export interface BuiltFile {
   headers: Readonly<Record<string, string>>;
   /** A page's content, in memory: opening its file takes longer than all the rest of the response. */
   contents?: Contents;
-  /** The name of the smallest file of the same picture. */
-  smallest?: string;
 }
 
 /** A page in each encoding that browsers accept. */
@@ -62,7 +60,6 @@ export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
     const files = readFiles(clientFolder, policies);
     const notFoundPages = new Map<string, NotFoundPage>();
     const errorPages = new Map<string, ErrorPage>();
-    for (const { contents } of files.values()) nameSmallest(contents?.identity.body.toString() ?? '', files);
     for (const language of languages()) {
       const [lost, failed] = [localizedPath(language, '/404'), localizedPath(language, '/500')];
       const page = files.get(lost);
@@ -130,14 +127,6 @@ function headersOf(name: string, policy: string | undefined): BuiltFile['headers
     // Other sites show our pictures where they link to a page.
     ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
-}
-
-/** Each list of pictures in a page has the widths of one picture, the smallest first. */
-function nameSmallest(html: string, files: ReadonlyMap<string, BuiltFile>): void {
-  for (const [, list = ''] of html.matchAll(/srcset="([^"]+)"/gi)) {
-    const pictures = list.split(',').flatMap(entry => files.get(entry.replace(/ .*/, '')) ?? []);
-    for (const picture of pictures) picture.smallest = pictures[0]?.name ?? picture.name;
-  }
 }
 
 const headersFile = z.array(
