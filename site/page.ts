@@ -8,6 +8,8 @@ import { copyIn, hasPage, languages, localizedPath, organization } from './conte
 export interface LanguageVersion {
   code: string;
   name: string;
+  /** For Open Graph, such as `es_US`. */
+  locale: string;
   href: string;
   current: boolean;
 }
@@ -36,12 +38,10 @@ export const languagePaths = ((path: string) =>
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
     .filter(code => hasPage(code, path))
-    .map(code => ({
-      code,
-      name: copyIn(code).shared.language.name,
-      href: localizedPath(code, path || '/'),
-      current: code === language,
-    }));
+    .map(code => {
+      const { name, locale } = copyIn(code).shared.language;
+      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
+    });
   return {
     language,
     path,

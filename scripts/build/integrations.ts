@@ -19,14 +19,14 @@ export function pageSettings(): AstroIntegration {
   };
 }
 
-/** Adds the directives that wake islands: `client:interest` and `client:near`. */
-export function wakingDirectives(): AstroIntegration {
+/** Adds `client:interest` and `client:near`, which say when an island hydrates. */
+export function clientDirectives(): AstroIntegration {
   return {
-    name: 'waking-directives',
+    name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['interest', 'near'])
-          addClientDirective({ name, entrypoint: `./site/islands/${name}.ts` });
+          addClientDirective({ name, entrypoint: `./site/hydration/${name}.ts` });
       },
     },
   };

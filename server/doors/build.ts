@@ -25,8 +25,6 @@ export interface BuiltFile {
   headers: Readonly<Record<string, string>>;
   /** A page's content, in memory: opening its file takes longer than all the rest of the response. */
   contents?: Contents;
-  /** The name of the smallest file of the same picture. */
-  smallest?: string;
 }
 
 /** A page in each encoding that browsers accept. */
@@ -62,7 +60,6 @@ export async function readBuild(dist: string, siteUrl: URL, languages: readonly 
     const files = readFiles(clientFolder, policies);
     const notFoundPages = new Map<string, BuiltPage>();
     const errorPages = new Map<string, ErrorPage>();
-    for (const { contents } of files.values()) nameSmallest(contents?.identity.body.toString() ?? '', files);
     for (const language of languages) {
       notFoundPages.set(language, takePage(files, pathIn(language, '/404')));
       const { contents, headers } = takePage(files, pathIn(language, '/500'));
@@ -134,14 +131,6 @@ function takePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
   if (!page?.contents) throw new Error(`there is no page ${path}`);
   files.delete(path);
   return { ...page, contents: page.contents };
-}
-
-/** Each list of pictures in a page has the widths of one picture, the smallest first. */
-function nameSmallest(html: string, files: ReadonlyMap<string, BuiltFile>): void {
-  for (const [, list = ''] of html.matchAll(/srcset="([^"]+)"/gi)) {
-    const pictures = list.split(',').flatMap(entry => files.get(entry.replace(/ .*/, '')) ?? []);
-    for (const picture of pictures) picture.smallest = pictures[0]?.name ?? picture.name;
-  }
 }
 
 const headersFile = z.array(

@@ -6,7 +6,7 @@ import { contactFormPath } from '#contract/contact-message.ts';
 import { deskPath, receiptPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
-import { RequestError, savesData } from './requests.ts';
+import { RequestError } from './requests.ts';
 
 interface PagesOptions {
   build: Build;
@@ -60,14 +60,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 const deskHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
-  const { name, headers, contents, smallest } = file;
+  const { name, headers, contents } = file;
   reply.headers(headers);
-  if (contents) return sendContents(request, reply, contents);
-  if (smallest === undefined) return reply.sendFile(name);
-  reply.header('Vary', 'save-data');
-  if (!savesData(request)) return reply.sendFile(name);
-  // Not for caches on the way, some of which ignore `Vary`: other visitors get the large picture.
-  return reply.header('Cache-Control', 'private, max-age=86400').sendFile(smallest);
+  return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
 }
 
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {

@@ -26,6 +26,7 @@ test('a page in two languages names both and a default; a page in one language n
     { rel: 'alternate', hreflang: 'x-default', href: 'https://clearwell.example/about' },
   ]);
   expect(metaOf(head(about), 'og:locale')).toEqual(['en_US']);
+  expect(metaOf(head(about), 'og:locale:alternate')).toEqual(['es_US']);
 });
 
 test('an error or a confirmation is kept out of search engines and has no address to share', () => {

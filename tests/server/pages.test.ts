@@ -136,24 +136,6 @@ test('A file with a hash in its name may be cached for a year', async () => {
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('A visitor who saves data gets each picture in its smallest width, and caches keep the two apart', async () => {
-  const html = await (await get('/solutions')).text();
-  const [, list = ''] = /srcset="([^"]+)"/i.exec(html) ?? [];
-  const addresses = list.split(',').map(entry => entry.replace(/ .*/, ''));
-  expect(addresses.length).toBeGreaterThan(1);
-  const load = async (address: string, headers = {}) => {
-    const response = await get(address, headers);
-    expect(response.headers.get('vary')).toContain('save-data');
-    // Some caches ignore `Vary`: what only data savers get, they may not keep.
-    if ('Save-Data' in headers) expect(response.headers.get('cache-control')).toContain('private');
-    return (await response.arrayBuffer()).byteLength;
-  };
-  const sizes = await Promise.all(addresses.map(address => load(address)));
-  const saved = await Promise.all(addresses.map(address => load(address, { 'Save-Data': 'on' })));
-  expect(saved).toEqual(addresses.map(() => Math.min(...sizes)));
-  expect(new Set(sizes).size).toBe(addresses.length);
-});
-
 test('A part of a file can be requested', async () => {
   const path = await hashedFile();
   const whole = await (await get(path)).text();

@@ -36,6 +36,7 @@ export function MessageForm(props: ContactFormProps) {
         noValidate={live}
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
+        data-offline={copy.toasts.network}
         {...handlers}
       >
         <div className={styles.head}>

@@ -1,17 +1,17 @@
-/** One file of a film. The browser takes the first whose type it plays and whose media query fits. */
-export interface FilmSource {
+/** One file of a video. The browser takes the first whose type it plays and whose media query fits. */
+export interface VideoSource {
   readonly src: string;
   readonly type: string;
   readonly media?: string;
 }
 
-interface FilmProps {
-  sources: readonly FilmSource[];
+interface VideoProps {
+  sources: readonly VideoSource[];
   /** Captions in WebVTT. */
   track?: { src: string; language: string; label: string };
-  /** What the film shows. Left out for decoration, where the text beside it says the same. */
+  /** What the video shows. Left out for decoration, where the text beside it says the same. */
   title?: string;
-  /** For a film with `autoplay`: under this name the visitor's choice to pause it is kept. */
+  /** For a video with `autoplay`: the visitor's choice to pause it is kept under this name. */
   id?: string;
   className?: string | undefined;
   /** Pixels. */
@@ -24,8 +24,8 @@ interface FilmProps {
   playsInline?: boolean;
 }
 
-/** A film as static HTML: its sources wait in a template until `StartFilms.astro` needs them, so nothing is fetched before. */
-export function Film({
+/** A video as static HTML. Its sources wait in a template, so nothing is fetched before `StartVideos.astro` asks. */
+export function Video({
   sources,
   track,
   title,
@@ -34,7 +34,7 @@ export function Film({
   autoplay = false,
   playsInline = true,
   ...rest
-}: FilmProps) {
+}: VideoProps) {
   return (
     <video
       width={width}
