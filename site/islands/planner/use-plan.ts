@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
 import { eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
@@ -11,11 +11,11 @@ export type PlanState = ReturnType<typeof usePlan>;
 /** The state of the planner: the worked example, then the plan of the address, which follows what the visitor changes. */
 export function usePlan(text: PlannerText, language: string) {
   const [unit, setUnit] = useState<Unit>('liters');
-  const format = useMemo(() => numberFormat(language, text.tool, unit), [language, text, unit]);
   const [entries, setEntries] = useState<Entries>(workedExample);
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
   const [live, setLive] = useState(false);
-  const reading = useMemo(() => readEntries(entries, language, unit), [entries, language, unit]);
+  const format = numberFormat(language, text.tool, unit);
+  const reading = readEntries(entries, language, unit);
   const query = reading.complete ? writeAddress(reading.input, unit) : undefined;
 
   // Not at the first render: the static page knows no query.
