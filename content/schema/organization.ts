@@ -74,7 +74,7 @@ export const organizationSchema = z.strictObject({
   responseHours: z
     .literal([24, 48])
     .describe(
-      'Hours within which a message is answered. The scale on Home has these two marks, and the reminders to the team go out before the first.',
+      'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75 % and 95 % of them.',
     ),
   supportHours: z.string().trim().min(1).describe('When technical support answers the phone, as printed.'),
   answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),

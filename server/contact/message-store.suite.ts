@@ -64,7 +64,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       (await store.history(reference)).map(({ kind, by }) => `${kind} ${by}`);
     const all: DueDelivery[] = [
       { channel: 'team-mail', due: noon },
-      { channel: 'reminder-18', due: later(18 * 3600) },
+      { channel: 'first-reminder', due: later(18 * 3600) },
     ];
 
     it('A message is read as it was stored', async () => {
@@ -190,7 +190,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['stored']));
       expect(await store.count()).toBe(many.length);
       expect(await outbox.counts()).toMatchObject([
-        { channel: 'reminder-18', state: 'pending', count: many.length, oldest: noon },
+        { channel: 'first-reminder', state: 'pending', count: many.length, oldest: noon },
         { channel: 'team-mail', state: 'pending', count: many.length, oldest: noon },
       ]);
     });
@@ -200,7 +200,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe('unchanged');
       expect(await store.change('CW-XXXX-XXXX', 'answered', 'link', later(61))).toBe('unknown');
-      expect(await states()).toEqual(['reminder-18 canceled', 'team-mail pending']);
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
       expect(await store.history('CW-7K4M-9QRT')).toEqual([
         { at: noon, kind: 'received', by: 'site', note: '' },
         { at: later(60), kind: 'answered', by: 'link', note: '' },
@@ -209,11 +209,15 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
 
     it('A reopened message gets back the reminders whose time has not passed', async () => {
       await store.add(
-        newMessage({}, { deliveries: [...all, { channel: 'reminder-23', due: later(23 * 3600) }] }),
+        newMessage({}, { deliveries: [...all, { channel: 'last-reminder', due: later(23 * 3600) }] }),
       );
       await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60));
       await store.change('CW-7K4M-9QRT', 'new', 'operator', later(20 * 3600));
-      expect(await states()).toEqual(['reminder-18 canceled', 'reminder-23 pending', 'team-mail pending']);
+      expect(await states()).toEqual([
+        'first-reminder canceled',
+        'last-reminder pending',
+        'team-mail pending',
+      ]);
       expect(await kinds()).toEqual(['received site', 'answered link', 'reopened operator']);
     });
 
@@ -228,9 +232,9 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     it('Spam cancels all deliveries, and reopening restores them', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
-      expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
       await store.change('CW-7K4M-9QRT', 'new', 'link', later(2));
-      expect(await states()).toEqual(['reminder-18 pending', 'team-mail pending']);
+      expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
     });
 
     it('A held message keeps its reasons until it is released once', async () => {
@@ -239,7 +243,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.release('CW-7K4M-9QRT', all, later(5))).toBe('changed');
       expect(await store.release('CW-7K4M-9QRT', all, later(6))).toBe('unchanged');
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
-      expect(await states()).toEqual(['reminder-18 pending', 'team-mail pending']);
+      expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
       expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
     });
 
@@ -266,7 +270,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);
-      expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
       expect((await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => [kind, note])).toEqual([
         ['received', ''],
         ['note', ''],

@@ -281,7 +281,7 @@ it('An answered message gets no reminders', async () => {
   await until(() => teamMails().length > 0);
   await deliveries.stop(5_000);
   expect(teamMails()).toHaveLength(1);
-  expect(await rows('reminder-18')).toEqual(['canceled 0']);
+  expect(await rows('first-reminder')).toEqual(['canceled 0']);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Dialect, Kysely } from 'kysely';
+import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DatabaseConfig } from '../config.ts';
@@ -32,6 +32,13 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
         ...(version >= '0005' && { reply_by: replyBy.toISOString() }),
       };
       await earlier.insertInto('messages').values(row).execute();
+      const hasOldReminder = version >= '0002' && version < '0005';
+      if (hasOldReminder)
+        await sql`
+          INSERT INTO deliveries
+            (reference, channel, state, created_at, attempts, next_try_at, sent_at, last_error)
+          VALUES (${reference}, 'reminder-18', 'sent', ${row.received_at}, 1, ${row.received_at}, NULL, '')
+        `.execute(earlier);
       await earlier.destroy();
 
       const database = await openDatabase(config);
@@ -39,6 +46,8 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       const store = databaseMessageStore(database);
       expect(await store.list()).toEqual([sampleMessage()]);
       expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'stored' });
+      if (hasOldReminder)
+        expect(await databaseOutbox(database).list()).toMatchObject([{ channel: 'first-reminder' }]);
       // The first version could not send mail: its messages are delivered now.
       if (version === '0001-messages') {
         expect(await databaseOutbox(database).list()).toMatchObject([

@@ -23,7 +23,7 @@ export function addStats(program: Command, { runWithDatabase }: CommandRunner): 
       runWithDatabase({ readOnly: true }, async context => {
         const stats = await statsOf(context, days);
         if (json) context.printJson(stats);
-        else context.print(toText(stats, context.timeZone));
+        else context.print(toText(stats, context));
         return exitCodes.ok;
       }),
     );
@@ -37,7 +37,7 @@ async function statsOf({ store, outbox, now, organization }: CliContext, days: n
   return {
     messages: { total: await store.count(), ...Object.fromEntries(states) },
     held: await store.count({ state: 'new', held: true }),
-    overdue: (await unansweredSince(store, now, overdueHours)).length,
+    overdue: (await unansweredSince(store, now, overdueHours(organization))).length,
     promise: {
       days,
       hours: organization.responseHours,
@@ -56,7 +56,7 @@ async function promiseKept(store: MessageStore, since: Date, now: Date) {
   return { due, inTime, share: due === 0 ? undefined : inTime / due };
 }
 
-function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): string {
+function toText(stats: Awaited<ReturnType<typeof statsOf>>, { organization, timeZone }: CliContext): string {
   const { total, ...states } = stats.messages;
   const { days, hours, due, inTime, share } = stats.promise;
   const oldest = stats.oldestUnanswered;
@@ -64,7 +64,7 @@ function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): s
   const lines = [
     ['Messages', `${total}: ${byState.join(', ')}`],
     ['Held', String(stats.held)],
-    ['Waiting', `${stats.overdue} for ${overdueHours} hours or more`],
+    ['Waiting', `${stats.overdue} for ${overdueHours(organization)} hours or more`],
     [
       'Oldest',
       oldest

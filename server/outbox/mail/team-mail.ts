@@ -6,7 +6,7 @@ import { isPlausibleEmail } from '#contract/contact-message.ts';
 import type { DeskAction } from '#contract/page-services.ts';
 import type { StoredMessage } from '../../message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
-import { reminderHours } from '../plan-deliveries.ts';
+import { promisedHours, reminderHours } from '../plan-deliveries.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
@@ -31,7 +31,7 @@ const maxNameLength = 60;
 export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
   const { copy, from } = deps;
   const { reference } = message;
-  const hours = isReminder(channel) ? reminderHours[channel] : undefined;
+  const hours = isReminder(channel) ? reminderHours(channel, promisedHours(message)) : undefined;
   const heading = hours === undefined ? copy : copy.reminder;
   const visitor = headerText(message.organization || message.name, maxNameLength);
   const answerable = isPlausibleEmail(message.email);
