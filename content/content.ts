@@ -24,7 +24,7 @@ export function readOrganization(): Organization {
 
 let loaded: SiteContent | undefined;
 
-/** All copy of a language, for tests and scripts. The first call reads all of `content/`. */
+/** All copy of a language, for tests. The first call reads all of `content/`. */
 export function readContent(language: string): Content {
   loaded ??= loadContent();
   return loaded.copyIn(language);

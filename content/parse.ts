@@ -34,7 +34,10 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** Checks all of `content/`. Throws a `ContentError` with every mistake; those in the facts come first and alone. */
+/**
+ * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from being checked:
+ * what is not YAML, then wrong facts.
+ */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
   const { organization, distress } = checked(z.strictObject(factSchemas), pick(values, factSchemas), 1);
