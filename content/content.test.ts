@@ -36,11 +36,11 @@ test('organization.yaml without a phone number is refused', () => {
 test('a page that a language does not have is linked in English, and its copy cannot be used by mistake', () => {
   const { shared, ...copy } = readContent('es');
   expect(shared.header.links.map(({ href }) => href)).toContain('/es/about');
-  expect(shared.footer.legalLinks).toContainEqual({
+  expect(shared.footer.more.links).toContainEqual({
     label: expect.stringMatching(/\(inglés\)$/),
-    href: '/privacy-policy',
+    href: '/press',
   });
-  expect(() => readContent('es')['privacy-policy']).toThrow(/es\/privacy-policy\.yaml does not exist/);
+  expect(() => readContent('es').press).toThrow(/es\/press\.yaml does not exist/);
   expect(copy.home.hero.title).toBeTruthy();
   expect(localizedPath('es', '/contact?about=giving')).toBe('/es/contact?about=giving');
   expect(localizedPath('en', '/about')).toBe('/about');

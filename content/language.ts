@@ -10,19 +10,15 @@ export const contentFolder = 'content';
 
 /** Copy that a language may lack, without its extension. Its pages are then linked in the default language. */
 const optionalCopy: readonly string[] = [
-  'about',
   'accessibility',
-  'before-the-storm',
   'capabilities',
   'desk',
   'impact',
   'press',
-  'privacy-policy',
   'solutions/distribution',
   'solutions/provision',
   'solutions/purification',
   'solutions/technology',
-  'terms-of-service',
 ];
 
 /** Every language that has a folder of copy, the default first. */
