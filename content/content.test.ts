@@ -49,13 +49,13 @@ test('A page that a language does not have is linked in English, and its copy ca
   const { copyIn, localizedPath } = loadContent();
   const { shared, ...copy } = copyIn('es');
   expect(shared.header.links.map(({ href }) => href)).toContain('/es/about');
-  expect(shared.footer.legalLinks).toContainEqual({
+  expect(shared.footer.more.links).toContainEqual({
     label: expect.stringMatching(/\(inglés\)$/),
-    href: '/privacy-policy',
+    href: '/press',
   });
-  expect(() => copyIn('es')['privacy-policy']).toThrow(/es\/privacy-policy\.yaml does not exist/);
+  expect(() => copyIn('es').press).toThrow(/es\/press\.yaml does not exist/);
   expect(copy.home.hero.title).toBeTruthy();
   expect(localizedPath('es', '/contact?about=giving')).toBe('/es/contact?about=giving');
-  expect(localizedPath('es', '/privacy-policy')).toBe('/privacy-policy');
+  expect(localizedPath('es', '/press')).toBe('/press');
   expect(localizedPath('en', '/about')).toBe('/about');
 });

@@ -68,17 +68,13 @@ export const factSchemas = {
 
 /** Copy that a language may lack; its pages are then linked in the default language. */
 export const optionalCopy = {
-  about: true,
   accessibility: true,
-  'before-the-storm': true,
   capabilities: true,
   desk: true,
   impact: true,
   press: true,
-  'privacy-policy': true,
   'solutions/distribution': true,
   'solutions/provision': true,
   'solutions/purification': true,
   'solutions/technology': true,
-  'terms-of-service': true,
 } as const satisfies Partial<Record<keyof typeof pageSchemas, true>>;

@@ -5,7 +5,8 @@ import { expectNoViolations } from '../support/axe.ts';
 import { filmRequests, films, media, refusePlay } from '../support/film.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
-const { film } = readContent('en').impact.mission;
+const { impact, player: words } = readContent('en');
+const { film } = impact.mission;
 const player = (page: Page) => page.getByRole('group', { name: film.title });
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => player(page).getByRole('slider', { name, exact: true });
@@ -85,7 +86,7 @@ test('A film that loads slowly says so, takes the next file when one fails, and 
   });
   await openFilm(page);
   await button(page, 'Play').click();
-  await expect(player(page).getByRole('status')).toHaveText('Loading the video');
+  await expect(player(page).getByRole('status')).toHaveText(words.loading);
   fail();
   await expect(player(page).getByRole('alert')).toContainText('Failed to load video');
   await expect(poster(page)).toBeVisible();

@@ -22,16 +22,14 @@ interface ClaimsProps {
   children?: ReactNode;
 }
 
-/** One group of claims: an entry for each, which links lead to. A group without any evidence says so once. */
+/** One group of claims: an entry for each, which links lead to. */
 export function Claims({ id, heading, entries, copy, organization, language, children }: ClaimsProps) {
-  const { labels, noEvidence } = copy;
+  const { labels } = copy;
   const { claimsChecked, email, phone } = organization;
-  const isDocumented = entries.some(({ evidence }) => evidence.length > 0);
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
   const evidenceOf = ({ evidence, ask }: ClaimEntry) => {
-    const missing = [isDocumented && noEvidence, ask].filter(line => typeof line === 'string');
-    const lines = evidence.length > 0 ? evidence : missing;
+    const lines = evidence.length > 0 || !ask ? evidence : [ask];
     return lines.length > 0 ? lines.map(line => <p key={line}>{contactText(line)}</p>) : undefined;
   };
 
@@ -41,11 +39,6 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
         <div className={`col-1-4 stack ${styles.head}`}>
           <h2 id={id}>{heading.title}</h2>
           <p className="muted">{heading.text}</p>
-          {!isDocumented && (
-            <p>
-              {labels.evidence}: {contactText(noEvidence)}
-            </p>
-          )}
           {children}
         </div>
         <div className={`col-5-12 ${styles.entries}`}>
