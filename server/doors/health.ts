@@ -31,7 +31,7 @@ export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, 
   });
 };
 
-/** How long a probe may take, and how long its result is reused however often someone asks. */
+/** How long a probe may take, and how long its result is cached. */
 const defaultTimes = { timeoutMs: 2_000, freshForMs: 1_000 };
 
 /** Runs the probes at most once a second, and logs when something goes missing or comes back. */
@@ -41,7 +41,7 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   let latest: Promise<readonly string[]> = Promise.resolve([]);
   let running = false;
 
-  /** A check that takes too long goes on: another one beside it would only add to what it waits for. */
+  /** A second check never starts while one that timed out is still running. */
   const pending = new Map<Probe, Promise<void>>();
   const check = (probe: Probe) => {
     const checking = pending.get(probe) ?? probe.check().finally(() => pending.delete(probe));
