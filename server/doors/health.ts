@@ -84,27 +84,20 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
 const stallLimitMs = 5 * 60_000;
 
 /**
- * Fails when `lastSign` has not changed for five minutes, measured on the monotonic clock: the machine's clock may
- * jump. `undefined` means that nothing is running that could stall.
+ * Fails when `lastSignMs` is more than five minutes ago. It is on the clock of `performance.now()`, as the machine's own
+ * may jump; `undefined` means that nothing is running that could stall.
  */
 export function stallProbe(
   name: string,
-  lastSign: () => number | undefined,
-  monotonicMs: () => number = () => performance.now(),
+  lastSignMs: () => number | undefined,
+  nowMs: () => number = () => performance.now(),
 ): Probe {
-  let known = lastSign();
-  let knownSince = monotonicMs();
   return {
     name,
     async check() {
-      const sign = lastSign();
-      if (sign !== known) {
-        known = sign;
-        knownSince = monotonicMs();
-      }
-      const stalledMs = monotonicMs() - knownSince;
-      if (sign !== undefined && stalledMs > stallLimitMs)
-        throw new Error(`nothing has happened for ${Math.round(stalledMs / 1000)} s`);
+      const silentMs = nowMs() - (lastSignMs() ?? nowMs());
+      if (silentMs > stallLimitMs)
+        throw new Error(`nothing has happened for ${Math.round(silentMs / 1000)} s`);
     },
   };
 }
