@@ -37,13 +37,12 @@ const wholeNumber = (from: number, to: number) =>
 
 const database = setting((value): DatabaseConfig | Error => {
   if (/^postgres(ql)?:/.test(value)) {
-    // Not repeated: it may hold a password.
+    // Don't echo the value: it may contain a password.
     if (!URL.parse(value)?.hostname) return new Error('expected postgres://user:password@host:port/name');
     return { kind: 'postgres', url: value };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
-  if (file?.startsWith(':'))
-    return new Error('a message must be on disk before it is confirmed: name a file');
+  if (file?.startsWith(':')) return new Error('in-memory databases are not supported: name a file');
   if (!file) return new Error('expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
   return { kind: 'sqlite', file };
 });
@@ -55,7 +54,7 @@ const contactLimit = setting(value => {
   const [, messages = '', count = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
   const seconds = Number(count) * (secondsIn[unit] ?? 0);
   // The privacy policy promises an hour at most.
-  if (seconds > 3600) return new Error(`"${value}" counts for longer than an hour`);
+  if (seconds > 3600) return new Error(`"${value}": the window must not exceed one hour`);
   if (Number(messages) > 0 && seconds > 0) return { messages: Number(messages), seconds };
   return new Error(`"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
 });
@@ -68,7 +67,7 @@ const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls
 const smtpUrl = setting(value => {
   const url = URL.parse(value);
   const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
-  // Not repeated: it may hold a password.
+  // Don't echo the value: it may contain a password.
   if (!usable || !isDecodable(url.username + url.password))
     return new Error('expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
@@ -88,7 +87,7 @@ const mailAddress = z.email({ error: ({ input }) => `"${input}" is not an email 
 
 const webhookUrl = setting(value => {
   const url = URL.parse(value);
-  // Not repeated: it often holds a secret.
+  // Don't echo the value: it often contains a secret.
   if (!url || !/^https?:$/.test(url.protocol)) return new Error('expected https://host/path');
   return url.username || url.password ? new Error('must not contain a user name and password') : url;
 });
@@ -116,7 +115,7 @@ const webhookSecret = secret.regex(
 const hostName = z
   .string()
   .regex(/^[\w.:%-]+$/, 'expected an address or a host name, such as 127.0.0.1')
-  // For `localhost` Fastify opens a second server, which would lack our limits and our orderly stop.
+  // For `localhost` Fastify opens a second server, without our limits and graceful shutdown.
   .transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
 /** All settings. README.md explains each, and .env.example lists them. */

@@ -135,7 +135,7 @@ async function servicesOn(
     readiness: createReadiness(
       [
         { name: 'database', check: () => recordHeartbeat(database, 'database', clock.now()) },
-        stallProbe('outbox', () => runningOutbox.lastPass()?.getTime()),
+        stallProbe('outbox', runningOutbox.lastPassMs),
       ],
       log,
     ),

@@ -14,7 +14,7 @@ declare module 'fastify' {
 }
 
 /**
- * Ends connections that Fastify would wait for when it closes: those without a request, and those kept alive.
+ * Closes unused and idle keep-alive connections, for which Fastify would wait when it closes.
  * @param drainMs how long requests are still accepted after `/healthz` has told proxies to send none
  */
 export function closeConnections(app: FastifyInstance, drainMs: number): void {

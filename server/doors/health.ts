@@ -31,7 +31,7 @@ export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, 
   });
 };
 
-/** How long a probe may take, and how long its result is reused however often someone asks. */
+/** How long a probe may take, and how long its result is cached. */
 const defaultTimes = { timeoutMs: 2_000, freshForMs: 1_000 };
 
 /** Runs the probes at most once a second, and logs when something goes missing or comes back. */
@@ -41,7 +41,7 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   let latest: Promise<readonly string[]> = Promise.resolve([]);
   let running = false;
 
-  /** A check that takes too long goes on: another one beside it would only add to what it waits for. */
+  /** A second check never starts while one that timed out is still running. */
   const pending = new Map<Probe, Promise<void>>();
   const check = (probe: Probe) => {
     const checking = pending.get(probe) ?? probe.check().finally(() => pending.delete(probe));
@@ -84,27 +84,20 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
 const stallLimitMs = 5 * 60_000;
 
 /**
- * Fails when `lastSign` has not changed for five minutes, measured on the monotonic clock: the machine's clock may
- * jump. `undefined` means that nothing is running that could stall.
+ * Fails when `lastSignMs` is more than five minutes ago. It is on the clock of `performance.now()`, as the machine's own
+ * may jump; `undefined` means that nothing is running that could stall.
  */
 export function stallProbe(
   name: string,
-  lastSign: () => number | undefined,
-  monotonicMs: () => number = () => performance.now(),
+  lastSignMs: () => number | undefined,
+  nowMs: () => number = () => performance.now(),
 ): Probe {
-  let known = lastSign();
-  let knownSince = monotonicMs();
   return {
     name,
     async check() {
-      const sign = lastSign();
-      if (sign !== known) {
-        known = sign;
-        knownSince = monotonicMs();
-      }
-      const stalledMs = monotonicMs() - knownSince;
-      if (sign !== undefined && stalledMs > stallLimitMs)
-        throw new Error(`nothing has happened for ${Math.round(stalledMs / 1000)} s`);
+      const silentMs = nowMs() - (lastSignMs() ?? nowMs());
+      if (silentMs > stallLimitMs)
+        throw new Error(`nothing has happened for ${Math.round(silentMs / 1000)} s`);
     },
   };
 }

@@ -23,7 +23,7 @@ export function statusOf(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** Whether nobody waits for the response any more: a file that cannot be sent to its end is then no error of ours. */
+/** Whether the client has disconnected: a truncated response is then not an error. */
 export function hasClientLeft({ raw, request }: FastifyReply): boolean {
   return raw.destroyed || request.raw.destroyed;
 }
@@ -33,7 +33,7 @@ export function makeRequestId(): string {
   return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Throws a `RequestError` if no door should see the request. */
+/** Rejects malformed requests before a door sees them, with a `RequestError`. */
 export function checkRequest({ url, raw }: FastifyRequest): void {
   if (url.length > maxUrlLength) throw new RequestError(414);
   // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.

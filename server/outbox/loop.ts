@@ -11,8 +11,8 @@ const restAfterFailureMs = 5_000;
 export interface Loop {
   /** Wakes the loop: something may be due now. */
   nudge(): void;
-  /** When the outbox was last read successfully; at first, when the loop started. */
-  lastPass(): Date;
+  /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
+  lastPassMs(): number;
   /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
   stop(graceMs: number): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface Loop {
 export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
   const { clock, outbox, log } = deps;
   const abandon = new AbortController();
-  let lastPass = clock.now();
+  let lastPassMs = performance.now();
   let stopping = false;
   let nudged = false;
   let wake = () => {};
@@ -36,7 +36,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
   const pass = async (): Promise<number> => {
     try {
       const count = await deliverDue(group, deps, abandon.signal);
-      lastPass = clock.now();
+      lastPassMs = performance.now();
       return count > 0 ? 0 : await restMs();
     } catch (error) {
       log.error({ channels: group.channels, err: error }, 'the outbox cannot be read');
@@ -67,7 +67,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
       nudged = true;
       wake();
     },
-    lastPass: () => lastPass,
+    lastPassMs: () => lastPassMs,
     async stop(graceMs) {
       stopping = true;
       wake();

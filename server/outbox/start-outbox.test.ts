@@ -165,7 +165,7 @@ it('Without a mail server a message waits, and goes out once one is configured',
   const without = await deliver();
   await receive();
   without.nudge();
-  expect(without.lastPass()).toBeUndefined();
+  expect(without.lastPassMs()).toBeUndefined();
   await without.stop(0);
   expect(await rows('team-mail')).toEqual(['pending 0']);
 

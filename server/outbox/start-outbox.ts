@@ -15,8 +15,8 @@ import { webhookSender } from './webhook-sender.ts';
 export interface RunningOutbox {
   /** Wakes it: a message was just stored. */
   nudge(): void;
-  /** When every loop has last read the outbox; `undefined` if no channel is configured. */
-  lastPass(): Date | undefined;
+  /** When every loop has last read the outbox, as `performance.now()` counts; `undefined` without any channel. */
+  lastPassMs(): number | undefined;
   /** Gives running attempts this long; the next process retries the others. */
   stop(graceMs: number): Promise<void>;
 }
@@ -58,10 +58,7 @@ export async function startOutbox(config: Config, deps: OutboxDeps): Promise<Run
     nudge() {
       for (const loop of loops) loop.nudge();
     },
-    lastPass() {
-      const passes = loops.map(loop => loop.lastPass().getTime());
-      return passes.length > 0 ? new Date(Math.min(...passes)) : undefined;
-    },
+    lastPassMs: () => (loops.length > 0 ? Math.min(...loops.map(loop => loop.lastPassMs())) : undefined),
     async stop(graceMs) {
       await Promise.all(loops.map(loop => loop.stop(graceMs)));
       mail?.close();
