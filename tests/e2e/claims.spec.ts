@@ -40,7 +40,8 @@ for (const width of [390, 1280]) {
     await page.goto('/');
     const plate = page.locator('#epa-registration');
     const badge = claims.badges.find(({ id }) => id === 'epa-registration');
-    for (const { value } of badge?.facts ?? []) await expect(plate.getByText(value)).toBeVisible();
+    for (const { value } of badge?.facts ?? [])
+      await expect(plate.getByText(value, { exact: true })).toBeVisible();
     await plate.locator('summary').click();
     await plate.getByRole('link', { name: /: EPA Registered$/ }).click();
     await expect(page).toHaveURL('/claims#epa-registration');

@@ -46,7 +46,7 @@ Organization: Relief
 Phone: +1 305 555 0142
 Email: ada@example.org
 Form: contact
-Page language: English. We answer in English.
+Page language: English. We reply in English.
 Received: November 21, 2026 at 7:00 AM ET (November 21, 2026 at 12:00 PM UTC)
 Reply by: November 22, 2026 at 7:00 AM ET (November 22, 2026 at 12:00 PM UTC)
 
