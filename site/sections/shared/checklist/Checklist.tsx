@@ -2,12 +2,18 @@ import type { ChecklistCopy } from '#content/schema/checklist.ts';
 import styles from './Checklist.module.css';
 
 /** A section: a numbered list to go through. */
-export function Checklist({ copy }: { copy: ChecklistCopy }) {
+export function Checklist({
+  copy,
+  surface,
+}: {
+  copy: ChecklistCopy;
+  surface: 'paper' | 'white' | 'shallow';
+}) {
   return (
     <section
       className={`section ${styles.section}`}
       id="checklist"
-      data-surface="shallow"
+      data-surface={surface}
       aria-labelledby="checklist-title"
     >
       <div className={`grid ${styles.body}`}>
