@@ -35,9 +35,7 @@ export const pageSchemas = {
   solutions: solutionsSchema,
   'planning-sheets': planningSheetsSchema,
   'solutions/provision': planningSheetSchema,
-  'solutions/purification': planningSheetSchema,
   'solutions/distribution': planningSheetSchema,
-  'solutions/technology': planningSheetSchema,
   capabilities: capabilitiesSchema,
   impact: impactSchema,
   checklist: checklistSchema.meta({ title: 'What to have ready' }),
@@ -75,6 +73,4 @@ export const optionalCopy = {
   press: true,
   'solutions/distribution': true,
   'solutions/provision': true,
-  'solutions/purification': true,
-  'solutions/technology': true,
 } as const satisfies Partial<Record<keyof typeof pageSchemas, true>>;

@@ -28,7 +28,7 @@ export const homeSchema = z.strictObject({
   }),
   promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
   lifeline: z.strictObject({ title: text, text, cards: z.array(lifelineCard).length(3) }),
-  guarantees: z.strictObject({ title: text, text, link, open: text, pictureAlt: text }),
+  guarantees: z.strictObject({ title: text, text, link, pictureAlt: text }),
   audience: z.strictObject({
     title: text,
     rows: z.array(z.strictObject({ name: text, text, href: link.shape.href })).length(5),

@@ -35,7 +35,6 @@ export function Guarantees({ copy, claims, language }: GuaranteesProps) {
             <QualityBadge
               key={badge.id}
               badge={badge}
-              open={copy.open}
               link={
                 <ClaimLink id={badge.id} name={badge.name} label={claims.linkLabel} language={language} />
               }
