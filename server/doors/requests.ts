@@ -45,11 +45,18 @@ export function checkRequest({ url, raw }: FastifyRequest): void {
 
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
+/** Pages that have become a part of another one, by their former path. */
+const movedPages: Readonly<Record<string, string>> = {
+  '/solutions/purification': '/solutions#purification',
+  '/solutions/technology': '/solutions#technology',
+};
+
 /** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);
+  if (Object.hasOwn(movedPages, canonical)) return movedPages[canonical];
   return canonical === path ? undefined : canonical + url.slice(path.length);
 }
 

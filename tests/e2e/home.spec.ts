@@ -1,4 +1,5 @@
 import { readContent, readOrganization } from '#content/content.ts';
+import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { home, claims } = readContent('en');
@@ -82,16 +83,12 @@ test('Home shows every promise, the three lifeline cards, the four badges and th
   expect(await partner.evaluate(ground)).not.toBe(await donate.evaluate(ground));
 });
 
-test('A badge opens and closes by keyboard and says what it covers and what it does not', async ({
-  page,
-}) => {
-  const [{ id, limits }] = claims.badges as [(typeof claims.badges)[number]];
-  const plate = page.locator(`#${id}`);
-  await plate.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await expect(plate.getByText(limits)).toBeVisible();
-  await page.keyboard.press('Space');
-  await expect(plate.getByText(limits)).toBeHidden();
+test('A badge says what it covers and leads to what it means', async ({ page }) => {
+  const { id, name, facts } = claims.badges[0] ?? expect.fail('no badges');
+  const plate = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+  await expect(plate.getByRole('definition')).toHaveText(facts.map(({ value }) => value));
+  await plate.getByRole('link').click();
+  await expect(page).toHaveURL(`/claims#${id}`);
 });
 
 test('The statistic is one text with a dated source', async ({ page }) => {
@@ -110,9 +107,44 @@ test('Every audience finds its way from Home into the solutions', async ({ page 
   for (const target of targets) await expect(page.locator(new URL(target, page.url()).hash)).toHaveCount(1);
 });
 
-test('Home prints the phone number and the limits of the guarantees, and no buttons', async ({ page }) => {
+test('Home prints the phone number and what the badges cover, and no buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner').getByText(readOrganization().phone).last()).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: home.hero.actions[0].label })).toBeHidden();
-  for (const { limits } of claims.badges) await expect(page.getByText(limits)).toBeVisible();
+  for (const { facts } of claims.badges) {
+    await expect(page.getByText(facts[0].value, { exact: true })).toBeVisible();
+  }
 });
+
+test('In every language and width, no heading of Home and Solutions breaks inside a word', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of content.languages) {
+      for (const path of ['/', '/solutions']) {
+        await page.goto(content.localizedPath(language, path));
+        await page.evaluate(async () => void (await document.fonts.ready));
+        expect.soft(await page.evaluate(brokenWords), `${language} ${path} ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
+/** Words in headings that take more than one line. */
+function brokenWords(): string[] {
+  const range = document.createRange();
+  return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

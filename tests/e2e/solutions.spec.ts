@@ -72,27 +72,27 @@ for (const width of [375, 1280]) {
       });
       expect(marks).toEqual(parts.map(() => true));
     }
+    await page.locator('#water-quality summary').click();
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const namesOf = (role: string) =>
       nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
     const { waterQuality, comparison } = copy;
-    expect(namesOf('table')).toEqual([waterQuality.title, comparison.title]);
-    expect(namesOf('columnheader')).toEqual([...waterQuality.columns, ...comparison.columns]);
-    const rows = [...waterQuality.rows, ...comparison.rows];
+    expect(namesOf('table')).toEqual([comparison.title, waterQuality.title]);
+    expect(namesOf('columnheader')).toEqual([...comparison.columns, ...waterQuality.columns]);
+    const rows = [...comparison.rows, ...waterQuality.rows];
     expect(namesOf('rowheader')).toEqual(rows.map(({ title }) => title));
   });
 }
 
-test('Below 768 px each value of the comparison says which option it is about', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
+test('Each operation says for whom it is and leads on, and its picture is described', async ({ page }) => {
   await page.goto('/solutions');
-  const { columns, rows } = copy.comparison;
-  const cell = page.getByRole('cell', { name: rows[0]?.cells[0] ?? '', exact: true });
-  const label = () => cell.evaluate(element => getComputedStyle(element, '::before').content);
-  expect(await label()).toContain(columns[0]);
-  await page.setViewportSize({ width: 768, height: 800 });
-  expect(await label()).toBe('none');
+  for (const { title, people, links, alt } of Object.values(copy.operations.kinds)) {
+    const operation = page.getByRole('article', { name: title });
+    await expect(operation.getByRole('heading', { level: 4 })).toHaveText(people);
+    await expect(operation.getByRole('img', { name: alt })).toBeAttached();
+    await expect(operation.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
 });
 
 test('Solutions prints its text without navigation and buttons', async ({ page }) => {

@@ -258,3 +258,9 @@ test('The access log has method, path, status and request id, and no personal da
   expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', path: '/about', status: 200 });
   expect(site.logged.join('')).not.toMatch(/Ada|198\.51|127\.0\.0\.1|7K4M/);
 });
+
+test('The former address of a planning sheet leads to its solution', async () => {
+  const response = await get('/solutions/purification');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/solutions#purification');
+});
