@@ -7,7 +7,7 @@ import styles from './WaterQuality.module.css';
 export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) {
   return (
     <section
-      className={`section section--close ${styles.section}`}
+      className="section section--close"
       id="water-quality"
       data-surface="white"
       aria-labelledby="water-quality-title"

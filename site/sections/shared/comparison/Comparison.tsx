@@ -5,12 +5,7 @@ import styles from './Comparison.module.css';
 /** How the three options compare. */
 export function Comparison({ copy }: { copy: SolutionsCopy['comparison'] }) {
   return (
-    <section
-      className={`section ${styles.section}`}
-      id="comparison"
-      data-surface="white"
-      aria-labelledby="comparison-title"
-    >
+    <section className="section" id="comparison" data-surface="white" aria-labelledby="comparison-title">
       <div className={`grid ${styles.comparison}`}>
         <h2 className="col-1-8" id="comparison-title">
           {copy.title}
