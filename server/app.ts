@@ -72,10 +72,8 @@ export async function createApp(
 
 /** Options of the door for scripts, which also serves `astro dev`. */
 export function contactDoor({ submit }: Services, { allowedOrigins }: Config, log: Log) {
-  const answers = new Map(
-    languages().map(code => [code, contactAnswers(readContent(code)['contact-answers'], code)]),
-  );
-  const inDefault = contactAnswers(readContent(defaultLanguage)['contact-answers'], defaultLanguage);
+  const answers = new Map(languages().map(code => [code, contactAnswers(readContent(code), code)]));
+  const inDefault = contactAnswers(readContent(defaultLanguage), defaultLanguage);
   return {
     submit,
     allowedOrigins,

@@ -1,5 +1,5 @@
 import { readOrganization } from '#content/content.ts';
-import type { ContactMessage } from '#contract/contact-message.ts';
+import type { FormValues } from '#contract/contact-message.ts';
 import type { MessageReceipt } from '#contract/page-services.ts';
 import { hour } from './clock.ts';
 
@@ -13,7 +13,7 @@ export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate
 
 export type Suspicion = (typeof suspicions)[number];
 
-export interface StoredMessage extends ContactMessage {
+export interface StoredMessage extends FormValues {
   /** Unique, such as `CW-7K4M-9QRT`. */
   reference: string;
   receivedAt: Date;

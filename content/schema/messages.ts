@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { link, meta, passage, plural, template, text } from './text.ts';
 
-const fieldProblems = z.strictObject({ notText: text, tooLong: plural('n') });
-
 /** What the contact function answers, by the code of the case. */
 export const contactAnswersSchema = z.strictObject({
   stored: text,
   required: text,
-  fields: z.strictObject({
-    name: fieldProblems,
-    phone: fieldProblems,
-    email: fieldProblems,
-    organization: fieldProblems,
-    message: fieldProblems,
-  }),
+  notText: template('field'),
   limited: plural('minutes'),
   busy: plural('minutes').describe(
     'Like `limited`, when not this visitor but all together have sent too many.',
@@ -32,8 +24,7 @@ export const contactAnswersSchema = z.strictObject({
     .describe("Cases that the site's own form never causes: answers to other callers of the function."),
 });
 
-export type ContactAnswerCopy = z.infer<typeof contactAnswersSchema>;
-export type RefusalCode = keyof ContactAnswerCopy['refused'];
+export type RefusalCode = keyof z.infer<typeof contactAnswersSchema>['refused'];
 
 /** Placeholders of an acknowledgement's paragraph. The message itself is never among them. */
 const acknowledgementNames = ['reference', 'date', 'time', 'replyBy', 'utc'] as const;
@@ -59,14 +50,6 @@ export const mailSchema = z.strictObject({
       subject: template('reference', 'hours', 'from'),
       title: template('reference'),
       text: template('hours'),
-    }),
-    fields: z.strictObject({
-      name: text,
-      organization: text,
-      phone: text,
-      email: text,
-      message: text,
-      formType: text,
     }),
     language: text,
     languages: template('language').describe("The page's language, and those in which the office answers."),

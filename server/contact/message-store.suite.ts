@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { eachField, fieldNames } from '#contract/contact-message.ts';
 import type { StoredMessage } from '../message.ts';
-import type { DueDelivery, Outbox } from '../outbox/outbox.ts';
-import type { MessageStore, NewMessage } from './message-store.ts';
+import type { Outbox } from '../outbox/database-outbox.ts';
+import type { DueDelivery } from '../outbox/outbox.ts';
+import type { MessageStore } from './database-message-store.ts';
+import type { NewMessage } from './message-rows.ts';
 
 /** A store and its outbox, on a new database that is closed when the test is finished. */
 export interface OpenStore {
@@ -15,7 +18,6 @@ const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
-const repeated = { kind: 'repeated', message: { reference: 'CW-7K4M-9QRT', receivedAt: noon } };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
 /** A message with every field filled in; tests name only what matters to them. */
@@ -24,7 +26,7 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     reference: 'CW-7K4M-9QRT',
     receivedAt: noon,
     language: 'en',
-    formType: 'contact',
+    ...eachField(({ name }) => `A certain ${name}`),
     name: 'Ada Rémy',
     phone: '+1 305 555 0142',
     email: 'ada@example.org',
@@ -69,7 +71,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    it('Messages are listed newest first, page by page', async () => {
+    it('Messages are listed newest first, up to a limit', async () => {
       expect(await store.list()).toEqual([]);
       for (const [reference, seconds] of [
         ['CW-MMMM-MMMM', 1],
@@ -81,8 +83,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         (await store.list(...page)).map(message => message.reference);
       expect(await references()).toEqual(['CW-NNNN-NNNN', 'CW-KKKK-KKKK', 'CW-MMMM-MMMM']);
       expect(await references({}, { limit: 1 })).toEqual(['CW-NNNN-NNNN']);
-      expect(await references({}, { limit: 1, offset: 1 })).toEqual(['CW-KKKK-KKKK']);
-      expect(await references({}, { offset: 2 })).toEqual(['CW-MMMM-MMMM']);
       expect(await store.count()).toBe(3);
     });
 
@@ -115,7 +115,14 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ text: 'pure_WATER' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: '0% p' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: 'x_w' })).toEqual([]);
-      expect(await store.count({ text: 'relief' })).toBe(2);
+      for (const name of fieldNames)
+        expect(
+          await store.count({ text: sampleMessage()[name].split('\n', 1).join() }),
+          name,
+        ).toBeGreaterThan(0);
+      expect(await store.findOldest({})).toMatchObject({ reference: 'CW-CCCC-CCCC' });
+      expect(await store.findOldest({ held: false })).toMatchObject({ reference: 'CW-DDDD-DDDD' });
+      expect(await store.findOldest({ state: 'spam' })).toBeUndefined();
     });
 
     it('A taken reference is an error, and the message that has it stays', async () => {
@@ -128,14 +135,14 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     it('A message with a known key is not stored, and the first one is returned', async () => {
       await store.add(newMessage({}, { keyHash: 'key' }));
       const again = newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key', deliveries: all });
-      expect(await store.add(again)).toEqual(repeated);
+      expect(await store.add(again)).toEqual({ kind: 'repeated', message: sampleMessage() });
       expect(await store.findByKey('key')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
       expect(await outbox.list()).toEqual([]);
       expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
     });
 
-    it('A key counts until it is forgotten, a day after its message was received', async () => {
+    it('A key counts until the keys of its time are forgotten', async () => {
       await store.add(newMessage({}, { keyHash: 'key' }));
       await store.forgetKeys(later(-1));
       expect(await store.findByKey('key')).toBeDefined();
@@ -256,9 +263,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.note('CW-7K4M-9QRT', 'Ada called', later(5));
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
-      const empty = { name: '', phone: '', email: '', organization: '', message: '' };
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
-        sampleMessage({ ...empty, state: 'erased' }),
+        sampleMessage({ ...eachField(() => ''), state: 'erased' }),
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);

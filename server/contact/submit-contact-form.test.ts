@@ -7,10 +7,9 @@ import type { ContactLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { databaseMessageStore } from './database-message-store.ts';
+import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
 import { distressFinder } from './distress.ts';
 import { memoryCounter, messageLimiter } from './message-limiter.ts';
-import type { MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './submit-contact-form.ts';
 

@@ -6,8 +6,9 @@ import { createLog } from '../log.ts';
 import { contactAnswers } from './contact-answers.ts';
 import { contactFunction } from './contact-function.ts';
 
-const english = readContent('en')['contact-answers'];
-const spanish = { ...english, required: 'Por favor, escriba su nombre y su mensaje.' };
+const copy = { en: readContent('en'), es: readContent('es') };
+const english = copy.en['contact-answers'];
+const spanish = copy.es['contact-answers'];
 
 async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
   const app = Fastify();
@@ -16,7 +17,7 @@ async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
     prefix: '/call',
     allowedOrigins: new Set<string>(),
     log: createLog('info', { write: line => logged.push(line) }),
-    answersIn: code => contactAnswers(code === 'es' ? spanish : english, code === 'es' ? 'es' : 'en'),
+    answersIn: code => (code === 'es' ? contactAnswers(copy.es, 'es') : contactAnswers(copy.en, 'en')),
     submit,
   });
   const response = await app.inject({

@@ -7,10 +7,10 @@ import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { databaseOutbox } from './database-outbox.ts';
+import { databaseOutbox, type Outbox } from './database-outbox.ts';
 import type { ChannelGroup } from './deliver-due.ts';
 import { type Loop, startLoop } from './loop.ts';
-import type { Outbox, Sender } from './outbox.ts';
+import type { Sender } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { MessageStore } from '../contact/database-message-store.ts';
 import { newMessage, type OpenStore } from '../contact/message-store.suite.ts';
-import type { MessageStore } from '../contact/message-store.ts';
-import { type ClaimedDelivery, channels, type Outbox } from './outbox.ts';
+import type { Outbox } from './database-outbox.ts';
+import { type ClaimedDelivery, channels } from './outbox.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);

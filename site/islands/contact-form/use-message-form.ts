@@ -4,7 +4,8 @@ import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
 import {
   type ContactField,
-  contactFields,
+  type FormValues,
+  fieldNames,
   isMessageBeginning,
   parseContactMessage,
 } from '#contract/contact-message.ts';
@@ -19,7 +20,6 @@ import {
 import {
   emptyValues,
   type FormStart,
-  type FormValues,
   fieldId,
   readFields,
   readTrap,
@@ -121,7 +121,7 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
   }
 
   function onBlur({ target }: { target: EventTarget }) {
-    const field = contactFields.find(name => form.current?.elements.namedItem(name) === target);
+    const field = fieldNames.find(name => form.current?.elements.namedItem(name) === target);
     // Another window came to the front: the visitor has not left the field.
     if (!field || document.activeElement === target) return;
     whenReleased(() => {
