@@ -4,13 +4,13 @@ import { readContent } from '#content/content.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import { createLog } from '../log.ts';
 import { contactAnswers } from './contact-answers.ts';
-import { contactFunction } from './contact-function.ts';
+import { type ContactFunctionOptions, contactFunction } from './contact-function.ts';
 
 const copy = { en: readContent('en'), es: readContent('es') };
 const english = copy.en['contact-answers'];
 const spanish = copy.es['contact-answers'];
 
-async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
+async function call(submit: ContactFunctionOptions['submit'], headers: Record<string, string> = {}) {
   const app = Fastify();
   const logged: string[] = [];
   await app.register(contactFunction, {
@@ -23,7 +23,7 @@ async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
   const response = await app.inject({
     method: 'POST',
     url: '/call',
-    headers: { 'content-type': 'application/json', 'content-language': language },
+    headers: { 'content-type': 'application/json', ...headers },
     payload: {},
   });
   return { status: response.statusCode, answer: response.json(), logged };
@@ -38,8 +38,20 @@ test('The contact function answers in the language of the page, or else in Engli
     ['es', spanish.required],
     ['en', english.required],
     ['xx', english.required],
-  ])
-    expect((await call(invalid, language)).answer).toEqual({ success: false, error });
+  ] as const)
+    expect((await call(invalid, { 'content-language': language })).answer).toEqual({ success: false, error });
+});
+
+test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {
+  const ages: unknown[] = [];
+  const submit: ContactFunctionOptions['submit'] = async ({ formAge }) => {
+    ages.push(formAge);
+    return { kind: 'unavailable', retryAfterSeconds: 1 };
+  };
+  await call(submit);
+  for (const age of ['30', '-1', '1.5', 'soon', '', '1e9', '99999999999'])
+    await call(submit, { 'form-age': age });
+  expect(ages).toEqual([undefined, 30, ...Array.from({ length: 6 })]);
 });
 
 test('An unexpected error is logged and answered with 500, without its reason', async () => {

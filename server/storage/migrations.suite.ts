@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage, sampleMessage } from '../contact/message-store.suite.ts';
@@ -19,7 +19,7 @@ const names = Object.keys(migrations);
 /** Migrates a database of each earlier version that holds a message. */
 export function migrationSuite(name: string, create: () => Promise<EmptyDatabase>): void {
   describe(`Migrations on ${name}`, () => {
-    it.each(names)('A database of version %s is migrated and keeps its messages', async version => {
+    test.each(names)('A database of version %s is migrated and keeps its messages', async version => {
       const { config, dialect } = await create();
       const earlier = new Kysely<unknown>({ dialect });
       const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));

@@ -275,18 +275,6 @@ test('Pages of an origin that is not listed may not call the function', async ()
   }
 });
 
-test('A message with many links is held if its Form-Age header shows haste, and not if the age is unreadable', async () => {
-  const links = 'https://a.example https://b.example https://c.example https://d.example';
-  const heldFor = async (age?: string) => {
-    const headers = { ...json, ...(age !== undefined && { 'Form-Age': age }) };
-    const { answer } = await call(JSON.stringify({ name: 'Ada', message: `${age} ${links}` }), { headers });
-    return (await site.stored()).find(({ reference }) => reference === answer.reference)?.heldFor;
-  };
-  expect(await heldFor('1')).toEqual(['too-fast', 'links']);
-  for (const age of ['30', undefined, '-1', '1.5', 'soon', '', '1e9', '99999999999'])
-    expect(await heldFor(age), age).toEqual([]);
-});
-
 const sendFrom = (url: string, forwardedFor: string, text = 'Prices, please') =>
   fetch(url + contactFunctionPath, {
     method: 'POST',
