@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { MessageFilter } from '../contact/message-store.ts';
+import type { MessageFilter } from '../contact/message-filter.ts';
 import { messageStates } from '../message.ts';
 import { officeDay } from './format.ts';
 
@@ -17,17 +17,8 @@ export function examples(...lines: readonly string[]): string {
 
 /** Reads a whole number from 1, as an option's value. */
 export function parseCount(text: string): number {
-  return parseWhole(text, 1);
-}
-
-/** Reads a whole number from 0, as an option's value. */
-export function parseOffset(text: string): number {
-  return parseWhole(text, 0);
-}
-
-function parseWhole(text: string, min: number): number {
-  if (/^(0|[1-9]\d{0,6})$/.test(text) && Number(text) >= min) return Number(text);
-  throw new InvalidArgumentError(`It must be a whole number from ${min}.`);
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It must be a whole number, 1 or more.');
 }
 
 /** Adds the options that choose messages. Together they give a `MessageFilter`. */

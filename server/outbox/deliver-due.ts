@@ -1,12 +1,12 @@
 import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
+import type { Outbox } from './database-outbox.ts';
 import {
   type Attempt,
   type Channel,
   type ClaimedDelivery,
   isReminder,
-  type Outbox,
   type Outcome,
   type Sender,
 } from './outbox.ts';
@@ -122,7 +122,7 @@ function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDep
   };
 }
 
-/** Records an outcome, repeatedly while the claim lasts: an email that counts as unsent would be sent twice. */
+/** Records an outcome, again and again while the claim lasts: so a short database lock causes no second email. */
 async function settle(
   delivery: ClaimedDelivery,
   attempt: Attempt,
