@@ -65,11 +65,11 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads the configuration for an action; says what is wrong with it. */
+/** Reads the settings for an action; says what is wrong with them. */
 export async function withConfig(cli: Cli, action: (config: Config) => Promise<ExitCode>): Promise<ExitCode> {
   const parsed = parseConfig(cli.environment);
   if (parsed.ok) return action(parsed.config);
-  cli.printError(`The configuration is invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
+  cli.printError(`The settings are invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
   return exitCodes.usage;
 }
 

@@ -207,7 +207,7 @@ test('The command restore brings back what a backup holds and keeps the database
   await add({ reference: 'CW-DDDD-DDDD' });
   expect(await run(`restore ${backup}`)).toMatchObject({
     code: 1,
-    err: 'Not restorable: the database is in use: stop the site first\n',
+    err: 'Cannot restore: the database is in use: stop the site first\n',
   });
   await database.destroy();
   chmodSync(backup, 0o644);
@@ -275,7 +275,7 @@ test.each([
   if (name !== 'a missing file') await run(`backup ${backup}`);
   change(backup);
   const { code, err } = await run(`restore --check ${backup}`);
-  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^Not restorable: ./) });
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^Cannot restore: ./) });
   expect(existsSync(backup)).toBe(name !== 'a missing file');
 });
 

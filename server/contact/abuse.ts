@@ -26,7 +26,7 @@ const maxCountedTexts = 2;
 
 const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 
-/** Links in the markup of forums and pages, which people do not type into a form. */
+/** BBCode or HTML links, which nobody types into a form. */
 const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu;
 
 /** The words of a message: what it says in free text, not the visitor's phone number and address. */

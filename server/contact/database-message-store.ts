@@ -42,7 +42,7 @@ export function databaseMessageStore(database: Database) {
      */
     add: (entry: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
-        // Here and not before: waiting for a connection may take longer than the visitor waits.
+        // Checked inside the transaction: getting a connection can take longer than the visitor waits.
         signal?.throwIfAborted();
         const { message, deliveries, keyHash = null } = entry;
         const inserted = await transaction
@@ -64,6 +64,7 @@ export function databaseMessageStore(database: Database) {
         return { kind: 'stored' };
       }),
 
+    /** Finds the message that was stored with this key. */
     async findByKey(keyHash: string): Promise<StoredMessage | undefined> {
       const row = await rows.where('key_hash', '=', keyHash).executeTakeFirst();
       return row && fromRow(row);

@@ -29,7 +29,7 @@ export function messageErasure(database: Database) {
       const result = await transact(async transaction =>
         (await eraseOne(transaction, reference, by, at)) ? 'changed' : whyUnchanged(transaction, reference),
       );
-      if (result === 'changed') await overwriteLog(database);
+      if (result === 'changed') await truncateWal(database);
       return result;
     },
 
@@ -42,7 +42,7 @@ export function messageErasure(database: Database) {
         total += erased;
       }
       // Even if nothing was erased: a backup may have prevented it the last time.
-      await overwriteLog(database);
+      await truncateWal(database);
       // Even if the last time is later: a clock that was ahead once must not count for years.
       await recordHeartbeat(database, 'retention', at);
       return total;
@@ -123,10 +123,10 @@ async function eraseTraces(
 }
 
 /**
- * Empties SQLite's write-ahead log, which still holds pages as they were before. While someone reads (a backup), this is
- * left to the next time: waiting for the reader would hold up every writer.
+ * Truncates SQLite's write-ahead log, which still holds the old pages. Skipped while someone reads (a backup): waiting
+ * for the reader would block every writer. The next erasure does it.
  */
-async function overwriteLog(database: Database): Promise<void> {
+async function truncateWal(database: Database): Promise<void> {
   if (isPostgres(database)) return;
   await database.connection().execute(async connection => {
     const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);

@@ -66,11 +66,12 @@ export function messageChanges(database: Database) {
         },
       ),
 
+    /** Adds a note to the history. */
     note: (reference: string, text: string, at: Date): Promise<ChangeResult> =>
       update(
         reference,
         { at, kind: 'note', by: 'operator', note: text },
-        // Sets nothing new: locks the row, so that a message that is just being erased gets no note.
+        // Locks the row without a change: a message that is being erased must not get a note.
         { set: { state: sql<string>`state` }, where: [] },
       ),
 

@@ -15,7 +15,7 @@ interface StatsOptions {
 export function addStats(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('stats')
-    .description('counts messages and deliveries, and the share answered in time')
+    .description('shows the counts of messages and deliveries, and the share answered in time')
     .option('--days <number>', 'how far back answers are counted', parseCount, 30)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('stats', 'stats --days 7 --json'))

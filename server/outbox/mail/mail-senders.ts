@@ -62,10 +62,10 @@ export function teamMailSender(
   };
 }
 
-/** A later acknowledgement would not be news anymore. */
+/** Older messages are not acknowledged. */
 const maxAcknowledgementDelayMs = day;
 
-/** Sends acknowledgements; cancels those that would be too late, too many or to nobody. */
+/** Sends acknowledgements; cancels late, rate-limited and undeliverable ones. */
 export function acknowledgementSender(
   context: MailContext,
   deps: { outbox: Pick<Outbox, 'mayAcknowledge'>; addressKey: KeyObject; clock: Pick<Clock, 'now'> },

@@ -53,7 +53,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     to: [...deps.to],
     ...(answerable && { replyTo: { name: headerText(message.name, maxNameLength), address: message.email } }),
     subject: fill(heading.subject, { reference, hours: hours ?? '', from: visitor }),
-    // Otherwise a team member's absence notice would go to the visitor.
+    // Keeps a team member's out-of-office reply from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: plainText(message, content, deps),
     html: markup(message, content, deps),

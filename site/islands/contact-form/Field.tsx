@@ -52,7 +52,12 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
       {field.type === 'multiline' ? (
         <textarea {...common} rows={5} />
       ) : (
-        <input {...common} type={field.type} autoComplete={field.autocomplete} {...typing[field.type]} />
+        <input
+          {...common}
+          type={field.type}
+          autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
+          {...typing[field.type]}
+        />
       )}
       {copy.hint && (
         <p className={styles.hint} id={hintId}>
