@@ -41,7 +41,7 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
     supportedLanguage(headers['content-language'], content.languages);
   const answersFor = (headers: IncomingHttpHeaders) => {
     const language = languageOf(headers);
-    return contactAnswers(content.copyIn(language)['contact-answers'], language);
+    return contactAnswers(content.copyIn(language), language);
   };
 
   app.addHook('onRequest', async ({ method }, reply) => {

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   contactAnswer,
-  contactFields,
   contactFormPath,
   contactFunctionPath,
+  fieldNames,
   parseContactMessage,
 } from '#contract/contact-message.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -181,7 +181,7 @@ function messageIn(body: Uint8Array) {
 
 function messageInForm(body: Uint8Array) {
   const sent = new URLSearchParams(new TextDecoder().decode(body));
-  const fields = contactFields.map(field => [field, sent.get(field) ?? '']);
+  const fields = fieldNames.map(field => [field, sent.get(field) ?? '']);
   const parsed = parseContactMessage(Object.fromEntries(fields));
   return parsed.ok ? parsed.message : undefined;
 }

@@ -154,7 +154,7 @@ test('The form counts characters near the limit only, and says by how many a mes
   await field(page, 'Message').fill('x'.repeat(4990));
   await expect(page.getByText('10 characters left')).toBeVisible();
   await field(page, 'Message').fill('x'.repeat(5012));
-  const excess = 'Your message is 12 characters too long. Please shorten it or call us.';
+  const excess = 'Message is 12 characters too long. Please shorten it or call us.';
   await expect(field(page, 'Message')).toHaveAccessibleDescription(new RegExp(excess));
   await sendButton(page).click();
   await expect(toast(page, excess)).toBeVisible();

@@ -16,7 +16,11 @@ export function addPurge(program: Command, { runWithDatabase }: CommandRunner): 
     .description(
       'erases personal data from messages whose last contact is too long ago; a record of each is kept',
     )
-    .option('--older-than <days>', 'days since the last contact; default: the privacy policy', parseCount)
+    .option(
+      '--older-than <days>',
+      'days since the last contact; default: the months of the privacy policy',
+      parseCount,
+    )
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('purge', 'purge --older-than 365'))
     .action((options: PurgeOptions) =>

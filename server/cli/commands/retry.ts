@@ -24,7 +24,7 @@ export function addRetry(program: Command, { runWithDatabase }: CommandRunner): 
     .addHelpText('after', examples('retry CW-7K4M-9QRT', 'retry --dead', 'retry --all --channel webhook'));
   command.action((typed: string | undefined, options: RetryOptions) => {
     const chosen = [typed !== undefined, options.dead, options.all].filter(Boolean).length;
-    if (chosen !== 1) command.error('error: give exactly one of a reference, --dead or --all');
+    if (chosen !== 1) command.error('error: specify exactly one: a reference, --dead or --all');
     return runWithDatabase({ readOnly: false }, context => retry(context, typed, options));
   });
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
@@ -20,7 +20,7 @@ function mailFor(changes: Partial<StoredMessage> = {}, language = 'en', answersI
   );
 }
 
-it('The acknowledgement names the reference, the time of the answer and whom to call', async () => {
+test('The acknowledgement names the reference, the time of the answer and whom to call', async () => {
   const { email } = await mailFor();
   expect(email.subject).toBe('We received your message (CW-7K4M-9QRT)');
   expect(email.to).toMatchObject([{ address: 'ada@example.org' }]);
@@ -37,20 +37,20 @@ it('The acknowledgement names the reference, the time of the answer and whom to 
   expect(email.html).not.toContain('<a ');
 });
 
-it('Times are formatted in the language of the page', async () => {
+test('Times are formatted in the language of the page', async () => {
   const { email } = await mailFor({}, 'es');
   expect(email.text).toContain('22 de noviembre de 2026');
   expect(email.html).toContain('<html lang="es">');
 });
 
-it('The acknowledgement is marked as automatic, so that no other program answers it', async () => {
+test('The acknowledgement is marked as automatic, so that no other program answers it', async () => {
   const { raw } = await mailFor();
   expect(headLines(raw)).toContain('Auto-Submitted: auto-replied');
   expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
   expect(headLines(raw)).toContain('Message-ID: <cw-7k4m-9qrt.acknowledgement@example.org>');
 });
 
-it('The acknowledgement repeats nothing that was written, so that nobody can use it to send texts to others', async () => {
+test('The acknowledgement repeats nothing that was written, so that nobody can use it to send texts to others', async () => {
   const { raw, email } = await mailFor({
     name: 'Win at https://evil.example',
     organization: 'Evil Org',
@@ -61,7 +61,7 @@ it('The acknowledgement repeats nothing that was written, so that nobody can use
   expect(raw + email.text + email.html).not.toMatch(/evil|666|Buy now/i);
 });
 
-it.each([
+test.each([
   'Ada',
   'Ada Rémy',
   "Jean-Luc O'Neill",
@@ -74,7 +74,7 @@ it.each([
   expect(isPlainName(name)).toBe(true);
 });
 
-it.each([
+test.each([
   'evil.example',
   'www.evil',
   'Ada 555 0142',
@@ -88,7 +88,7 @@ it.each([
   expect(isPlainName(name)).toBe(false);
 });
 
-it('A visitor whose language nobody in the office writes is told which ones somebody does', async () => {
+test('A visitor whose language nobody in the office writes is told which ones somebody does', async () => {
   const told = copy.answersIn;
   expect((await mailFor({}, 'en', false)).email.text).toContain(told);
   expect((await mailFor({}, 'en', true)).email.text).not.toContain(told);
