@@ -1,12 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningPostgres, startPostgres } from '../tests/support/postgres.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { postgres } from '../tests/support/shared-postgres.ts';
 import { createLog } from './log.ts';
 import { type Database, openDatabase } from './storage/database.ts';
-
-// Starting PostgreSQL takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Logs an error; returns the line and its parsed error. */
 function loggedOf(err: unknown): { line: string; logged: Record<string, unknown> } {
@@ -16,18 +13,13 @@ function loggedOf(err: unknown): { line: string; logged: Record<string, unknown>
   return { line, logged: JSON.parse(line).err };
 }
 
-let postgres: RunningPostgres;
 let database: Database;
 beforeAll(async () => {
-  postgres = await startPostgres();
   database = await openDatabase({ kind: 'postgres', url: await postgres.newDatabase() });
   await sql`CREATE TABLE people (name varchar(8) UNIQUE, said text NOT NULL)`.execute(database);
   await sql`INSERT INTO people VALUES ('Ada Rémy', '')`.execute(database);
 });
-afterAll(async () => {
-  await database?.destroy();
-  await postgres?.stop();
-});
+afterAll(() => database?.destroy());
 
 test.each([
   ['a duplicate value', sql`INSERT INTO people VALUES (${'Ada Rémy'}, '')`, '23505', 'detail'],
