@@ -8,8 +8,8 @@ import { exampleFacts } from '#content/schema/examples.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { portOf } from '../support/free-port.ts';
-import { postgres } from '../support/shared-postgres.ts';
 import { launch } from '../support/server-process.ts';
+import { postgres } from '../support/shared-postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // What an operator reads, and the exit code, if the server cannot start. Needs `npm run build`.
