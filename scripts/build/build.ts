@@ -7,6 +7,7 @@ import { parseConfig } from '../../server/config.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { printsPages } from '../../site/sections/capabilities/pdf.ts';
 import { chromiumPath } from '../chromium.mjs';
+import { areDrawn, cards } from '../draw/cards.ts';
 import { compressFiles } from './compress.ts';
 import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
@@ -61,6 +62,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   await compressFiles('dist/client');
   await buildEditor('dist/editor');
   writeStaticHeaders('dist', config.siteUrl);
+  if (!areDrawn(cards())) console.log('The pictures of shared links show old words: npm run social-pictures');
   writeFileSync(recordFile, record);
 }
 
