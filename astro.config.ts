@@ -3,26 +3,25 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
-import { bundledPackages, content, wakingDirectives } from './scripts/build/integrations.ts';
+import { bundledPackages, clientDirectives, pageSettings } from './scripts/build/integrations.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
-import { speculationRules } from './site/document/speculation-rules.ts';
+import { settings } from './scripts/build/settings.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
-/** Where the server is, if these pages are hosted elsewhere. */
-const functionUrl = process.env['FUNCTION_URL'];
-const ownServer = functionUrl ? `'self' ${functionUrl}` : "'self'";
+/** The server, also if these pages are hosted elsewhere. */
+const ownServer = settings.functionUrl ? `'self' ${settings.functionUrl.origin}` : "'self'";
 
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
 
 export default defineConfig({
-  site: process.env['SITE_URL'] ?? 'http://localhost:3000',
+  site: settings.siteUrl.origin,
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [
     react(),
-    content(),
-    wakingDirectives(),
+    pageSettings(),
+    clientDirectives(),
     bundledPackages(),
     developmentServices(),
     serviceWorker(),
@@ -33,17 +32,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  vite: {
-    // Half as long as Vite's own names: 0.3 KB of Home's styles, 0.1 KB of its HTML.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  },
   devToolbar: { enabled: false },
   security: {
     // There is no session for a foreign form to abuse, and behind a proxy that ends TLS the check compares http with
     // https and would turn a call for help away. See docs/decisions.
     checkOrigin: false,
     csp: {
-      scriptDirective: { hashes: [hashOf(speculationRules)] },
       styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [
         "default-src 'none'",

@@ -1,47 +1,61 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from './content.ts';
-import { languages, localizedPath } from './language.ts';
+import { loadContent, readFiles } from './content.ts';
+import { parseContent, parseOrganization } from './parse.ts';
 
-/** A copy of the content with one file changed. */
-function contentWith(file: string, change: (text: string) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'clearwell-content-'));
-  cpSync('content', folder, { recursive: true });
-  const path = join(folder, file);
-  writeFileSync(path, change(readFileSync(path, 'utf8')));
-  return folder;
-}
+const files = readFiles();
 
-test('the content of every language is complete', () => {
-  for (const language of languages()) expect(readContent(language).home.hero.title).toBeTruthy();
+/** The content with a file changed. */
+const changed = (file: string, change: (text: string) => string) => ({
+  ...files,
+  [file]: change(files[file] ?? ''),
 });
 
-test('a missing text is reported with its file and field', () => {
-  const folder = contentWith('en/home.yaml', text => text.replace(/^ {2}subtitle: .*$/m, ''));
-  expect(() => readContent('en', folder)).toThrow(/en\/home\.yaml: hero\.subtitle: .*expected string/);
+test('The content of every language is complete', () => {
+  const { languages, copyIn } = loadContent();
+  for (const language of languages) expect(copyIn(language).home.hero.title).toBeTruthy();
 });
 
-test('a misspelled fact is reported and never reaches a visitor', () => {
-  const folder = contentWith('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
-  expect(() => readContent('en', folder)).toThrow(/en\/home\.yaml: hero\.subtitle: .*placeholder/);
+test('Every mistake in every language is reported with its file and field', () => {
+  const mistakes = changed('en/home.yaml', text => text.replace(/^ {2}subtitle: .*$/m, ''));
+  mistakes['es/contact.yaml'] = 'title: [1]';
+  expect(() => parseContent(mistakes)).toThrow(
+    /content\/en\/home\.yaml: hero\.subtitle: .*expected string(.*\n)+content\/es\/contact\.yaml: title: /,
+  );
 });
 
-test('organization.yaml without a phone number is refused', () => {
-  const folder = contentWith('organization.yaml', text => text.replace(/^phone:.*$/m, ''));
-  expect(() => readOrganization(folder)).toThrow(/organization\.yaml: phone: /);
+test('A file that is not YAML is reported with its name', () => {
+  expect(() => parseContent(changed('fr/mail.yaml', () => 'team: "'))).toThrow(/content\/fr\/mail\.yaml: /);
 });
 
-test('a page that a language does not have is linked in English, and its copy cannot be used by mistake', () => {
-  const { shared, ...copy } = readContent('es');
+test('A file that a language must have is reported if it is missing', () => {
+  const { 'ht/contact.yaml': _, ...rest } = files;
+  expect(() => parseContent(rest)).toThrow(/content\/ht\/contact\.yaml: \(whole file\): /);
+});
+
+test('A misspelled fact is reported and never reaches a visitor', () => {
+  const mistake = changed('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
+  expect(() => parseContent(mistake)).toThrow(/content\/en\/home\.yaml: hero\.subtitle: .*placeholder/);
+});
+
+test('An organization without a phone number is refused, for the whole content and alone', () => {
+  const mistake = changed('organization.yaml', text => text.replace(/^phone:.*$/m, ''));
+  expect(() => parseContent(mistake)).toThrow(/^content\/organization\.yaml: phone: /);
+  expect(() => parseOrganization(mistake['organization.yaml'] ?? '')).toThrow(
+    /^content\/organization\.yaml: phone: /,
+  );
+});
+
+test('A page that a language does not have is linked in English, and its copy cannot be used by mistake', () => {
+  const { copyIn, localizedPath } = loadContent();
+  const { shared, ...copy } = copyIn('es');
   expect(shared.header.links.map(({ href }) => href)).toContain('/es/about');
-  expect(shared.footer.legalLinks).toContainEqual({
+  expect(shared.footer.more.links).toContainEqual({
     label: expect.stringMatching(/\(inglés\)$/),
-    href: '/privacy-policy',
+    href: '/press',
   });
-  expect(() => readContent('es')['privacy-policy']).toThrow(/es\/privacy-policy\.yaml does not exist/);
+  expect(() => copyIn('es').press).toThrow(/es\/press\.yaml does not exist/);
   expect(copy.home.hero.title).toBeTruthy();
   expect(localizedPath('es', '/contact?about=giving')).toBe('/es/contact?about=giving');
+  expect(localizedPath('es', '/press')).toBe('/press');
   expect(localizedPath('en', '/about')).toBe('/about');
 });

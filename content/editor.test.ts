@@ -1,5 +1,6 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
+import { readFiles } from './content.ts';
 import { editorConfig } from './editor.ts';
 
 interface Place {
@@ -15,11 +16,11 @@ function placesOf(fields: readonly Field[], parent: string): Place[] {
   });
 }
 
-const places = (editorConfig().collections ?? []).flatMap(collection =>
+const places = (editorConfig(readFiles()).collections ?? []).flatMap(collection =>
   'files' in collection ? collection.files.flatMap(({ name, fields }) => placesOf(fields, name)) : [],
 );
 
-test('what the editor leaves out when it is empty may be missing', () => {
+test('What the editor leaves out when it is empty may be missing', () => {
   const isRequired = (field: Field) => 'required' in field && field.required === true;
   const mayBeEmpty = (field: Field) =>
     (field.widget === 'object' && 'fields' in field && !field.fields.some(isRequired)) ||

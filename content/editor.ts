@@ -1,8 +1,8 @@
-import { join } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { factSchemas, pageSchemas, readYaml } from './content.ts';
-import { contentFolder, defaultLanguage, hasCopy, languages } from './language.ts';
+import { defaultLanguage } from './language.ts';
+import { type ContentFiles, languagesOf, parseFiles } from './parse.ts';
+import { factSchemas, pageSchemas } from './schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -19,22 +19,22 @@ const longestLine = 60;
  * What the editor has to know of `content/`, made from the schemas: each file, its languages and its fields. Without the
  * backend, which is a setting of the server.
  */
-export function editorConfig(folder: string = contentFolder): Omit<CmsConfig, 'backend'> {
+export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
+  const values = parseFiles(files);
+  const languages = languagesOf(files);
   const pages = Object.entries(pageSchemas).map(([name, schema]) => {
-    const locales = languages(folder).filter(language => hasCopy(language, name, folder));
-    const examples = locales.map(language => readYaml(join(folder, language, `${name}.yaml`)));
+    const locales = languages.filter(language => Object.hasOwn(values, `${language}/${name}`));
+    const examples = locales.map(language => values[`${language}/${name}`]);
     return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
   });
-  const facts = Object.entries(factSchemas).map(([name, schema]) =>
-    file(name, name, schema, [readYaml(join(folder, `${name}.yaml`))]),
-  );
+  const facts = Object.entries(factSchemas).map(([name, schema]) => file(name, name, schema, [values[name]]));
   const all = { format: fileFormat, editor: { preview: false } };
   return {
     load_config_file: false,
     app_title: 'Words and facts',
     show_preview_links: false,
     media_folder: 'public',
-    i18n: { structure: 'multiple_folders', locales: languages(folder), default_locale: defaultLanguage },
+    i18n: { structure: 'multiple_folders', locales: languages, default_locale: defaultLanguage },
     output: { omit_empty_optional_fields: true },
     collections: [
       { name: 'pages', label: 'Words', icon: 'article', i18n: true, files: pages, ...all },

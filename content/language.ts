@@ -1,72 +1,48 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { languageName } from './locale.ts';
+import { optionalCopy } from './schemas.ts';
 
 /** The language whose pages are at the root of the site, without a prefix. It has every page. */
 export const defaultLanguage = 'en';
 
-/** The folder of all copy and facts, relative to the project, in which every command runs. */
-export const contentFolder = 'content';
-
-/** Copy that a language may lack, without its extension. Its pages are then linked in the default language. */
-const optionalCopy: readonly string[] = [
-  'about',
-  'accessibility',
-  'before-the-storm',
-  'capabilities',
-  'desk',
-  'impact',
-  'press',
-  'privacy-policy',
-  'solutions/distribution',
-  'solutions/provision',
-  'solutions/purification',
-  'solutions/technology',
-  'terms-of-service',
-];
-
-/** Every language that has a folder of copy, the default first. */
-export function languages(folder: string = contentFolder): string[] {
-  const codes = readdirSync(folder, { withFileTypes: true })
-    .filter(entry => entry.isDirectory() && /^[a-z]{2,3}$/.test(entry.name))
-    .map(entry => entry.name);
-  return [defaultLanguage, ...codes.filter(code => code !== defaultLanguage).sort()];
+/** The language that was asked for if it is one of these, otherwise the default one. */
+export function supportedLanguage(asked: string | undefined, languages: readonly string[]): string {
+  return languages.find(language => language === asked) ?? defaultLanguage;
 }
 
 /** The language that an address names: `es` for `/es/about`. */
-export function languageOf(path: string): string {
-  const [, first] = path.split(/[/?]/, 2);
-  return languages().find(language => language === first) ?? defaultLanguage;
+export function languageOf(path: string, languages: readonly string[]): string {
+  return supportedLanguage(path.split(/[/?]/, 2)[1], languages);
 }
 
-/** Whether a language has a file of copy, by its name without the extension, or must have it. */
-export function hasCopy(language: string, name: string, folder: string = contentFolder): boolean {
-  const isOptional = language !== defaultLanguage && optionalCopy.includes(name);
-  return !isOptional || existsSync(join(folder, language, `${name}.yaml`));
-}
-
-/** Whether a language has its own version of the page at a path of the default language. */
-export function hasPage(language: string, path: string, folder: string = contentFolder): boolean {
-  const [name = ''] = path.slice(1).split(/[?#]/, 1);
-  return hasCopy(language, name, folder);
-}
-
-/**
- * `/about` in English, `/es/about` in Spanish, and in a language without that page `/about` again. Leaves anything but a
- * path of this site as it is.
- */
-export function localizedPath(language: string, path: string, folder: string = contentFolder): string {
-  if (language === defaultLanguage || !path.startsWith('/') || !hasPage(language, path, folder)) return path;
+/** The address of a page that every language has: `/404` in English, `/es/404` in Spanish. */
+export function pathIn(language: string, path: string): string {
+  if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-/** The label of a link, with the language named if the page is only there in the default one: `Prensa (inglés)`. */
-export function linkLabel(
-  language: string,
-  path: string,
-  label: string,
-  folder: string = contentFolder,
-): string {
-  if (!path.startsWith('/') || hasPage(language, path, folder)) return label;
-  return `${label} (${languageName(defaultLanguage, language)})`;
+/** Where the pages of each language are. A language may lack a page; links then lead to the default language. */
+export interface PageLinks {
+  /** Whether a language has its own version of the page at a path of the default language. */
+  hasPage(language: string, path: string): boolean;
+  /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
+  localizedPath(language: string, path: string): string;
+  /** The label of a link, with the language named if the page is only there in the default one: `Prensa (inglés)`. */
+  linkLabel(language: string, path: string, label: string): string;
+}
+
+/** @param hasFile whether a language has a file of copy, by its name without the extension */
+export function pageLinks(hasFile: (language: string, name: string) => boolean): PageLinks {
+  const hasPage = (language: string, path: string) => {
+    const [name = ''] = path.slice(1).split(/[?#]/, 1);
+    return language === defaultLanguage || !Object.hasOwn(optionalCopy, name) || hasFile(language, name);
+  };
+  return {
+    hasPage,
+    localizedPath: (language, path) =>
+      path.startsWith('/') && hasPage(language, path) ? pathIn(language, path) : path,
+    linkLabel: (language, path, label) =>
+      !path.startsWith('/') || hasPage(language, path)
+        ? label
+        : `${label} (${languageName(defaultLanguage, language)})`,
+  };
 }

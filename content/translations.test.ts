@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { contentFolder, defaultLanguage, languages } from './language.ts';
+import { readFiles } from './content.ts';
+import { defaultLanguage } from './language.ts';
+import { languagesOf } from './parse.ts';
 
-const translated = languages().slice(1);
+const files = readFiles();
+const translated = languagesOf(files).slice(1);
 
 /** Every text of a file by its path in it. */
 function textsOf(value: unknown, path = ''): [path: string, text: string][] {
@@ -14,18 +15,18 @@ function textsOf(value: unknown, path = ''): [path: string, text: string][] {
 }
 
 function readTexts(language: string, file: string): Map<string, string> {
-  return new Map(textsOf(parse(readFileSync(join(contentFolder, language, file), 'utf8'))));
+  return new Map(textsOf(parse(files[`${language}/${file}`] ?? '')));
 }
 
 const filesOf = (language: string) =>
-  readdirSync(join(contentFolder, language)).filter(name => name.endsWith('.yaml'));
+  Object.keys(files).flatMap(path => (path.startsWith(`${language}/`) ? path.slice(3) : []));
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 /** Where a language has more or fewer keys of its own: wordings of a plural, and who checked the translation. */
 const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\./;
 
-test.each(translated)('the copy in %s has the keys, placeholders and links of the English one', language => {
+test.each(translated)('The copy in %s has the keys, placeholders and links of the English one', language => {
   for (const file of filesOf(language)) {
     const [english, own] = [readTexts(defaultLanguage, file), readTexts(language, file)];
     const keys = (texts: Map<string, string>) => [...texts.keys()].filter(key => !mayDiffer.test(key));
@@ -39,7 +40,7 @@ test.each(translated)('the copy in %s has the keys, placeholders and links of th
   }
 });
 
-test.each(translated)('no sentence of the English copy is left in %s', language => {
+test.each(translated)('No sentence of the English copy is left in %s', language => {
   const left = filesOf(language).flatMap(file => {
     const english = readTexts(defaultLanguage, file);
     return [...readTexts(language, file)]
@@ -50,7 +51,7 @@ test.each(translated)('no sentence of the English copy is left in %s', language 
   expect(left.filter(line => line.split(' ').length > 6)).toEqual([]);
 });
 
-test.each(translated)('the copy in %s says who has checked it, or that nobody has', language => {
-  const { translation } = parse(readFileSync(join(contentFolder, language, 'shared.yaml'), 'utf8')).language;
+test.each(translated)('The copy in %s says who has checked it, or that nobody has', language => {
+  const { translation } = parse(files[`${language}/shared.yaml`] ?? '').language;
   expect(translation).toMatchObject({ unchecked: expect.any(String), original: expect.any(String) });
 });

@@ -6,16 +6,6 @@ export const contactFunctionPath = '/functions/v1/submit-contact-form';
 /** Where the form posts without script. */
 export const contactFormPath = '/contact/send';
 
-/** How a message can begin that another page asks for: `/contact?about=<one of these>`. */
-const messageBeginnings = ['giving', 'partner'] as const;
-
-type MessageBeginning = (typeof messageBeginnings)[number];
-
-/** Whether an address asks for a message that is begun. */
-export function isMessageBeginning(about: string | null | undefined): about is MessageBeginning {
-  return messageBeginnings.some(beginning => beginning === about);
-}
-
 /** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic; sent only if filled in. */
 export const trapField = 'message_subject';
 

@@ -2,28 +2,34 @@ import type { FieldProblem } from './contact-message.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
-  | { kind: 'stored'; reference: string; receivedAt: Date; replyBy: Date }
+  | ({ kind: 'stored' } & MessageReceipt)
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** Too many messages: from this client, or from all together. */
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
+/** What a visitor is told of a stored message. */
 export interface MessageReceipt {
+  /** Unique, such as `CW-7K4M-9QRT`. */
   reference: string;
   receivedAt: Date;
+  /** When it is answered at the latest: the promise given when it was stored. */
   replyBy: Date;
 }
 
 /** What a visitor sent, and how. */
 export interface Submitted {
   fields: Readonly<Record<string, unknown>>;
-  /** Of the page it was written on. A language that the site does not speak counts as the default. */
-  language?: string | undefined;
-  /** Sent again with the same content within 24 hours, it is the same message. */
+  /** Of the page it was written on: one of the site's. */
+  language: string;
+  /** Sent again with the same content within 8 days, it is the same message. */
   idempotencyKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
 }
+
+/** Path of the page that confirms a message sent without script, followed by its reference. */
+export const receiptPath = '/contact/sent/';
 
 /** Path of a link from a team email, followed by its token. */
 export const deskPath = '/desk/';

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { readContent } from '#content/content.ts';
-import { defaultLanguage, languages } from '#content/language.ts';
+import type { SiteContent } from '#content/parse.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, type PageServices } from '#contract/page-services.ts';
+import { deskPath, type PageServices, receiptPath } from '#contract/page-services.ts';
 import type { Config } from './config.ts';
-import { clientAddress } from './contact/client.ts';
 import { readBuild } from './doors/build.ts';
-import { contactAnswers } from './doors/contact-answers.ts';
 import { contactFunction } from './doors/contact-function.ts';
 import { editor, editorPath } from './doors/editor.ts';
 import { type ErrorPage, plainErrorPage } from './doors/error-page.ts';
@@ -27,11 +24,12 @@ export interface AppOptions extends ServicesOptions {
 /** Builds the whole server: the built site, the doors, and everything behind them. Does not listen yet. */
 export async function createApp(
   config: Config,
+  content: SiteContent,
   log: Log,
   { dist = 'dist', timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const build = await readBuild(dist, config.siteUrl);
-  const services = await startServices(config, log, { timeouts, metrics });
+  const build = await readBuild(dist, config.siteUrl, content.languages);
+  const services = await startServices(config, content, log, { timeouts, metrics });
   const app = createHttpServer({
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
@@ -48,7 +46,10 @@ export async function createApp(
   try {
     await app.register(health, services);
     await app.register(contactFunction, {
-      ...contactDoor(services, config, log),
+      ...services,
+      content,
+      allowedOrigins: config.allowedOrigins,
+      log,
       prefix: contactFunctionPath,
     });
     if (config.editor)
@@ -59,6 +60,7 @@ export async function createApp(
       });
     await app.register(pages, {
       build,
+      languages: content.languages,
       renderOnDemand: renderOnDemand(build, servicesFor, log),
       offline: config.offline,
     });
@@ -70,23 +72,9 @@ export async function createApp(
   }
 }
 
-/** Options of the door for scripts, which also serves `astro dev`. */
-export function contactDoor({ submit }: Services, { allowedOrigins }: Config, log: Log) {
-  const answers = new Map(
-    languages().map(code => [code, contactAnswers(readContent(code)['contact-answers'], code)]),
-  );
-  const inDefault = contactAnswers(readContent(defaultLanguage)['contact-answers'], defaultLanguage);
-  return {
-    submit,
-    allowedOrigins,
-    log,
-    answersIn: (language = defaultLanguage) => answers.get(language) ?? inDefault,
-  };
-}
-
 /** What a page rendered on demand may ask of the server, for one request. */
 export function pageServices(
-  { submit, receipt, desk }: Services,
+  { submit, clientOf, receipt, desk }: Services,
   request: Pick<FastifyRequest, 'id' | 'ip' | 'ips'>,
   log: Log,
   errorPage: ErrorPage = plainErrorPage,
@@ -94,7 +82,7 @@ export function pageServices(
   const requestId = request.id;
   return {
     requestId,
-    submit: submitted => submit(submitted, { address: clientAddress(request), requestId }),
+    submit: submitted => submit({ ...submitted, client: clientOf(request), requestId }),
     receipt,
     desk,
     unexpectedError(error) {
@@ -112,14 +100,15 @@ export function pageServices(
  * have replaced those files by then, and a broken page should be found at the start, not by a call for help.
  */
 export async function loadOnDemandPages(app: FastifyInstance, log: Log): Promise<void> {
-  const urls = [
-    `${contactFormPath}?about=giving`,
-    '/contact/sent/none',
-    '/planner?people=400',
-    `${deskPath}none`,
-  ];
-  for (const url of urls) {
-    const { statusCode } = await app.inject({ url, headers: { host: 'localhost' } });
-    if (statusCode >= 500) log.error({ url }, 'on-demand page fails to render: run npm run build');
+  const requests = [
+    // Without a form to receive, it shows the form again.
+    { method: 'POST', url: contactFormPath },
+    { method: 'GET', url: `${receiptPath}none` },
+    { method: 'GET', url: `${deskPath}none` },
+  ] as const;
+  for (const request of requests) {
+    const { statusCode } = await app.inject({ ...request, headers: { host: 'localhost' } });
+    if (statusCode >= 500)
+      log.error({ url: request.url }, 'on-demand page fails to render: run npm run build');
   }
 }

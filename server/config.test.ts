@@ -63,7 +63,7 @@ test('Every setting is read', () => {
       FUNCTION_URL: 'https://api.example.org',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
       OFFLINE: 'off',
-      EDITOR: 'on',
+      CONTENT_EDITOR: 'on',
       EDITOR_BACKEND: 'gitlab:water/web/site',
       LOG_LEVEL: 'warn',
     }),
@@ -99,13 +99,12 @@ test('Every setting is read', () => {
   });
 });
 
-test('EDITOR may hold the name of a program, as on many machines; a repository needs the editor', () => {
-  expect(configOf({ EDITOR: 'vim' }).editor).toBe(false);
-  expect(problemsOf({ EDITOR: 'vim', EDITOR_BACKEND: 'github:water/site' })).toEqual([
-    'EDITOR: must be on if EDITOR_BACKEND is set',
+test('EDITOR_BACKEND names a repository and needs the editor', () => {
+  expect(problemsOf({ EDITOR_BACKEND: 'github:water/site' })).toEqual([
+    'CONTENT_EDITOR: must be on if EDITOR_BACKEND is set',
   ]);
   for (const EDITOR_BACKEND of ['water/site', 'github:site', 'github:water/site?x', 'svn:water/site'])
-    expect(problemsOf({ EDITOR: 'on', EDITOR_BACKEND })).toEqual([
+    expect(problemsOf({ CONTENT_EDITOR: 'on', EDITOR_BACKEND })).toEqual([
       expect.stringMatching(/^EDITOR_BACKEND: /),
     ]);
 });
@@ -202,33 +201,4 @@ test('.env.example lists every setting once, and each value in it is accepted', 
   );
   expect(settings.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
   expect(problemsOf(Object.fromEntries(settings))).toEqual([]);
-});
-
-test.each([
-  ['SMTP_URI', 'SMTP_URL'],
-  ['MAIL_FORM', 'MAIL_FROM'],
-  ['DATBASE_URL', 'DATABASE_URL'],
-  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
-])('The misspelled setting %s is a mistake', (name, meant) => {
-  expect(problemsOf({ [name]: 'x' })).toEqual([`${name}: there is no such setting; did you mean ${meant}?`]);
-});
-
-test('Variables of other programs are no mistakes', () => {
-  const others = {
-    HOME: '/root',
-    PATH: '/bin',
-    HOSTNAME: 'web',
-    MAIL: '/var/mail/root',
-    MAILTO: 'root',
-    LOGNAME: 'root',
-    POST: '1',
-    SORT: '1',
-    PORTS: '80 443',
-    HOSTS: '/etc/hosts',
-    DATABASE_PORT_5432_TCP: 'tcp://10.0.0.1:5432',
-    // Close to a setting that is there.
-    DATABASE_URL: 'postgres://site@127.0.0.1/site',
-    DATABASE_URL_RO: 'postgres://reader@127.0.0.1/site',
-  };
-  expect(problemsOf(others)).toEqual([]);
 });

@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 
 /** What pino calls its levels; `silent` writes nothing. */
@@ -13,66 +12,67 @@ export interface ContactLimit {
   seconds: number;
 }
 
-/** Rejects a value with a sentence for the person who set it. */
-function refuse(context: z.RefinementCtx, message: string): never {
-  context.addIssue({ code: 'custom', message });
-  return z.NEVER;
-}
-
-const origin = (value: string, context: z.RefinementCtx): URL => {
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.hash)
-    return refuse(context, `"${value}" is not an origin such as https://www.example.org`);
-  return url;
-};
-
-const wholeNumber = (from: number, to: number) =>
-  z.string().transform((value, context) => {
-    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-    if (number >= from && number <= to) return number;
-    return refuse(context, `"${value}" must be a whole number from ${from} to ${to}`);
+/** A setting whose text `read` turns into a value, or into an error with a message for the operator. */
+const setting = <Value>(read: (text: string) => Value | Error) =>
+  z.string().transform((text, context) => {
+    const value = read(text);
+    if (!(value instanceof Error)) return value;
+    context.addIssue(value.message);
+    return z.NEVER;
   });
 
-const database = z.string().transform((value, context): DatabaseConfig => {
+const origin = setting(value => {
+  const url = URL.parse(value);
+  if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.hash)
+    return new Error(`"${value}" is not an origin such as https://www.example.org`);
+  return url;
+});
+
+const wholeNumber = (from: number, to: number) =>
+  setting(value => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= from && number <= to) return number;
+    return new Error(`"${value}" must be a whole number from ${from} to ${to}`);
+  });
+
+const database = setting((value): DatabaseConfig | Error => {
   if (/^postgres(ql)?:/.test(value)) {
     // Not repeated: it may hold a password.
-    if (!URL.parse(value)?.hostname)
-      return refuse(context, 'expected postgres://user:password@host:port/name');
+    if (!URL.parse(value)?.hostname) return new Error('expected postgres://user:password@host:port/name');
     return { kind: 'postgres', url: value };
   }
   const file = /^sqlite:(?:\/\/(?=\/))?(.+)$/.exec(value)?.[1];
   if (file?.startsWith(':'))
-    return refuse(context, 'a message must be on disk before it is confirmed: name a file');
-  if (!file)
-    return refuse(context, 'expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
+    return new Error('a message must be on disk before it is confirmed: name a file');
+  if (!file) return new Error('expected sqlite:<file>, such as sqlite:data/clearwell.db, or postgres://…');
   return { kind: 'sqlite', file };
 });
 
 const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-const contactLimit = z.string().transform((value, context) => {
+const contactLimit = setting(value => {
   if (value === 'off') return undefined;
   const [, messages = '', count = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
   const seconds = Number(count) * (secondsIn[unit] ?? 0);
   // The privacy policy promises an hour at most.
-  if (seconds > 3600) return refuse(context, `"${value}" counts for longer than an hour`);
+  if (seconds > 3600) return new Error(`"${value}" counts for longer than an hour`);
   if (Number(messages) > 0 && seconds > 0) return { messages: Number(messages), seconds };
-  return refuse(context, `"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
+  return new Error(`"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
 });
 
-const allowedOrigins = z.string().transform((value, context) => {
-  const names = value.split(/[\s,]+/).filter(name => name !== '');
-  return new Set(names.map(name => origin(name, context)).map(url => url?.origin));
-});
+/** Several values, separated by commas or spaces. */
+const list = z.string().transform(value => value.split(/[\s,]+/).filter(item => item !== ''));
 
-const smtpUrl = z.string().transform((value, context) => {
+const allowedOrigins = list.pipe(z.array(origin)).transform(urls => new Set(urls.map(url => url.origin)));
+
+const smtpUrl = setting(value => {
   const url = URL.parse(value);
   const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // Not repeated: it may hold a password.
   if (!usable || !isDecodable(url.username + url.password))
-    return refuse(context, 'expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
+    return new Error('expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
-  return refuse(context, 'only ?tls=off may follow the host, and only with smtp://');
+  return new Error('only ?tls=off may follow the host, and only with smtp://');
 });
 
 function isDecodable(text: string): boolean {
@@ -84,19 +84,13 @@ function isDecodable(text: string): boolean {
   }
 }
 
-const mailAddress = z.email({ error: 'expected an email address' });
+const mailAddress = z.email({ error: ({ input }) => `"${input}" is not an email address` });
 
-const mailAddresses = z.string().transform((value, context): readonly string[] => {
-  const addresses = value.split(/[\s,]+/).filter(address => address !== '');
-  const wrong = addresses.find(address => !mailAddress.safeParse(address).success);
-  return wrong === undefined ? addresses : refuse(context, `"${wrong}" is not an email address`);
-});
-
-const webhookUrl = z.string().transform((value, context) => {
+const webhookUrl = setting(value => {
   const url = URL.parse(value);
   // Not repeated: it often holds a secret.
-  if (!url || !/^https?:$/.test(url.protocol)) return refuse(context, 'expected https://host/path');
-  return url.username || url.password ? refuse(context, 'must not contain a user name and password') : url;
+  if (!url || !/^https?:$/.test(url.protocol)) return new Error('expected https://host/path');
+  return url.username || url.password ? new Error('must not contain a user name and password') : url;
 });
 
 /** Whether a host is this machine, where nothing needs encryption. A path is a local socket. */
@@ -106,13 +100,10 @@ export function isThisMachine(host: string): boolean {
 
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
-/** Many machines set EDITOR to a program, such as vim: only `on` is meant for us. */
-const editorSwitch = z.string().transform(value => value === 'on');
-
-const editorBackend = z.string().transform((value, context) => {
+const editorBackend = setting(value => {
   const [, service, repository = ''] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/.exec(value) ?? [];
   if (service === 'github' || service === 'gitlab') return { service, repository } as const;
-  return refuse(context, `"${value}" is neither github:owner/name nor gitlab:group/name`);
+  return new Error(`"${value}" is neither github:owner/name nor gitlab:group/name`);
 });
 
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -132,12 +123,12 @@ const hostName = z
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: hostName.prefault('127.0.0.1'),
-  SITE_URL: z.string().transform(origin).prefault('http://localhost:3000'),
+  SITE_URL: origin.prefault('http://localhost:3000'),
   ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
   DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailAddress.optional(),
-  MAIL_TO: mailAddresses.optional(),
+  MAIL_TO: list.pipe(z.array(mailAddress)).optional(),
   ACKNOWLEDGE: onOrOff.prefault('on'),
   WEBHOOK_URL: webhookUrl.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),
@@ -147,10 +138,10 @@ const variables = z.object({
   SITE_LIMIT: contactLimit.prefault('3000/1h'),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: hostName.prefault('127.0.0.1'),
-  FUNCTION_URL: z.string().transform(origin).optional(),
+  FUNCTION_URL: origin.optional(),
   ALLOWED_ORIGINS: allowedOrigins.prefault(''),
   OFFLINE: onOrOff.prefault('on'),
-  EDITOR: editorSwitch.prefault('off'),
+  CONTENT_EDITOR: onOrOff.prefault('off'),
   EDITOR_BACKEND: editorBackend.optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
 });
@@ -158,8 +149,8 @@ const variables = z.object({
 export const settingNames: readonly string[] = Object.keys(variables.shape);
 
 const settings = variables
-  .refine(values => values.EDITOR || values.EDITOR_BACKEND === undefined, {
-    path: ['EDITOR'],
+  .refine(values => values.CONTENT_EDITOR || values.EDITOR_BACKEND === undefined, {
+    path: ['CONTENT_EDITOR'],
     error: 'must be on if EDITOR_BACKEND is set',
   })
   .transform(values => ({
@@ -206,7 +197,7 @@ const settings = variables
     /** Whether browsers keep pages and unsent messages for when they are offline. */
     offline: values.OFFLINE,
     /** Whether the editor of `content/` is served. */
-    editor: values.EDITOR,
+    editor: values.CONTENT_EDITOR,
     /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
     editorBackend: values.EDITOR_BACKEND,
     logLevel: values.LOG_LEVEL,
@@ -231,25 +222,9 @@ export function parseConfig(environment: Environment): ParsedConfig {
     Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
   );
   const { data, error } = settings.safeParse(given);
-  const wrong = error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const typos = misspelled(given);
-  // A name that is misspelled is not missing too.
-  const problems = [...typos, ...wrong, ...(typos.length === 0 ? incomplete(given) : [])];
+  const wrong = error?.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`) ?? [];
+  const problems = [...wrong, ...incomplete(given)];
   return data && problems.length === 0 ? { ok: true, config: data } : { ok: false, problems };
-}
-
-/**
- * The environment also holds what other programs need, so an unknown name is a mistake only if it is close to one of
- * ours that is not set: one letter in four may differ. Names as short as PORT are too close to those of others, and
- * `MAILTO` is cron's.
- */
-function misspelled(given: Environment): string[] {
-  const missing = settingNames.filter(name => name.length >= 5 && !given[name]);
-  return Object.keys(given).flatMap(name => {
-    if (!given[name] || name in variables.shape || name === 'MAILTO') return [];
-    const meant = missing.find(known => distance(name, known) <= known.length / 4);
-    return meant ? [`${name}: there is no such setting; did you mean ${meant}?`] : [];
-  });
 }
 
 function incomplete(given: Environment): string[] {

@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomFillSync } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomInt } from 'node:crypto';
 
 /** Every purpose has its own key, so that a digest of one purpose means nothing to another. */
 type Purpose = 'links' | 'clients' | 'texts' | 'addresses';
@@ -14,29 +14,9 @@ export function deriveKey(secret: string, purpose: Purpose): KeyObject {
  */
 const alphabet = '34679CDFGHJKMNPQRTWXY';
 
-/** Larger bytes are skipped, so that every character is equally likely. */
-const usableBytes = 256 - (256 % alphabet.length);
-
-/** Random bytes are fetched for many codes at once: one call for each code is slow. */
-const pool = new Uint8Array(4096);
-let used = pool.length;
-
-function nextByte(): number {
-  if (used === pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  return pool[used++] ?? 0;
-}
-
 /** A random upper-case code that people can read out on the phone. */
 export function readableCode(length: number): string {
-  let code = '';
-  while (code.length < length) {
-    const byte = nextByte();
-    if (byte < usableBytes) code += alphabet[byte % alphabet.length];
-  }
-  return code;
+  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
 }
 
 export function isReadableCode(text: string, length: number): boolean {

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readOrganization } from '#content/content.ts';
+import { loadContent } from '#content/content.ts';
+import { ContentError } from '#content/parse.ts';
 import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
 import { BuildMissingError } from './doors/build.ts';
@@ -49,13 +50,14 @@ async function start(config: Config): Promise<void> {
   process.on('SIGTERM', stop);
 
   try {
-    const organization = readOrganization();
-    const examples = publicExamples(config, organization);
+    const content = loadContent();
+    const examples = publicExamples(config, content.organization);
     if (examples.length > 0) return giveUp(2, examples.join('\n'));
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
-    const app = await createApp(config, log, { metrics });
+    const app = await createApp(config, content, log, { metrics });
     running.push(app);
+    await loadOnDemandPages(app, log);
     if (metrics && metricsPort !== undefined) {
       const metricsServer = metrics.server();
       running.push(metricsServer);
@@ -63,8 +65,7 @@ async function start(config: Config): Promise<void> {
     }
     await listen(app, { port, host, variables: '' });
     const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
-    process.stdout.write(`${organization.brand} is at ${urlOf(app, host)}\n${missing.join('')}`);
-    await loadOnDemandPages(app, log);
+    process.stdout.write(`${content.organization.brand} is at ${urlOf(app, host)}\n${missing.join('')}`);
   } catch (error) {
     giveUp(1, explain(error));
     await closeAll(running);
@@ -99,7 +100,8 @@ async function listen(
 
 /** One line for errors that a start may meet; everything else with its details. */
 function explain(error: unknown): string {
-  if (error instanceof DatabaseError || error instanceof ListenError) return error.message;
+  if (error instanceof ContentError || error instanceof DatabaseError || error instanceof ListenError)
+    return error.message;
   if (error instanceof BuildMissingError)
     return `${error.message}: run npm run build (${String(error.cause)})`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

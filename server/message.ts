@@ -1,7 +1,5 @@
-import { readOrganization } from '#content/content.ts';
 import type { ContactMessage } from '#contract/contact-message.ts';
 import type { MessageReceipt } from '#contract/page-services.ts';
-import { hour } from './clock.ts';
 
 /** Only people and the retention change a message's state; nothing deletes the record that it existed. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
@@ -13,10 +11,7 @@ export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate
 
 export type Suspicion = (typeof suspicions)[number];
 
-export interface StoredMessage extends ContactMessage {
-  /** Unique, such as `CW-7K4M-9QRT`. */
-  reference: string;
-  receivedAt: Date;
+export interface StoredMessage extends ContactMessage, MessageReceipt {
   /** Of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
@@ -24,18 +19,9 @@ export interface StoredMessage extends ContactMessage {
   heldFor: readonly Suspicion[];
 }
 
-let promisedHours: number | undefined;
-
-/** Hours within which a message is answered, counted from the moment it is stored. Read once per process. */
-export function responseHours(): number {
-  promisedHours ??= readOrganization().responseHours;
-  return promisedHours;
-}
-
-/** What the visitor is promised. */
-export function receiptOf(message: { reference: string; receivedAt: Date }): MessageReceipt {
-  const { reference, receivedAt } = message;
-  return { reference, receivedAt, replyBy: new Date(receivedAt.getTime() + responseHours() * hour) };
+/** What the visitor is told of a message. */
+export function receiptOf({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
+  return { reference, receivedAt, replyBy };
 }
 
 /** Who changed a message; `link` is anyone with a link from a team email. */

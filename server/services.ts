@@ -1,15 +1,14 @@
-import { readDistressWords, readOrganization } from '#content/content.ts';
-import { defaultLanguage, languages } from '#content/language.ts';
-import type { MessageDesk, MessageReceipt, SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import type { SiteContent } from '#content/parse.ts';
+import type { MessageDesk, MessageReceipt, SubmitOutcome } from '#contract/page-services.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { clientOf } from './contact/client.ts';
+import { type Client, clientAddress, clientOf } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress.ts';
 import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
-import { type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
 import { createReadiness, type Readiness, stallProbe } from './doors/health.ts';
@@ -25,7 +24,9 @@ import { isPostgres } from './storage/postgres.ts';
 
 /** What the doors offer to visitors, the team and load balancers. */
 export interface Services {
-  submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;
+  submit(submission: Submission): Promise<SubmitOutcome>;
+  /** Who sends a request. */
+  clientOf(request: Parameters<typeof clientAddress>[0]): Client;
   receipt(reference: string): Promise<MessageReceipt | undefined>;
   desk: MessageDesk;
   readiness: Readiness;
@@ -55,13 +56,14 @@ export interface ServicesOptions {
 /** Opens the database and starts everything that needs no HTTP. */
 export async function startServices(
   config: Config,
+  content: SiteContent,
   log: Log,
   { timeouts, metrics }: ServicesOptions = {},
 ): Promise<Services> {
   const allTimeouts = { ...defaultTimeouts, ...timeouts };
   const database = await openDatabase(config.database, { busyTimeoutMs: allTimeouts.busyMs });
   try {
-    return await servicesOn(database, config, log, allTimeouts, metrics);
+    return await servicesOn(database, config, content, log, allTimeouts, metrics);
   } catch (error) {
     // An open database would keep the process alive.
     await database.destroy().catch(() => {});
@@ -72,10 +74,12 @@ export async function startServices(
 async function servicesOn(
   database: Database,
   config: Config,
+  content: SiteContent,
   log: Log,
   timeouts: ServiceTimeouts,
   metrics: Metrics | undefined,
 ): Promise<Services> {
+  const { organization } = content;
   const clock = systemClock;
   const store = databaseMessageStore(database);
   const outbox = databaseOutbox(database);
@@ -83,6 +87,7 @@ async function servicesOn(
   const secret = config.secretKey ?? (await readSecret(database, 'key'));
   const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
   const runningOutbox = await startOutbox(config, {
+    content,
     outbox,
     findMessage: store.findByReference,
     linksFor: reference =>
@@ -100,8 +105,9 @@ async function servicesOn(
       makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
       log,
     }),
+    responseHours: organization.responseHours,
     deliveryOptions: config,
-    isDistress: distressFinder(readDistressWords()),
+    isDistress: distressFinder(content.distressWords),
     textKey: deriveKey(secret, 'texts'),
     clock,
     log,
@@ -109,23 +115,14 @@ async function servicesOn(
     storeTimeoutMs: timeouts.storeMs,
     metrics,
   };
-  const months = readOrganization().retention.messageMonths;
+  const months = organization.retention.messageMonths;
   const retention = startRetention({ store, outbox, months, clock, log });
-  const spoken = languages();
   const desk = messageDesk({ store, key: linkKey, clock });
   const inTime = <T>(reading: Promise<T>) => raceSignal(reading, AbortSignal.timeout(timeouts.storeMs));
 
   return {
-    submit: (submitted, { address, requestId }) =>
-      submitContactForm(
-        {
-          ...submitted,
-          language: spoken.find(code => code === submitted.language) ?? defaultLanguage,
-          client: clientOf(address, clientKey, clock.now()),
-          requestId,
-        },
-        submitDeps,
-      ),
+    submit: submission => submitContactForm(submission, submitDeps),
+    clientOf: request => clientOf(clientAddress(request), clientKey, clock.now()),
     async receipt(text) {
       const reference = parseReference(text);
       const message = reference && (await inTime(store.findByReference(reference)));

@@ -9,9 +9,14 @@ declare namespace App {
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** See `islands/interest.ts`. */
+    /** See `hydration/interest.ts`. */
     'client:interest'?: boolean;
-    /** See `islands/near.ts`. */
+    /** See `hydration/near.ts`. */
     'client:near'?: boolean;
   }
+}
+
+interface Navigator {
+  /** Network Information API: Chromium only. */
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
 }

@@ -31,11 +31,7 @@ const fact = z.strictObject({ label: text, value: text });
 const badge = z.strictObject({
   id: z.enum(badgeIds),
   name: text,
-  facts: z
-    .tuple([fact, fact])
-    .describe(
-      'On the closed badge: what it is about, and its limit, which must be as easy to see as the badge.',
-    ),
+  facts: z.tuple([fact, fact]).describe('On the closed badge: what it covers, and which document there is.'),
   ...behind,
 });
 
@@ -78,7 +74,7 @@ export const claimsSchema = z.strictObject({
   lead: text,
   linkLabel: text.describe('Leads from a claim on another page to its entry.'),
   labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
-  noEvidence: text.describe('Shown where no line of evidence is left: once for a group without any.'),
+  documents: text.describe('How to get the documents behind the badges.'),
   groups: z.strictObject({
     badges: passage,
     figures: passage,

@@ -43,7 +43,6 @@ const form = z.strictObject({
     after: text,
     copy: text,
     copied: text,
-    selected: text,
   }),
   waiting: z
     .strictObject({ label: text, saved: text, expired: text, edit: text, remove: text })
@@ -78,8 +77,3 @@ export const contactSchema = z.strictObject({
 
 export type ContactCopy = z.infer<typeof contactSchema>;
 export type ContactFormCopy = ContactCopy['form'];
-
-/** A numbered list to go through, such as what helps to have at hand before writing or calling. */
-export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
-
-export type ChecklistCopy = z.infer<typeof checklistSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, template, text } from './text.ts';
+import { meta, template, text } from './text.ts';
 
 const section = z.strictObject({
   id: z
@@ -32,44 +32,3 @@ export const legalSchema = z.strictObject({
 });
 
 export type LegalCopy = z.infer<typeof legalSchema>;
-
-export const donateSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
-  giving: z.strictObject({
-    title: text,
-    byMessage: z.strictObject({ text, action: link }).describe('Shown as long as no payment page is set.'),
-    byPayment: z
-      .strictObject({ text: text.optional(), action: link.partial().prefault({}), amountsLabel: text })
-      .describe('Shown instead once organization.yaml has the address of a payment page.'),
-  }),
-  facts: z.strictObject({
-    title: text,
-    useLabel: text,
-    use: text.optional(),
-    taxLabel: text,
-    tax: text,
-    taxStatus: text.optional().describe("Replaces `tax` once the organization's status is set."),
-    taxDeductible: text.optional().describe('Replaces both once it has an EIN, too.'),
-    refundLabel: text,
-    refund: text.optional(),
-    closing: z.strictObject({ text, link }),
-  }),
-  florida: z
-    .strictObject({
-      title: text,
-      statement: text,
-      organizationLabel: text,
-      principalStateLabel: text,
-      purposeLabel: text,
-      registrationLabel: text,
-      tollFreeLabel: text,
-      websiteLabel: text,
-    })
-    .describe(
-      'The statement that Florida requires of organizations registered there, with what must accompany it.',
-    ),
-});
-
-export type DonateCopy = z.infer<typeof donateSchema>;

@@ -37,28 +37,12 @@ const giving = z
       .describe(
         '"{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not.',
       ),
-    florida: z
-      .strictObject({
-        registration: z.string().trim().min(1),
-        tollFree: z
-          .string()
-          .trim()
-          .min(1)
-          .describe('The toll-free number and the website of the Division of Consumer Services.'),
-        website: z.url({ protocol: /^https$/ }),
-        principalState: z.string().trim().min(1),
-      })
-      .optional()
-      .describe('Only for an organization registered to solicit in Florida (Florida Statutes, chapter 496).'),
   })
   .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
     error: 'money is not asked for without saying its use and our status: set purpose and tax',
   })
   .refine(({ url, amounts }) => url !== undefined || amounts.length === 0, {
     error: 'amounts belong to a page for any amount: set url',
-  })
-  .refine(({ florida, purpose }) => florida === undefined || purpose !== undefined, {
-    error: 'a registration in Florida must be shown with the purpose of the gifts: set purpose',
   });
 
 /** The facts of the organization. What is required here must be set before the site can be built. */
@@ -90,7 +74,7 @@ export const organizationSchema = z.strictObject({
   responseHours: z
     .literal([24, 48])
     .describe(
-      'Hours within which a message is answered. The scale on Home has these two marks, and the reminders to the team go out before the first.',
+      'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75 % and 95 % of them.',
     ),
   supportHours: z.string().trim().min(1).describe('When technical support answers the phone, as printed.'),
   answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),

@@ -141,6 +141,9 @@ export const plannerSchema = z.strictObject({
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them.',
     ),
   note: text.describe('Under the form: how to take its result.'),
+  withoutScript: text.describe(
+    'Above the tables that take the place of the calculator where no script runs.',
+  ),
   tool,
   whole,
   figures: z

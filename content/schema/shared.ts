@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, template, text } from './text.ts';
+import { link, template, text } from './text.ts';
 
 /** The copy of every page. */
 export const sharedSchema = z.strictObject({
@@ -63,69 +63,3 @@ export const sharedSchema = z.strictObject({
 });
 
 export type SharedCopy = z.infer<typeof sharedSchema>;
-
-export const playerSchema = z.strictObject({
-  background: z
-    .strictObject({ title: text, play: text, pause: text })
-    .describe('Names for a film behind a section, so that its button makes sense out of context.'),
-  play: text,
-  pause: text,
-  mute: text,
-  unmute: text.describe('Says that unmuting goes to full volume, so that nobody is startled.'),
-  seek: text,
-  volume: text,
-  position: template('time', 'duration').describe(
-    'What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds".',
-  ),
-  showCaptions: text,
-  hideCaptions: text,
-  loading: text,
-  error: z.strictObject({
-    title: text,
-    load: text,
-    play: template('reason'),
-    comfort: text,
-    retry: text,
-    close: text,
-  }),
-});
-
-export type PlayerCopy = z.infer<typeof playerSchema>;
-
-export const notFoundSchema = z.strictObject({
-  meta,
-  figure: text.describe('The large number in the water.'),
-  title: text,
-  message: text,
-  home: link,
-  links: z.array(link).min(1),
-  call: template('number'),
-});
-
-export type NotFoundCopy = z.infer<typeof notFoundSchema>;
-
-/** What a service worker shows for a page that is not on the device. */
-export const offlineSchema = z.strictObject({
-  meta,
-  title: text,
-  text,
-  links: z.array(link).min(1),
-  call: template('number'),
-});
-
-export type OfflineCopy = z.infer<typeof offlineSchema>;
-
-export const errorSchema = z.strictObject({
-  meta,
-  title: text,
-  status: text.describe('Shown until the server fills in what happened.'),
-  text,
-  ours: text.describe('For what failed on the server, and for a request that could not be understood.'),
-  theirs: text,
-  request: text.describe('Precedes the request id, under which the log has the request.'),
-  tryAgain: text,
-  home: link,
-  call: template('number'),
-});
-
-export type ErrorCopy = z.infer<typeof errorSchema>;

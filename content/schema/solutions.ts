@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { checklistSchema } from './contact.ts';
 import { link, meta, passage, text } from './text.ts';
 
 /** One of the four solutions; `alt` describes its picture. */
@@ -48,64 +47,3 @@ export const solutionsSchema = z.strictObject({
 
 export type SolutionsCopy = z.infer<typeof solutionsSchema>;
 export type SolutionCopy = z.infer<typeof solution>;
-
-/** What all planning sheets share: the names of the fixed fields and the text around them. */
-export const planningSheetsSchema = z.strictObject({
-  title: text,
-  text,
-  link: text.describe('The link from a solution to its sheet.'),
-  contentsLabel: text,
-  fields: z.strictObject({
-    is: text,
-    planned: text,
-    provide: text,
-    times: text,
-    quality: text,
-    limits: text,
-    ask: text,
-  }),
-  methods: text,
-  guidance: text,
-  sourceLabel: text,
-  contact: z.strictObject({ title: text, text, action: link }),
-});
-
-/**
- * The copy of one solution's planning sheet; its title, description and limits are in solutions.yaml.
- * `guidance` holds published guidance, each with publisher and year; `link` leads to what we say about it.
- */
-export const planningSheetSchema = z.strictObject({
-  meta,
-  provide: text.describe('What a customer has to provide.'),
-  quality: text,
-  ask: text.describe('What the sheet does not state, and is answered in writing.'),
-  questions: checklistSchema.optional().describe('What to ask every supplier, us included.'),
-  guidance: z.array(z.strictObject({ text, source: text, link: link.optional() })).min(1),
-});
-
-export type PlanningSheetsCopy = z.infer<typeof planningSheetsSchema>;
-export type PlanningSheetCopy = z.infer<typeof planningSheetSchema>;
-
-/** One page for public buyers. It reuses the copy of other pages where that says it already. */
-export const capabilitiesSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
-  pdf: text.describe('The link to the page as a file, shown when the build could make one.'),
-  provided: passage,
-  competencies: z.strictObject({ title: text, items: z.array(text).min(1) }),
-  promises: passage.extend({ link }),
-  quality: passage.extend({ link }),
-  identifiers: z.strictObject({
-    title: text,
-    legalName: text,
-    place: text,
-    uei: text.describe('Each is shown when it is set in organization.yaml.'),
-    cage: text,
-    naics: text,
-    ask: text,
-  }),
-  contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
-});
-
-export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

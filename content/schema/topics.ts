@@ -10,17 +10,3 @@ export const topicsSchema = z.strictObject({
 });
 
 export type TopicsCopy = z.infer<typeof topicsSchema>;
-
-/** What residents need first. `group` is for who orders water for others, with the phone number. */
-export const waterNowSchema = z.strictObject({
-  meta,
-  title: text,
-  topics: z
-    .array(
-      z.strictObject({ title: text, text: text.optional(), call: link.optional(), link: link.optional() }),
-    )
-    .min(1),
-  group: passage.extend({ link }),
-});
-
-export type WaterNowCopy = z.infer<typeof waterNowSchema>;

@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { readFiles } from '#content/content.ts';
 import { editorConfig, fileFormat, sourceField } from '#content/editor.ts';
 
 const cms = 'node_modules/@sveltia/cms/npm';
@@ -39,21 +40,6 @@ export async function buildEditor(folder: string): Promise<void> {
     recursive: true,
     filter: name => !/\.(map|wasm)$|heic|webp|shiki/.test(name),
   });
-  useOwnFonts(join(folder, 'cms'));
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig()));
-}
-
-/** The CMS brings its fonts, and still asks for them from elsewhere as well. */
-function useOwnFonts(folder: string): void {
-  const script = join(folder, 'index.js');
-  const fonts = readdirSync(join(folder, 'assets'));
-  const text = readFileSync(script, 'utf8').replace(
-    /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g,
-    (address, font, file) => {
-      const own = fonts.find(name => name.startsWith(`${font}-${file}-`));
-      return own ? `/admin/cms/assets/${own}` : address;
-    },
-  );
-  writeFileSync(script, text);
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(readFiles())));
 }

@@ -1,33 +1,32 @@
 import type { AstroIntegration } from 'astro';
-import { readContent } from '#content/content.ts';
-import { contentFolder, languages } from '#content/language.ts';
+import type { PageSettings } from '../../site/settings.ts';
+import { canPrint, settings } from './settings.ts';
 
-/** Checks every content file before a build, and reloads the pages when one changes during development. */
-export function content(): AstroIntegration {
+/** Tells the pages what they need to know of the settings: `site/settings.ts`. */
+export function pageSettings(): AstroIntegration {
   return {
-    name: 'content',
+    name: 'page-settings',
     hooks: {
-      'astro:build:start': () => {
-        for (const language of languages()) readContent(language);
-      },
-      'astro:server:setup': ({ server }) => {
-        server.watcher.add(contentFolder);
-        server.watcher.on('change', path => {
-          if (path.endsWith('.yaml')) server.ws.send({ type: 'full-reload' });
-        });
+      'astro:config:setup': ({ command, updateConfig }) => {
+        const values: PageSettings = {
+          functionUrl: settings.functionUrl?.origin,
+          allowExampleData: settings.allowExampleData,
+          printsPages: command === 'build' && canPrint,
+        };
+        updateConfig({ vite: { define: { PAGE_SETTINGS: JSON.stringify(values) } } });
       },
     },
   };
 }
 
-/** Adds the directives that wake islands: `client:interest` and `client:near`. */
-export function wakingDirectives(): AstroIntegration {
+/** Adds `client:interest` and `client:near`, which say when an island hydrates. */
+export function clientDirectives(): AstroIntegration {
   return {
-    name: 'waking-directives',
+    name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         for (const name of ['interest', 'near'])
-          addClientDirective({ name, entrypoint: `./site/islands/${name}.ts` });
+          addClientDirective({ name, entrypoint: `./site/hydration/${name}.ts` });
       },
     },
   };

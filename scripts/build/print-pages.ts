@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasPage, languages, localizedPath } from '#content/language.ts';
+import { readFiles } from '#content/content.ts';
+import { pathIn } from '#content/language.ts';
+import { languagesOf } from '#content/parse.ts';
 import { pdfPath, printedPages } from '../../site/sections/capabilities/pdf.ts';
 
 interface Printing {
@@ -35,17 +37,13 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
       missing.push(route.request().url());
       return route.abort();
     });
-    const paths = printedPages.flatMap(path =>
-      languages()
-        .filter(code => hasPage(code, path))
-        .map(code => localizedPath(code, path)),
-    );
+    const paths = languagesOf(readFiles())
+      .flatMap(language => printedPages.map(path => pathIn(language, path)))
+      .filter(path => existsSync(join(folder, `${path}.html`)));
     for (const path of paths) {
       await page.goto(siteUrl + path, { waitUntil: 'load' });
       await page.emulateMedia({ media: 'print' });
-      // At once, as `site/document/font.ts` does after the first paint.
-      await page.evaluate(() => document.documentElement.classList.add('font'));
-      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      await page.evaluate(useFonts);
       await page.pdf({
         path: join(folder, pdfPath(path)),
         format: 'Letter',
@@ -57,6 +55,12 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
   } finally {
     await chrome.close();
   }
+}
+
+/** Waits for the page's fonts. On a screen they are optional: a page that was painted before them does without. Runs in the page. */
+async function useFonts(): Promise<void> {
+  for (const font of document.fonts) font.display = 'block';
+  await document.fonts.ready;
 }
 
 /** `/capabilities` is `capabilities.html`; every other path names its file. */

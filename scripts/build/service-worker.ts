@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { languages, localizedPath } from '#content/language.ts';
+import { readFiles } from '#content/content.ts';
+import { pathIn } from '#content/language.ts';
+import { languagesOf } from '#content/parse.ts';
 import type { Essentials } from '../../site/offline/essentials.ts';
 
 /** Pages kept for every visitor; the first stands in for pages that are not. */
@@ -46,9 +48,9 @@ export function serviceWorker(): AstroIntegration {
 function findEssentials(folder: string): Essentials {
   const version = createHash('sha256');
   const addresses: Essentials['addresses'] = {};
-  for (const language of languages()) {
+  for (const language of languagesOf(readFiles())) {
     const pages = keptPages
-      .map(page => localizedPath(language, page))
+      .map(page => pathIn(language, page))
       .filter(page => existsSync(join(folder, `${page}.html`)));
     const files = new Set<string>();
     for (const page of pages) {

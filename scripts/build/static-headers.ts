@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { immutableFiles, readPolicies } from '../../server/doors/build.ts';
 import { securityHeaders } from '../../server/doors/security-headers.ts';
-import { speculationRules } from '../../site/document/speculation-rules.ts';
 
 /**
  * Writes `client/_headers`, for hosts that serve the files without our server: Netlify, Cloudflare Pages and others. They
@@ -38,8 +37,6 @@ export function sharedPolicy(policies: readonly string[], pages: readonly string
   const sources = pages
     .flatMap(html => [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)])
     .map(([, , source = '']) => source);
-  // Pages add this themselves: document/after-load.ts.
-  sources.push(speculationRules);
   const inline = new Set(
     sources.map(source => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
   );

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { readContent, readOrganization } from '#content/content.ts';
-import { hasCopy, languages } from '#content/language.ts';
+import { loadContent } from '#content/content.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
 import { titleWithoutBrand } from '../../site/seo/social-picture.ts';
@@ -48,11 +47,12 @@ const pictured = new Set(listedPages.map(({ copy }) => copy));
 
 /** One card for each page and language, with the present content. */
 export function cards(): Card[] {
-  const { brand, phone } = readOrganization();
-  return languages().flatMap(language => {
-    const content = readContent(language);
+  const { organization, languages, copyIn, hasPage } = loadContent();
+  const { brand, phone } = organization;
+  return languages.flatMap(language => {
+    const content = copyIn(language);
     return [...pictured]
-      .filter(page => hasCopy(language, page))
+      .filter(page => hasPage(language, `/${page}`))
       .map(page => ({
         language,
         page,

@@ -13,10 +13,12 @@ test.each([
   expect({ width, height, hasAlpha }).toEqual({ width: side, height: side, hasAlpha: false });
 });
 
-test('The favicon holds pictures of 16, 32 and 48 pixels', () => {
+test('The favicon holds a picture of 32 pixels', async () => {
   const file = readFileSync('public/favicon.ico');
-  const sides = Array.from({ length: file.readUInt16LE(4) }, (_, index) => file.readUInt8(6 + 16 * index));
-  expect(sides).toEqual([16, 32, 48]);
+  const [start, length] = [file.readUInt32LE(18), file.readUInt32LE(14)];
+  expect(start + length).toBe(file.length);
+  const { format, width, height } = await sharp(file.subarray(start)).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 32, height: 32 });
 });
 
 test('Android can cut the maskable icon to a circle without touching the level mark', async () => {

@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
 
 /*
@@ -33,10 +32,16 @@ function png(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const small = await Promise.all([16, 32, 48].map(side => png(symbol(day), side)));
+/** An icon file of one PNG: 6 bytes of header and 16 bytes about the picture, as Windows defines them. */
+function ico(picture: Buffer, side: number): Buffer {
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  header.writeUInt32LE(picture.length, 14);
+  return Buffer.concat([header, picture]);
+}
+
 const files: Record<string, string | Buffer> = {
   'symbol.svg': tabSymbol,
-  'favicon.ico': await pngToIco(small),
+  'favicon.ico': ico(await png(symbol(day), 32), 32),
   'apple-touch-icon.png': await png(symbol(night), 180),
   'icon-192.png': await png(symbol(night), 192),
   'icon-512.png': await png(symbol(night), 512),

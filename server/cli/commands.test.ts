@@ -188,7 +188,7 @@ it('release plans every delivery that a held message would have had, except a re
   expect((await run(`release ${first}`)).out).toBe(`${first} was not held.\n`);
   expect((await store.findByReference(first))?.heldFor).toEqual([]);
   expect(await outbox.list({ reference: first })).toMatchObject([
-    { channel: 'reminder-23', nextTryAt: hours(3) },
+    { channel: 'last-reminder', nextTryAt: hours(3) },
     { channel: 'team-mail', nextTryAt: noon },
   ]);
 });

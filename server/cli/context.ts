@@ -1,3 +1,4 @@
+import type { Organization } from '#content/schema/organization.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import type { MessageStore } from '../contact/message-store.ts';
@@ -14,6 +15,7 @@ export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 export interface Cli {
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
+  organization: Organization;
   /** The office's, for times that people read. */
   timeZone: string;
   /** Prints for people, without control characters. */
@@ -41,6 +43,7 @@ interface DatabaseAccess {
 
 /** Runs the action of a command and keeps its exit code. */
 export interface CommandRunner {
+  organization: Organization;
   timeZone: string;
   run(action: (cli: Cli) => Promise<ExitCode>): Promise<void>;
   runWithDatabase(access: DatabaseAccess, action: (context: CliContext) => Promise<ExitCode>): Promise<void>;

@@ -218,7 +218,7 @@ it('restore --check counts messages and undelivered ones, and needs neither sett
   const backup = join(folder, 'backup.db');
   await add({ reference: 'CW-CCCC-CCCC' }, [
     { channel: 'team-mail', due: noon },
-    { channel: 'reminder-18', due: noon },
+    { channel: 'first-reminder', due: noon },
   ]);
   await run(`backup ${backup}`);
   const { code, out } = await run(`restore --check ${backup} --json`, { DATABASE_URL: 'postgres://db/x' });

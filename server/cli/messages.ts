@@ -1,4 +1,5 @@
 import { dirname } from 'node:path';
+import { readOrganization } from '#content/content.ts';
 import { runMessages } from './run-messages.ts';
 
 // `npm run messages -- ...`. Files in its arguments and configuration are relative to the project.
@@ -10,6 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runMessages(process.argv.slice(2), {
   environment: process.env,
   now: new Date(),
+  organization: readOrganization(),
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
 });

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { readOrganization } from '#content/content.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import { addBackup } from './commands/backup.ts';
 import { addChanges } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -24,6 +24,7 @@ import { printable, toJson } from './format.ts';
 interface Terminal {
   environment: Cli['environment'];
   now: Date;
+  organization: Organization;
   out(text: string): void;
   err(text: string): void;
 }
@@ -61,11 +62,12 @@ const commands = [
 
 /** Runs `npm run messages -- ARGUMENTS`, beside the running site. Returns the exit code. */
 export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { environment, now, out, err } = terminal;
-  const { timeZone } = readOrganization().hours;
+  const { environment, now, organization, out, err } = terminal;
+  const { timeZone } = organization.hours;
   const cli: Cli = {
     environment,
     now,
+    organization,
     timeZone,
     print: text => out(printable(text)),
     printError: text => err(printable(text)),
@@ -74,6 +76,7 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
   };
   let exitCode: ExitCode = exitCodes.ok;
   const runner: CommandRunner = {
+    organization,
     timeZone,
     async run(action) {
       exitCode = await action(cli);

@@ -1,5 +1,5 @@
 import { parseReference } from '../contact/reference.ts';
-import { receiptOf, type StoredMessage } from '../message.ts';
+import type { StoredMessage } from '../message.ts';
 import type { CliContext } from './context.ts';
 import { officeTime, toTable } from './format.ts';
 
@@ -20,7 +20,7 @@ export function notFound(typed: string): string {
 
 /** A message for other programs: times in ISO 8601, UTC. Fields are only ever added, at the end. */
 export function toRecord(message: StoredMessage) {
-  const { reference, receivedAt, replyBy } = receiptOf(message);
+  const { reference, receivedAt, replyBy } = message;
   return {
     reference,
     receivedAt: receivedAt.toISOString(),
@@ -39,8 +39,7 @@ export function toRecord(message: StoredMessage) {
 /** Messages as a table, one line each. A new message that is held has "held" as its state. */
 export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {
   const rows = messages.map(message => {
-    const { reference, receivedAt, replyBy } = receiptOf(message);
-    const { state, heldFor, name, email, phone } = message;
+    const { reference, receivedAt, replyBy, state, heldFor, name, email, phone } = message;
     return [
       reference,
       officeTime(receivedAt, timeZone),

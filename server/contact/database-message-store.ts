@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.ts';
 import { readHeartbeat, recordHeartbeat } from '../storage/installation.ts';
 import type { Schema } from '../storage/schema.ts';
 import { eraseLongPast, eraseOne, overwriteLog } from './erase.ts';
-import { eventRow, fromRow, insertEvents, readHistory, toRow } from './message-rows.ts';
+import { eventRow, fromRow, insertEvents, readHistory, receiptFromRow, toRow } from './message-rows.ts';
 import type { ChangeResult, MessageFilter, MessageStore, NewMessage } from './message-store.ts';
 
 /** Stores messages in a database. Every transaction begins with a write, so that SQLite never upgrades a read lock. */
@@ -50,13 +50,10 @@ export function databaseMessageStore(database: Database): MessageStore {
         if (!inserted) {
           const known = await transaction
             .selectFrom('messages')
-            .select(['reference', 'received_at'])
+            .select(['reference', 'received_at', 'reply_by'])
             .where('key_hash', '=', keyHash)
             .executeTakeFirstOrThrow();
-          return {
-            kind: 'repeated',
-            message: { reference: known.reference, receivedAt: new Date(known.received_at) },
-          };
+          return { kind: 'repeated', message: receiptFromRow(known) };
         }
         await insertEvents(transaction, firstEvents(message));
         await insertDeliveries(transaction, message.reference, deliveries, message.receivedAt);
@@ -163,7 +160,7 @@ export function databaseMessageStore(database: Database): MessageStore {
       const found = await database
         .selectFrom('messages')
         .select(({ selectFrom }) => [
-          'received_at',
+          'reply_by',
           selectFrom('message_events')
             .select(({ fn }) => fn.min('at').as('first'))
             .whereRef('message_events.reference', '=', 'messages.reference')
@@ -175,7 +172,7 @@ export function databaseMessageStore(database: Database): MessageStore {
         .where('held_for', '=', '')
         .execute();
       return found.map(row => ({
-        receivedAt: new Date(row.received_at),
+        replyBy: new Date(row.reply_by),
         answeredAt: row.answered_at === null ? undefined : new Date(row.answered_at),
       }));
     },

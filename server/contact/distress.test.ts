@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readDistressWords } from '#content/content.ts';
+import { content } from '../../tests/support/content.ts';
 import { distressFinder } from './distress.ts';
 
-const words = readDistressWords();
+const words = content.distressWords;
 const isDistress = distressFinder(words);
 
 it('Every word of distress is found alone and in a sentence, in any case', () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MessageReceipt } from '#contract/page-services.ts';
 import {
   actors,
   eventKinds,
@@ -17,6 +18,7 @@ export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow 
   return {
     reference: message.reference,
     received_at: message.receivedAt.toISOString(),
+    reply_by: message.replyBy.toISOString(),
     language: message.language,
     form_type: message.formType,
     name: message.name,
@@ -31,11 +33,20 @@ export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow 
   };
 }
 
-/** Throws for a state that this version does not know. */
-export function fromRow(row: MessageRow): StoredMessage {
+export function receiptFromRow(
+  row: Pick<MessageRow, 'reference' | 'received_at' | 'reply_by'>,
+): MessageReceipt {
   return {
     reference: row.reference,
     receivedAt: new Date(row.received_at),
+    replyBy: new Date(row.reply_by),
+  };
+}
+
+/** Throws for a state that this version does not know. */
+export function fromRow(row: MessageRow): StoredMessage {
+  return {
+    ...receiptFromRow(row),
     language: row.language,
     formType: 'contact',
     name: row.name,

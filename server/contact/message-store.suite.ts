@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { StoredMessage } from '../message.ts';
+import { hour } from '../clock.ts';
+import { receiptOf, type StoredMessage } from '../message.ts';
 import type { DueDelivery, Outbox } from '../outbox/outbox.ts';
 import type { MessageStore, NewMessage } from './message-store.ts';
 
@@ -15,14 +16,15 @@ const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
-const repeated = { kind: 'repeated', message: { reference: 'CW-7K4M-9QRT', receivedAt: noon } };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
 /** A message with every field filled in; tests name only what matters to them. */
 export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
+  const { receivedAt = noon } = changes;
   return {
     reference: 'CW-7K4M-9QRT',
-    receivedAt: noon,
+    receivedAt,
+    replyBy: new Date(receivedAt.getTime() + 24 * hour),
     language: 'en',
     formType: 'contact',
     name: 'Ada Rémy',
@@ -35,6 +37,8 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     ...changes,
   };
 }
+
+const repeated = { kind: 'repeated', message: receiptOf(sampleMessage()) };
 
 /** Such a message, to be stored. */
 export function newMessage(
@@ -60,7 +64,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       (await store.history(reference)).map(({ kind, by }) => `${kind} ${by}`);
     const all: DueDelivery[] = [
       { channel: 'team-mail', due: noon },
-      { channel: 'reminder-18', due: later(18 * 3600) },
+      { channel: 'first-reminder', due: later(18 * 3600) },
     ];
 
     it('A message is read as it was stored', async () => {
@@ -186,7 +190,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['stored']));
       expect(await store.count()).toBe(many.length);
       expect(await outbox.counts()).toMatchObject([
-        { channel: 'reminder-18', state: 'pending', count: many.length, oldest: noon },
+        { channel: 'first-reminder', state: 'pending', count: many.length, oldest: noon },
         { channel: 'team-mail', state: 'pending', count: many.length, oldest: noon },
       ]);
     });
@@ -196,7 +200,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe('unchanged');
       expect(await store.change('CW-XXXX-XXXX', 'answered', 'link', later(61))).toBe('unknown');
-      expect(await states()).toEqual(['reminder-18 canceled', 'team-mail pending']);
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
       expect(await store.history('CW-7K4M-9QRT')).toEqual([
         { at: noon, kind: 'received', by: 'site', note: '' },
         { at: later(60), kind: 'answered', by: 'link', note: '' },
@@ -205,11 +209,15 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
 
     it('A reopened message gets back the reminders whose time has not passed', async () => {
       await store.add(
-        newMessage({}, { deliveries: [...all, { channel: 'reminder-23', due: later(23 * 3600) }] }),
+        newMessage({}, { deliveries: [...all, { channel: 'last-reminder', due: later(23 * 3600) }] }),
       );
       await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60));
       await store.change('CW-7K4M-9QRT', 'new', 'operator', later(20 * 3600));
-      expect(await states()).toEqual(['reminder-18 canceled', 'reminder-23 pending', 'team-mail pending']);
+      expect(await states()).toEqual([
+        'first-reminder canceled',
+        'last-reminder pending',
+        'team-mail pending',
+      ]);
       expect(await kinds()).toEqual(['received site', 'answered link', 'reopened operator']);
     });
 
@@ -224,9 +232,9 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     it('Spam cancels all deliveries, and reopening restores them', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
-      expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
       await store.change('CW-7K4M-9QRT', 'new', 'link', later(2));
-      expect(await states()).toEqual(['reminder-18 pending', 'team-mail pending']);
+      expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
     });
 
     it('A held message keeps its reasons until it is released once', async () => {
@@ -235,7 +243,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.release('CW-7K4M-9QRT', all, later(5))).toBe('changed');
       expect(await store.release('CW-7K4M-9QRT', all, later(6))).toBe('unchanged');
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
-      expect(await states()).toEqual(['reminder-18 pending', 'team-mail pending']);
+      expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
       expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
     });
 
@@ -262,7 +270,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);
-      expect(await states()).toEqual(['reminder-18 canceled', 'team-mail canceled']);
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
       expect((await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => [kind, note])).toEqual([
         ['received', ''],
         ['note', ''],
@@ -346,9 +354,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(80));
       await store.change('CW-GGGG-GGGG', 'spam', 'operator', later(80));
       const times = await store.answerTimes(noon);
-      expect(times.toSorted((a, b) => a.receivedAt.getTime() - b.receivedAt.getTime())).toEqual([
-        { receivedAt: noon, answeredAt: later(60) },
-        { receivedAt: later(1), answeredAt: undefined },
+      const promised = later(24 * 3600);
+      expect(times.toSorted((a, b) => a.replyBy.getTime() - b.replyBy.getTime())).toEqual([
+        { replyBy: promised, answeredAt: later(60) },
+        { replyBy: new Date(promised.getTime() + 1000), answeredAt: undefined },
       ]);
     });
 

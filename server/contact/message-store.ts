@@ -1,3 +1,4 @@
+import type { MessageReceipt } from '#contract/page-services.ts';
 import type { Actor, MessageEvent, MessageState, StoredMessage } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 
@@ -12,9 +13,7 @@ export interface NewMessage {
 }
 
 /** `repeated`: a message with the same key is stored already. */
-type AddResult =
-  | { kind: 'stored' }
-  | { kind: 'repeated'; message: Pick<StoredMessage, 'reference' | 'receivedAt'> };
+type AddResult = { kind: 'stored' } | { kind: 'repeated'; message: MessageReceipt };
 
 /** All conditions must hold. */
 export interface MessageFilter {
@@ -35,9 +34,9 @@ interface Page {
   after?: Pick<StoredMessage, 'receivedAt' | 'reference'> | undefined;
 }
 
-/** When a message was received and first answered. */
+/** When a message was first answered, and by when that was promised. */
 interface AnswerTime {
-  receivedAt: Date;
+  replyBy: Date;
   answeredAt: Date | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { readDistressWords } from '#content/content.ts';
 import { trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
+import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import type { ContactLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
@@ -35,7 +35,8 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
       log,
     }),
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
-    isDistress: distressFinder(readDistressWords()),
+    isDistress: distressFinder(content.distressWords),
+    responseHours: 48,
     textKey: deriveKey('a secret', 'texts'),
     clock,
     log,
@@ -62,11 +63,16 @@ function referenceOf(outcome: SubmitOutcome): string {
   return outcome.reference;
 }
 
-it('A message is stored with its deliveries, and an answer within 24 hours is promised', async () => {
+it('A message is stored with its deliveries and with the time by which it is answered', async () => {
   const { submit, store, outbox, counted } = await useCase();
   const outcome = await submit();
-  expect(outcome).toMatchObject({ receivedAt: start, replyBy: new Date('2026-11-22T12:00:00.000Z') });
-  expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ ...fields, language: 'en' });
+  const promise = { receivedAt: start, replyBy: new Date('2026-11-23T12:00:00.000Z') };
+  expect(outcome).toMatchObject(promise);
+  expect(await store.findByReference(referenceOf(outcome))).toMatchObject({
+    ...fields,
+    ...promise,
+    language: 'en',
+  });
   expect((await outbox.list()).map(({ channel }) => channel)).toContain('team-mail');
   expect(counted).toEqual(['stored', 'nudge']);
 });

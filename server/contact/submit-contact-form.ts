@@ -1,7 +1,7 @@
 import { hash, type KeyObject } from 'node:crypto';
 import { type ContactMessage, parseContactMessage, trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
-import { type Clock, day, raceSignal } from '../clock.ts';
+import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { receiptOf } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
@@ -14,8 +14,6 @@ import { makeReference } from './reference.ts';
 
 export interface Submission extends Submitted {
   client: Client;
-  /** One that the site speaks. */
-  language: string;
   /** For the log. */
   requestId: string;
 }
@@ -30,6 +28,8 @@ export interface SubmitMetrics {
 export interface SubmitDeps {
   store: Pick<MessageStore, 'add' | 'findByKey' | 'countText'>;
   limiter: MessageLimiter;
+  /** Within how many hours a message is answered: what the visitor is promised. */
+  responseHours: number;
   /** Which channels are configured. */
   deliveryOptions: DeliveryOptions;
   isDistress(text: string): boolean;
@@ -119,9 +119,10 @@ async function newMessage(
   message: ContactMessage,
   { fields, formAge, language }: Submission,
   isDistress: boolean,
-  { store, textKey, clock, deliveryOptions }: SubmitDeps,
+  { store, textKey, clock, deliveryOptions, responseHours }: SubmitDeps,
 ): Promise<NewMessage> {
   const receivedAt = clock.now();
+  const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
   const digest = textDigest(message, textKey);
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
   const trap = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
@@ -129,7 +130,7 @@ async function newMessage(
   const heldFor = isDistress
     ? []
     : judge(message, { trapped, formAge, sameTexts: await store.countText(digest, since) });
-  const stored = { ...message, language, receivedAt, heldFor, reference: makeReference() };
+  const stored = { ...message, language, receivedAt, replyBy, heldFor, reference: makeReference() };
   return {
     message: stored,
     textDigest: digest,

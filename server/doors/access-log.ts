@@ -2,12 +2,8 @@ import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 
-/** Longest path that is logged, and how much of an address is read for it. Characters. */
+/** Longest path that is logged, in characters. */
 const maxLoggedLength = 200;
-const maxReadLength = 1000;
-
-/** Maximum rounds of percent-decoding; deeper nesting is an attack. */
-const maxDecodings = 5;
 
 /** The status that proxies log when the client closed the connection before the response was complete. */
 const clientClosedRequest = 499;
@@ -52,25 +48,15 @@ export function logResponse(
 }
 
 /**
- * The path without its query and without references and desk tokens, which lead to a message. Also finds them in
- * roundabout spellings that the server answers with a redirect or an error.
+ * The path without its query and without references and desk tokens, which lead to a message. It is cut where it is
+ * percent-encoded: no address of the site needs that, and a token could hide in it.
  */
 export function loggedPath(url: string): string {
-  return decodeAscii(url.slice(0, maxReadLength).replace(/[?#].*$/s, ''))
+  return url
+    .replace(/[?#].*$/s, '')
+    .replace(/%.*$/s, '…')
     .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
     .replace(/\b[as]-\w{8}-\w+-\w+/gi, '…')
     .replace(/\bCW\W*\w{4}\W*\w{4}\b/gi, '…')
     .slice(0, maxLoggedLength);
-}
-
-function decodeAscii(path: string): string {
-  let plain = path;
-  for (let round = 0; round < maxDecodings; round++) {
-    const decoded = plain.replace(/%([0-7][0-9a-f])/gi, (_whole, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    );
-    if (decoded === plain) return plain;
-    plain = decoded;
-  }
-  return '…';
 }

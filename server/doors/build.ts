@@ -4,10 +4,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { defaultLanguage, languageOf, languages, localizedPath } from '#content/language.ts';
+import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
-import { type ErrorPage, readErrorPage } from './error-page.ts';
+import { type ErrorPage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
@@ -25,14 +25,12 @@ export interface BuiltFile {
   headers: Readonly<Record<string, string>>;
   /** A page's content, in memory: opening its file takes longer than all the rest of the response. */
   contents?: Contents;
-  /** The name of the smallest file of the same picture. */
-  smallest?: string;
 }
 
 /** A page in each encoding that browsers accept. */
 export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
 
-type NotFoundPage = BuiltFile & { contents: Contents };
+type BuiltPage = BuiltFile & { contents: Contents };
 
 /** The built site, read once at the start. */
 export interface Build {
@@ -40,7 +38,7 @@ export interface Build {
   /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
   files: ReadonlyMap<string, BuiltFile>;
   /** In the language of the address that was asked for. */
-  notFoundPage(path: string): NotFoundPage;
+  notFoundPage(path: string): BuiltPage;
   errorPage(path: string): ErrorPage;
   renderPage: RenderPage;
 }
@@ -54,26 +52,21 @@ export class BuildMissingError extends Error {
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
  * public site whose pages were built for another address.
  */
-export async function readBuild(dist: string, siteUrl: URL): Promise<Build> {
+export async function readBuild(dist: string, siteUrl: URL, languages: readonly string[]): Promise<Build> {
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
     const clientFolder = resolve(dist, 'client');
     const policies = readPolicies(join(dist, '_headers.json'));
     const files = readFiles(clientFolder, policies);
-    const notFoundPages = new Map<string, NotFoundPage>();
+    const notFoundPages = new Map<string, BuiltPage>();
     const errorPages = new Map<string, ErrorPage>();
-    for (const { contents } of files.values()) nameSmallest(contents?.identity.body.toString() ?? '', files);
-    for (const language of languages()) {
-      const [lost, failed] = [localizedPath(language, '/404'), localizedPath(language, '/500')];
-      const page = files.get(lost);
-      if (!page?.contents) throw new Error(`there is no page ${lost}`);
-      notFoundPages.set(language, { ...page, contents: page.contents });
-      errorPages.set(language, readErrorPage(join(clientFolder, `${failed}.html`), policies.get(failed)));
-      files.delete(lost);
-      files.delete(failed);
+    for (const language of languages) {
+      notFoundPages.set(language, takePage(files, pathIn(language, '/404')));
+      const { contents, headers } = takePage(files, pathIn(language, '/500'));
+      errorPages.set(language, errorPage(contents.identity.body.toString(), headers));
     }
     const inLanguageOf = <Page>(pages: ReadonlyMap<string, Page>, path: string): Page => {
-      const page = pages.get(languageOf(path)) ?? pages.get(defaultLanguage);
+      const page = pages.get(languageOf(path, languages)) ?? pages.get(defaultLanguage);
       if (page === undefined) throw new Error(`no page for ${defaultLanguage}`);
       return page;
     };
@@ -132,12 +125,12 @@ function headersOf(name: string, policy: string | undefined): BuiltFile['headers
   };
 }
 
-/** Each list of pictures in a page has the widths of one picture, the smallest first. */
-function nameSmallest(html: string, files: ReadonlyMap<string, BuiltFile>): void {
-  for (const [, list = ''] of html.matchAll(/srcset="([^"]+)"/gi)) {
-    const pictures = list.split(',').flatMap(entry => files.get(entry.replace(/ .*/, '')) ?? []);
-    for (const picture of pictures) picture.smallest = pictures[0]?.name ?? picture.name;
-  }
+/** Removes a page that is not an address of its own. Throws if it was not built. */
+function takePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
+  const page = files.get(path);
+  if (!page?.contents) throw new Error(`there is no page ${path}`);
+  files.delete(path);
+  return { ...page, contents: page.contents };
 }
 
 const headersFile = z.array(

@@ -1,5 +1,5 @@
 import { pluralize } from '#content/fill.ts';
-import type { ContactAnswerCopy, RefusalCode } from '#content/schema/messages.ts';
+import type { ContactAnswerCopy, RefusalCode } from '#content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 

@@ -1,13 +1,12 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
+import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
-import { contactAnswers } from './contact-answers.ts';
 import { contactFunction } from './contact-function.ts';
 
-const english = readContent('en')['contact-answers'];
-const spanish = { ...english, required: 'Por favor, escriba su nombre y su mensaje.' };
+const english = content.copyIn('en')['contact-answers'];
+const spanish = content.copyIn('es')['contact-answers'];
 
 async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
   const app = Fastify();
@@ -16,8 +15,9 @@ async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
     prefix: '/call',
     allowedOrigins: new Set<string>(),
     log: createLog('info', { write: line => logged.push(line) }),
-    answersIn: code => contactAnswers(code === 'es' ? spanish : english, code === 'es' ? 'es' : 'en'),
+    content,
     submit,
+    clientOf: () => ({ address: 'a' }),
   });
   const response = await app.inject({
     method: 'POST',

@@ -1,17 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCors from '@fastify/cors';
-import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { supportedLanguage } from '#content/language.ts';
+import type { SiteContent } from '#content/parse.ts';
 import { contactBodyLimit, formAgeHeader } from '#contract/contact-message.ts';
-import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
-import { clientAddress } from '../contact/client.ts';
+import type { SubmitOutcome } from '#contract/page-services.ts';
+import type { Client } from '../contact/client.ts';
+import type { Submission } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
-import type { Answer, ContactAnswers, RefusalCode } from './contact-answers.ts';
+import { type Answer, contactAnswers, type RefusalCode } from './contact-answers.ts';
 import { hasClientLeft, RequestError, statusOf } from './requests.ts';
 
 export interface ContactFunctionOptions {
-  submit(submitted: Submitted, sentBy: { address: string; requestId: string }): Promise<SubmitOutcome>;
-  /** The answers in the language of the calling page, or in the default one. */
-  answersIn(language: string | undefined): ContactAnswers;
+  submit(submission: Submission): Promise<SubmitOutcome>;
+  clientOf(request: FastifyRequest): Client;
+  content: Pick<SiteContent, 'languages' | 'copyIn'>;
   /** Other origins whose pages may call the function. */
   allowedOrigins: ReadonlySet<string>;
   log: Log;
@@ -33,8 +36,13 @@ const allowedHeaders = [
  * docs/architecture.md. Register it with that path as its prefix.
  */
 export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async (app, options) => {
-  const { submit, answersIn, allowedOrigins, log } = options;
-  const answersFor = (headers: IncomingHttpHeaders) => answersIn(headers['content-language']);
+  const { submit, clientOf, content, allowedOrigins, log } = options;
+  const languageOf = (headers: IncomingHttpHeaders) =>
+    supportedLanguage(headers['content-language'], content.languages);
+  const answersFor = (headers: IncomingHttpHeaders) => {
+    const language = languageOf(headers);
+    return contactAnswers(content.copyIn(language)['contact-answers'], language);
+  };
 
   app.addHook('onRequest', async ({ method }, reply) => {
     if (method !== 'POST') reply.header('Allow', 'POST, OPTIONS');
@@ -77,15 +85,14 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return send(reply, answers.refusal('badKey'));
     const parsed = parseFields(body);
     if (!parsed.ok) return send(reply, answers.refusal(parsed.code));
-    const outcome = await submit(
-      {
-        fields: parsed.fields,
-        idempotencyKey: key,
-        language: headers['content-language'],
-        formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
-      },
-      { address: clientAddress(request), requestId: request.id },
-    );
+    const outcome = await submit({
+      fields: parsed.fields,
+      idempotencyKey: key,
+      language: languageOf(headers),
+      formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
+      client: clientOf(request),
+      requestId: request.id,
+    });
     return send(reply, answers.ofOutcome(outcome));
   });
 };

@@ -1,23 +1,24 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import fresh from 'fresh';
-import { languages, localizedPath } from '#content/language.ts';
+import { pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
-import { deskPath } from '#contract/page-services.ts';
+import { deskPath, receiptPath } from '#contract/page-services.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
-import { type RenderOnDemand, renderedMethods, renderedUrl } from './render-on-demand.ts';
-import { RequestError, savesData } from './requests.ts';
+import { type RenderOnDemand, renderedMethods } from './render-on-demand.ts';
+import { RequestError } from './requests.ts';
 
 interface PagesOptions {
   build: Build;
+  languages: readonly string[];
   renderOnDemand: RenderOnDemand;
   /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
   offline: boolean;
 }
 
 /** The door for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, renderOnDemand, offline }) => {
+export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+  const { build, languages, renderOnDemand, offline } = options;
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
@@ -27,15 +28,11 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
   });
   for (const [path, built] of build.files) {
     const file = path === '/sw.js' && !offline ? (build.files.get('/sw-off.js') ?? built) : built;
-    app.get(path, { config: { kind: 'static' } }, (request, reply) =>
-      renderedUrl(request.url) === request.url
-        ? sendFile(request, reply, file)
-        : renderOnDemand(request, reply),
-    );
+    app.get(path, { config: { kind: 'static' } }, (request, reply) => sendFile(request, reply, file));
   }
-  const formPaths = languages().map(language => localizedPath(language, contactFormPath));
-  const receiptPaths = languages().map(language => localizedPath(language, '/contact/sent/:reference'));
-  for (const url of [...formPaths, ...receiptPaths])
+  const inEachLanguage = (path: string) => languages.map(language => pathIn(language, path));
+  const formPaths = inEachLanguage(contactFormPath);
+  for (const url of [...formPaths, ...inEachLanguage(`${receiptPath}:reference`)])
     app.route({ method: renderedMethods, url, handler: renderOnDemand });
   app.route({
     method: renderedMethods,
@@ -63,14 +60,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, { build, rend
 const deskHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
-  const { name, headers, contents, smallest } = file;
+  const { name, headers, contents } = file;
   reply.headers(headers);
-  if (contents) return sendContents(request, reply, contents);
-  if (smallest === undefined) return reply.sendFile(name);
-  reply.header('Vary', 'save-data');
-  if (!savesData(request)) return reply.sendFile(name);
-  // Not for caches on the way, some of which ignore `Vary`: other visitors get the large picture.
-  return reply.header('Cache-Control', 'private, max-age=86400').sendFile(smallest);
+  return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
 }
 
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
@@ -79,7 +71,8 @@ function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Co
   reply.header('Vary', 'accept-encoding');
   if (reply.statusCode === 200) {
     reply.header('ETag', etag);
-    if (fresh(request.headers, { etag })) return reply.code(304).send();
+    // An ETag is a digest, so it cannot be found inside another one.
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(body);

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import compression from 'compression';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isMessageBeginning } from '#contract/contact-message.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Log } from '../log.ts';
 import type { Build } from './build.ts';
@@ -11,19 +10,6 @@ export const renderedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 
 /** Answers a request with a page that Astro renders now. */
 export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
-
-/**
- * The URL of the page to render: another one where the query asks for more than a static page shows without script.
- * `/contact?about=giving` (or `partner`) shows the form with its message begun, `/planner?people=400` a plan.
- */
-export function renderedUrl(url: string): string {
-  const [path = ''] = url.split('?', 1);
-  const query = url.slice(path.length);
-  const asked = new URLSearchParams(query);
-  if (path.endsWith('/planner') && asked.has('people')) return `${path}/plan${query}`;
-  if (path.endsWith('/contact') && isMessageBeginning(asked.get('about'))) return `${path}/send${query}`;
-  return url;
-}
 
 /** Astro writes to the raw response, which Fastify's own compression does not see. */
 const compress = compression();
@@ -45,7 +31,6 @@ export function renderOnDemand(
     Object.defineProperty(res, 'statusMessage', { get: () => STATUS_CODES[res.statusCode], set() {} });
     // Astro's adapter reads an already parsed body from here.
     Object.assign(req, { body: request.body });
-    req.url = renderedUrl(request.url);
     const fail = (error: unknown) => {
       log.error({ requestId: request.id, err: error }, 'unexpected error');
       if (res.headersSent) res.destroy();

@@ -28,11 +28,6 @@ export function hasClientLeft({ raw, request }: FastifyReply): boolean {
   return raw.destroyed || request.raw.destroyed;
 }
 
-/** Whether the visitor has told the browser to load less. */
-export function savesData({ headers }: FastifyRequest): boolean {
-  return headers['save-data'] === 'on';
-}
-
 /** Identifies a request in the log and to a visitor, who may have to read it out: 52 random bits. */
 export function makeRequestId(): string {
   return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');

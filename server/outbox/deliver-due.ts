@@ -68,7 +68,7 @@ async function attempt(
     if (!outcome) return;
     const now = deps.clock.now();
     const settled = await settle(delivery, attemptOf(outcome, delivery, deps, now), deps, stop);
-    const due = firstDue(delivery, message?.receivedAt ?? delivery.createdAt);
+    const due = firstDue(delivery, message);
     report(delivery, outcome, settled, now.getTime() - due.getTime(), deps);
   } catch (error) {
     deps.log.error({ reference, channel, err: error }, 'database failed, delivery is attempted again');

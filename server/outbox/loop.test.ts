@@ -186,10 +186,10 @@ it('A reminder is late from the message on, even if that was released later', as
   const kept = databaseMessageStore(database);
   await kept.add(newMessage({ heldFor: ['links'] }));
   const due = new Date(start.getTime() + 18 * 3_600_000);
-  await kept.release('CW-7K4M-9QRT', [{ channel: 'reminder-18', due }], new Date(due.getTime() - 60_000));
+  await kept.release('CW-7K4M-9QRT', [{ channel: 'first-reminder', due }], new Date(due.getTime() - 60_000));
   clock.advance(18 * 3_600_000 + 5_000);
-  begin(sent, { channels: ['reminder-18'] });
-  await expect.poll(() => attempts).toEqual(['reminder-18 sent 5000']);
+  begin(sent, { channels: ['first-reminder'] });
+  await expect.poll(() => attempts).toEqual(['first-reminder sent 5000']);
 });
 
 it('A nudge during a pass is not lost', async () => {

@@ -140,17 +140,20 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       'An attempt during which the message was marked as %s and reopened is recorded, and not repeated',
       async state => {
         const reference = 'CW-FFFF-FFFF';
-        const deliveries = (['team-mail', 'reminder-18'] as const).map(channel => ({ channel, due: noon }));
+        const deliveries = (['team-mail', 'first-reminder'] as const).map(channel => ({
+          channel,
+          due: noon,
+        }));
         await store.add(newMessage({ reference }, { deliveries }));
         const running = (await claim(noon)).filter(delivery => delivery.reference === reference);
         expect(running).toHaveLength(2);
         await store.change(reference, state, 'operator', later(1));
         await store.change(reference, 'new', 'operator', later(2));
-        expect(await claim(later(3), { channels: ['team-mail', 'reminder-18'], limit: 1 })).toEqual([]);
+        expect(await claim(later(3), { channels: ['team-mail', 'first-reminder'], limit: 1 })).toEqual([]);
         for (const delivery of running)
           expect(await outbox.settle(delivery, { kind: 'sent' }, later(4))).toBe(true);
         expect(await outbox.list({ reference })).toMatchObject([
-          { channel: 'reminder-18', state: 'sent', sentAt: later(4) },
+          { channel: 'first-reminder', state: 'sent', sentAt: later(4) },
           { channel: 'team-mail', state: 'sent', sentAt: later(4) },
         ]);
         await store.change(reference, 'spam', 'operator', later(5));

@@ -1,15 +1,21 @@
 import type { StoredMessage } from '../message.ts';
 
 /** How a message reaches people. Each channel fails and is retried on its own; a message has each at most once. */
-export const channels = ['team-mail', 'acknowledgement', 'webhook', 'reminder-18', 'reminder-23'] as const;
+export const channels = [
+  'team-mail',
+  'acknowledgement',
+  'webhook',
+  'first-reminder',
+  'last-reminder',
+] as const;
 
 export type Channel = (typeof channels)[number];
 
 /** Reminds the team of a message without an answer. */
-export type Reminder = Extract<Channel, `reminder-${string}`>;
+export type Reminder = Extract<Channel, `${string}-reminder`>;
 
 export function isReminder(channel: Channel): channel is Reminder {
-  return channel.startsWith('reminder-');
+  return channel.endsWith('-reminder');
 }
 
 /** A delivery to be stored, and when it goes out. */

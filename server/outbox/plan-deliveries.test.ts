@@ -3,25 +3,33 @@ import { type DeliveryOptions, planDeliveries } from './plan-deliveries.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
-const message = { email: 'ada@example.org', heldFor: [], receivedAt } as const;
+const message = { email: 'ada@example.org', heldFor: [], receivedAt, replyBy: after(24) } as const;
 const everything: DeliveryOptions = { mail: { acknowledge: true }, webhook: {} };
 
 const channelsOf = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
   planDeliveries(what, options, receivedAt).map(({ channel }) => channel);
 
-it('A new message goes out on every configured channel, with reminders after 18 and 23 hours', () => {
+it('A new message goes out on every configured channel, with reminders before its answer is due', () => {
   expect(planDeliveries(message, everything, receivedAt)).toEqual([
     { channel: 'team-mail', due: receivedAt },
     { channel: 'webhook', due: receivedAt },
     { channel: 'acknowledgement', due: receivedAt },
-    { channel: 'reminder-18', due: after(18) },
-    { channel: 'reminder-23', due: after(23) },
+    { channel: 'first-reminder', due: after(18) },
+    { channel: 'last-reminder', due: after(23) },
+  ]);
+});
+
+it('Reminders go out after three quarters and 95 % of the time in which an answer is promised', () => {
+  const slow = planDeliveries({ ...message, replyBy: after(48) }, everything, receivedAt);
+  expect(slow.slice(-2)).toEqual([
+    { channel: 'first-reminder', due: after(36) },
+    { channel: 'last-reminder', due: after(46) },
   ]);
 });
 
 it('Without a mail server, team mail and reminders are planned and wait', () => {
   const channels = channelsOf(message, { mail: undefined, webhook: undefined });
-  expect(channels).toEqual(['team-mail', 'reminder-18', 'reminder-23']);
+  expect(channels).toEqual(['team-mail', 'first-reminder', 'last-reminder']);
 });
 
 it('A message is acknowledged only if that is switched on and its address is plausible', () => {
@@ -39,6 +47,6 @@ it('A released message goes out now, without reminders whose time has passed', (
   const planned = planDeliveries(message, { mail: undefined, webhook: undefined }, after(20));
   expect(planned).toEqual([
     { channel: 'team-mail', due: after(20) },
-    { channel: 'reminder-23', due: after(23) },
+    { channel: 'last-reminder', due: after(23) },
   ]);
 });

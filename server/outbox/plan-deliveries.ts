@@ -4,8 +4,20 @@ import type { Config } from '../config.ts';
 import type { StoredMessage } from '../message.ts';
 import { channels, type Delivery, type DueDelivery, isReminder, type Reminder } from './outbox.ts';
 
-/** When the team is reminded of an unanswered message, in hours after it was received: before the promised 24. */
-export const reminderHours: Readonly<Record<Reminder, number>> = { 'reminder-18': 18, 'reminder-23': 23 };
+/** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
+const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
+
+type PromisedMessage = Pick<StoredMessage, 'receivedAt' | 'replyBy'>;
+
+/** Within how many hours the visitor was promised an answer. */
+export function promisedHours({ receivedAt, replyBy }: PromisedMessage): number {
+  return (replyBy.getTime() - receivedAt.getTime()) / hour;
+}
+
+/** Whole hours after which a reminder goes out: 18 and 23 if an answer is promised within 24. */
+export function reminderHours(channel: Reminder, promised: number): number {
+  return Math.round(reminderParts[channel] * promised);
+}
 
 /** The part of the configuration that decides which channels are used. */
 export interface DeliveryOptions {
@@ -18,7 +30,7 @@ export interface DeliveryOptions {
  * mail server; they wait in the outbox. A held message gets none; a reminder whose time has passed is left out.
  */
 export function planDeliveries(
-  message: Pick<StoredMessage, 'email' | 'heldFor' | 'receivedAt'>,
+  message: Pick<StoredMessage, 'email' | 'heldFor' | 'receivedAt' | 'replyBy'>,
   { mail, webhook }: DeliveryOptions,
   now: Date,
 ): DueDelivery[] {
@@ -28,18 +40,18 @@ export function planDeliveries(
   if (mail?.acknowledge && isPlausibleEmail(message.email))
     deliveries.push({ channel: 'acknowledgement', due: now });
   for (const channel of channels.filter(isReminder)) {
-    const due = reminderTime(channel, message.receivedAt);
+    const due = reminderTime(channel, message);
     if (due > now) deliveries.push({ channel, due });
   }
   return deliveries;
 }
 
 /** When a delivery was first due, before any retry. */
-export function firstDue({ channel, createdAt }: Delivery, receivedAt: Date): Date {
-  return isReminder(channel) ? reminderTime(channel, receivedAt) : createdAt;
+export function firstDue({ channel, createdAt }: Delivery, message: PromisedMessage | undefined): Date {
+  return message && isReminder(channel) ? reminderTime(channel, message) : createdAt;
 }
 
 /** Counts from the message, even if that was released later. */
-function reminderTime(channel: Reminder, receivedAt: Date): Date {
-  return new Date(receivedAt.getTime() + reminderHours[channel] * hour);
+function reminderTime(channel: Reminder, message: PromisedMessage): Date {
+  return new Date(message.receivedAt.getTime() + reminderHours(channel, promisedHours(message)) * hour);
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { content } from '../../tests/support/content.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
@@ -74,6 +75,7 @@ async function deliver(): Promise<RunningOutbox> {
   const outbox = databaseOutbox(database);
   attempts.length = 0;
   const deliveries = await startOutbox(config(), {
+    content,
     outbox,
     findMessage: store.findByReference,
     linksFor: () => ({ answered: 'https://a.example', spam: 'https://b.example' }),
@@ -279,7 +281,7 @@ it('An answered message gets no reminders', async () => {
   await until(() => teamMails().length > 0);
   await deliveries.stop(5_000);
   expect(teamMails()).toHaveLength(1);
-  expect(await rows('reminder-18')).toEqual(['canceled 0']);
+  expect(await rows('first-reminder')).toEqual(['canceled 0']);
 });
 
 it.each([

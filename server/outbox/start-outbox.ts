@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { SiteContent } from '#content/parse.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, MailConfig } from '../config.ts';
 import type { Log } from '../log.ts';
@@ -21,6 +22,7 @@ export interface RunningOutbox {
 }
 
 export interface OutboxDeps {
+  content: SiteContent;
   outbox: Outbox;
   findMessage: DeliverDeps['findMessage'];
   /** The signed links of a team email. */
@@ -70,10 +72,10 @@ export async function startOutbox(config: Config, deps: OutboxDeps): Promise<Run
 /** Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those. */
 function mailGroups(
   mail: MailConfig,
-  { outbox, linksFor, addressKey, clock, log }: OutboxDeps,
+  { content, outbox, linksFor, addressKey, clock, log }: OutboxDeps,
 ): { groups: ChannelGroup[]; close(): void } {
   const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency);
-  const context = mailContext(mailer, mail);
+  const context = mailContext(mailer, mail, content);
   return {
     groups: [
       {

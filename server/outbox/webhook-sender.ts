@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import type { Clock } from '../clock.ts';
 import type { WebhookConfig } from '../config.ts';
-import { receiptOf, type StoredMessage } from '../message.ts';
+import type { StoredMessage } from '../message.ts';
 import type { Sender } from './outbox.ts';
 
 /**
@@ -42,7 +42,7 @@ function payloadOf(message: StoredMessage) {
     type: 'message',
     reference,
     receivedAt,
-    replyBy: receiptOf(message).replyBy,
+    replyBy: message.replyBy,
     language,
     name,
     phone,

@@ -21,17 +21,24 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
   describe(`Migrations on ${name}`, () => {
     it.each(names)('A database of version %s is migrated and keeps its messages', async version => {
       const { config, dialect } = await create();
-      const earlier = new Kysely<unknown>({ dialect });
+      const earlier = new Kysely<{ messages: Record<string, string> }>({ dialect });
       const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));
       const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => upTo } });
       expect((await migrator.migrateToLatest()).error).toBeUndefined();
-      const { reference, receivedAt, name, phone, email, organization, message } = sampleMessage();
-      await sql`
-        INSERT INTO messages
-          (reference, received_at, language, form_type, name, phone, email, organization, message)
-        VALUES (${reference}, ${receivedAt.toISOString()}, 'en', 'contact', ${name}, ${phone}, ${email},
-          ${organization}, ${message})
-      `.execute(earlier);
+      const { reference, receivedAt, replyBy, name, phone, email, organization, message } = sampleMessage();
+      const row = {
+        ...{ reference, received_at: receivedAt.toISOString(), language: 'en', form_type: 'contact' },
+        ...{ name, phone, email, organization, message },
+        ...(version >= '0005' && { reply_by: replyBy.toISOString() }),
+      };
+      await earlier.insertInto('messages').values(row).execute();
+      const hasOldReminder = version >= '0002' && version < '0005';
+      if (hasOldReminder)
+        await sql`
+          INSERT INTO deliveries
+            (reference, channel, state, created_at, attempts, next_try_at, sent_at, last_error)
+          VALUES (${reference}, 'reminder-18', 'sent', ${row.received_at}, 1, ${row.received_at}, NULL, '')
+        `.execute(earlier);
       await earlier.destroy();
 
       const database = await openDatabase(config);
@@ -39,6 +46,8 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       const store = databaseMessageStore(database);
       expect(await store.list()).toEqual([sampleMessage()]);
       expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'stored' });
+      if (hasOldReminder)
+        expect(await databaseOutbox(database).list()).toMatchObject([{ channel: 'first-reminder' }]);
       // The first version could not send mail: its messages are delivered now.
       if (version === '0001-messages') {
         expect(await databaseOutbox(database).list()).toMatchObject([

@@ -134,4 +134,23 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('messages').dropColumn('key_expires_at').execute();
     },
   },
+  '0005-reply-by': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('messages')
+        .addColumn('reply_by', 'text', column => column.notNull().defaultTo(''))
+        .execute();
+      // Published versions promised 24 hours, always.
+      const replyBy = isPostgres(database)
+        ? sql`to_char(received_at::timestamptz AT TIME ZONE 'UTC' + interval '24 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+        : sql`strftime('%Y-%m-%dT%H:%M:%fZ', received_at, '+24 hours')`;
+      await sql`UPDATE messages SET reply_by = ${replyBy}`.execute(database);
+      // Reminders follow the promise: they are no longer named by hours.
+      for (const [before, after] of [
+        ['reminder-18', 'first-reminder'],
+        ['reminder-23', 'last-reminder'],
+      ])
+        await sql`UPDATE deliveries SET channel = ${after} WHERE channel = ${before}`.execute(database);
+    },
+  },
 };

@@ -12,6 +12,8 @@ export interface Schema {
 export interface MessageRow {
   reference: string;
   received_at: string;
+  /** What the visitor was promised. */
+  reply_by: string;
   language: string;
   form_type: string;
   name: string;

@@ -93,19 +93,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Keeps the key of unchanged content, so that the server recognizes a retry; other content gets a new key. */
-export function attemptFor(
-  content: string,
-  previous: Attempt | undefined,
-  newKey: () => string = randomKey,
-): Attempt {
-  return previous?.content === content ? previous : { key: newKey(), content };
+export function attemptFor(content: string, previous: Attempt | undefined): Attempt {
+  return previous?.content === content ? previous : { key: randomKey(), content };
 }
 
-/** Makes a unique key. `randomUUID` exists only on https and localhost, and not on older phones. */
-export function randomKey(source: Partial<Crypto> | undefined = globalThis.crypto): string {
-  if (source?.randomUUID) return source.randomUUID();
-  const bytes =
-    source?.getRandomValues?.(new Uint8Array(16)) ??
-    Uint8Array.from({ length: 16 }, () => Math.floor(Math.random() * 256));
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+/** `randomUUID` exists only on https and localhost, and not on older phones. */
+function randomKey(): string {
+  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 }

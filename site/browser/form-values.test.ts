@@ -19,7 +19,7 @@ test('a message begins as another page asks if nothing is written yet', () => {
   expect(startingValues(emptyValues, { ...draft, message: ' \n' }, 'Begun.').message).toBe('Begun.');
 });
 
-test('a draft wins over the beginning that another page asks for, even if the server rendered it', () => {
+test('a draft wins over the beginning that another page asks for, even if the browser has restored that', () => {
   expect(startingValues(emptyValues, draft, 'Begun.').message).toBe('No water since Monday');
   expect(startingValues({ ...emptyValues, message: 'Begun.' }, draft, 'Begun.').message).toBe(
     'No water since Monday',

@@ -69,7 +69,7 @@ export function writeFields(values: FormValues): void {
 
 /**
  * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit,
- * field by field; `begun` is how the message begins if nobody has written one.
+ * field by field; `begun` is how the message begins if nobody has written one, which a browser may have restored.
  */
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
   const typedMessage = typed.message === begun ? '' : typed.message;

@@ -1,4 +1,4 @@
-import type { FilmSource } from '../islands/video-player/Film.tsx';
+import type { VideoSource } from '../components/video/Video.tsx';
 import type { Caption } from './captions.ts';
 import smallMp4 from './hero-ocean-720.mp4?url';
 import smallWebm from './hero-ocean-720.webm?url';
@@ -8,7 +8,7 @@ import mp4 from './way-of-water.mp4?url';
 import webm from './way-of-water.webm?url';
 
 /** From the sea to the tap through a mobile unit, 18 seconds. Made by `art/film.sh way-of-water`. */
-export const wayOfWater: readonly FilmSource[] = [
+export const wayOfWater: readonly VideoSource[] = [
   { src: webm, type: 'video/webm' },
   { src: mp4, type: 'video/mp4' },
 ];
@@ -26,7 +26,7 @@ export function captionsOf(steps: readonly { caption: string }[]): Caption[] {
 }
 
 /** Open water at blue hour, a loop. Windows under 1024 px get 720 lines; what fails to load hands on to the next. */
-export const heroOcean: readonly FilmSource[] = [
+export const heroOcean: readonly VideoSource[] = [
   { src: largeWebm, type: 'video/webm', media: '(min-width: 64em)' },
   { src: largeMp4, type: 'video/mp4', media: '(min-width: 64em)' },
   { src: smallWebm, type: 'video/webm' },

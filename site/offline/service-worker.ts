@@ -22,7 +22,7 @@ const pages = new NetworkFirst({
       },
       // Campaign links lead to the same page.
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-      // Pages rendered on demand are `no-store`: receipts, the desk, plans, the form with what was typed.
+      // Pages rendered on demand are `no-store`: receipts, the desk, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
           ? response

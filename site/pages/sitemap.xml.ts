@@ -1,10 +1,8 @@
 import type { APIRoute } from 'astro';
-import { readOrganization } from '#content/content.ts';
-import { languages } from '#content/language.ts';
+import { languages, organization } from '../content.ts';
 import { sitemap } from '../seo/sitemap.ts';
 
 export const GET: APIRoute = ({ site, url }) =>
-  new Response(
-    sitemap({ languages: languages(), policyUpdated: readOrganization().policyUpdated, site: site ?? url }),
-    { headers: { 'Content-Type': 'application/xml' } },
-  );
+  new Response(sitemap({ languages, policyUpdated: organization.policyUpdated, site: site ?? url }), {
+    headers: { 'Content-Type': 'application/xml' },
+  });

@@ -5,11 +5,12 @@ import { inputNames, inputs, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
 import { inLiters } from './unit.ts';
 
-test('an address without a query gives the worked example', () => {
-  expect(readAddress('')).toEqual({ entries: workedExample, unit: 'liters' });
+test('An address without a number of people asks for no plan', () => {
+  expect(readAddress('')).toBeUndefined();
+  expect(readAddress('?days=3&utm_source=mail')).toBeUndefined();
 });
 
-test('an address always has people, days and liters, and other inputs only if they differ from the example', () => {
+test('An address always has people, days and liters, and other inputs only if they differ from the example', () => {
   expect(writeAddress(workedExample, 'liters')).toBe('?people=2500&days=7&lpd=15');
   expect(writeAddress({ ...workedExample, lpd: 7.5, loss: 2.5, onhand: 5000 }, 'liters')).toBe(
     '?people=2500&days=7&lpd=7.5&loss=2.5&onhand=5000',
@@ -19,7 +20,7 @@ test('an address always has people, days and liters, and other inputs only if th
   );
 });
 
-test('a plan at any limit survives the way through its address', () => {
+test('A plan at any limit survives the way through its address', () => {
   for (const name of inputNames) {
     for (const value of [inputs[name].min, inputs[name].max]) {
       const input = { ...workedExample, [name]: value };
@@ -28,7 +29,7 @@ test('a plan at any limit survives the way through its address', () => {
   }
 });
 
-test('amounts typed in gallons survive the way through an address, to the last digit', () => {
+test('Amounts typed in gallons survive the way through an address, to the last digit', () => {
   const input = { ...workedExample, lpd: inLiters(3.4, 'gallons'), tanker: inLiters(5001, 'gallons') };
   expect(readAddress(writeAddress(input, 'gallons'))).toEqual({ entries: input, unit: 'gallons' });
 });
@@ -43,12 +44,12 @@ test.each([
   ['%E0%A4%A', 'unreadable'],
   ['12.5', 'not-whole'],
   ['5000000', 'out-of-range'],
-])('the value %s of an address gives no plan, and its field says what to do', (value, problem) => {
-  const { entries, unit } = readAddress(`?people=${value}&days=3`);
-  const { plan, problems } = readEntries(entries, 'en', unit);
+])('The value %s of an address gives no plan, and its field says what to do', (value, problem) => {
+  const { entries = workedExample } = readAddress(`?people=${value}&days=3`) ?? {};
+  const { plan, problems } = readEntries(entries, 'en', 'liters');
   expect([plan, problems.people, problems.days]).toEqual([undefined, problem, undefined]);
 });
 
-test.each(['?%', '?people[]=3', '?__proto__=1&constructor=2'])('the query %s names no input', search => {
-  expect(readAddress(search).entries).toEqual(workedExample);
+test.each(['&%', '&people[]=3', '&__proto__=1&constructor=2'])('The query %s names no input', search => {
+  expect(readAddress(`?people=400${search}`)?.entries).toEqual({ ...workedExample, people: 400 });
 });

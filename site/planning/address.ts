@@ -9,11 +9,13 @@ export interface AddressPlan {
 }
 
 /**
- * Reads `?people=2500&days=7&lpd=15`. Volumes are in liters always, so that `unit=gallons` changes no result. A value
- * that no plan can use stays as text, like a typed one, and its field says what to do about it.
+ * Reads `?people=2500&days=7&lpd=15`; `undefined` if no people are named. Volumes are in liters always, so that
+ * `unit=gallons` changes no result. A value that no plan can use stays as text, like a typed one, and its field says what
+ * to do about it.
  */
-export function readAddress(search: string): AddressPlan {
+export function readAddress(search: string): AddressPlan | undefined {
   const given = new URLSearchParams(search);
+  if (!given.has('people')) return undefined;
   const entries = eachInput(name => {
     const text = given.get(name)?.trim();
     if (text === undefined) return workedExample[name];

@@ -30,7 +30,7 @@ test.each(['', 'many', '2.500.000', '7,5', '12,34', '-5', '1e3', '0x10', '5 peop
   },
 );
 
-test('numbers are read with the separators of other languages', () => {
+test('Numbers are read with the separators of other languages', () => {
   expect(parseNumber('2.500,5', 'fr')).toBe(2500.5);
   expect(parseNumber('7,5', 'ht')).toBe(7.5);
   expect(parseNumber('2,500.5', 'es')).toBe(2500.5);
@@ -39,31 +39,31 @@ test('numbers are read with the separators of other languages', () => {
   expect(parseNumber('7.5', 'fr')).toBeUndefined();
 });
 
-test('an entry is missing if it is empty, or zero where zero makes no sense', () => {
+test('An entry is missing if it is empty, or zero where zero makes no sense', () => {
   expect(readEntry('people', '  ', 'en', 'liters')).toEqual({ problem: 'missing' });
   expect(readEntry('people', '0', 'en', 'liters')).toEqual({ problem: 'missing' });
   expect(readEntry('loss', '0', 'en', 'liters')).toEqual({ value: 0 });
 });
 
-test('an entry that cannot be used says why', () => {
+test('An entry that cannot be used says why', () => {
   expect(readEntry('people', 'many', 'en', 'liters')).toEqual({ problem: 'unreadable' });
   expect(readEntry('people', '2.5', 'en', 'liters')).toEqual({ problem: 'not-whole' });
   expect(readEntry('people', '1,000,001', 'en', 'liters')).toEqual({ problem: 'out-of-range' });
   expect(readEntry('lpd', '0.4', 'en', 'liters')).toEqual({ problem: 'out-of-range' });
 });
 
-test('an entry is rounded to the decimals of its input', () => {
+test('An entry is rounded to the decimals of its input', () => {
   expect(readEntry('lpd', '3.7854', 'en', 'liters')).toEqual({ value: 3.785 });
   expect(readEntry('loss', '7.25', 'en', 'liters')).toEqual({ value: 7.3 });
 });
 
-test('a volume typed in gallons is kept in liters, exactly', () => {
+test('A volume typed in gallons is kept in liters, exactly', () => {
   expect(readEntry('tanker', '5,000', 'en', 'gallons')).toEqual({ value: 18_927.05892 });
   expect(readEntry('lpd', '3.4', 'en', 'gallons')).toEqual({ value: 12.870_400_065_6 });
   expect(readEntry('people', '5,000', 'en', 'gallons')).toEqual({ value: 5000 });
 });
 
-test('the limits of a volume in gallons are within those in liters', () => {
+test('The limits of a volume in gallons are within those in liters', () => {
   for (const name of volumeInputs) {
     for (const typed of Object.values(typedLimits(name, 'gallons'))) {
       const { value = Number.NaN } = readEntry(name, String(typed), 'en', 'gallons');
@@ -72,7 +72,7 @@ test('the limits of a volume in gallons are within those in liters', () => {
   }
 });
 
-test('a plan can use the worked example and each limit, and nothing beyond a limit', () => {
+test('A plan can use the worked example and each limit, and nothing beyond a limit', () => {
   for (const name of inputNames) {
     const { min, max } = inputs[name];
     const usable = [workedExample[name], min, max, min - 0.001, max + 0.001].map(value =>

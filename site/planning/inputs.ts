@@ -11,7 +11,7 @@ interface Input {
 
 /**
  * Every input of a plan, by the name it also has in the address. The limits are wider than any real plan and narrow
- * enough that no result leaves the exact whole numbers. Volumes are in liters, whatever unit they were typed in. Sizes
+ * enough that the rounding of `plan.ts` is exact. Volumes are in liters, whatever unit they were typed in. Sizes
  * of tanker, bottle and pallet are examples, and the page says so.
  */
 export const inputs = {

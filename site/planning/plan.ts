@@ -1,4 +1,5 @@
 import type { PlanInput } from './inputs.ts';
+import { litersInGallon } from './unit.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
 export interface Volume {
@@ -39,65 +40,57 @@ export const tapFlow = 7.5;
 /** Above this many people, access and storage decide more than volume. */
 export const callAbovePeople = 10_000;
 
-// Picoliters, because a thousandth of either unit is a whole number of them: no rounding error can round a result up.
-const liter = 10n ** 12n;
-const gallon = 3_785_411_784_000n;
-// A liter of water weighs a kilogram, and a pound is 0.45359237 kilograms.
-const pound = 453_592_370_000n;
+/** A liter of water weighs one kilogram; a pound is exactly this many. */
+const kilogramsInPound = 0.45359237;
 
 /** Calculates a plan. Expects inputs within their limits. */
 export function planFor(input: PlanInput): Plan {
-  const [people, days] = [BigInt(input.people), BigInt(input.days)];
-  const perDay = people * picoliters(input.lpd);
-  const total = perDay * days;
-  const tanker = picoliters(input.tanker);
-  const tripsPerDay = divideUp(perDay * 1000n, (1000n - scaled(input.loss, 1)) * tanker);
-  // Hours have two decimals: hundredths of an hour times percent, so 10,000 to the hour; 60 minutes in each.
-  const tripsPerTanker =
-    (scaled(input.hours, 2) * 60n * BigInt(input.availability)) / (10_000n * BigInt(input.turnaround));
-  const tapPerDay = (picoliters(tapFlow) * 60n * scaled(input.hoursOpen, 2)) / 100n;
-  const taps = { people: divideUp(people, BigInt(peoplePerTap)), flow: divideUp(perDay, tapPerDay) };
-  const bottles = divideUp(people * days * picoliters(input.drink), picoliters(input.bottle));
-  const bottled = bottles * picoliters(input.bottle);
-  const gap = perDay * BigInt(input.gap);
-  const storage = larger(gap, tanker) - picoliters(input.onhand);
+  const { people, days, tanker, onhand } = input;
+  const perDay = people * input.lpd;
+  const tripsPerDay = roundUp(perDay / (tanker * (1 - input.loss / 100)));
+  const minutesPerDay = input.hours * 60 * (input.availability / 100);
+  const tripsPerTanker = roundDown(minutesPerDay / input.turnaround);
+  const taps = {
+    people: roundUp(people / peoplePerTap),
+    flow: roundUp(perDay / (tapFlow * 60 * input.hoursOpen)),
+  };
+  const bottles = roundUp((people * days * input.drink) / input.bottle);
+  const bottled = bottles * input.bottle;
+  const gap = perDay * input.gap;
+  const storage = Math.max(gap, tanker);
+  const storageToAdd = (unit: number) => Math.max(0, roundUp((storage - onhand) / unit, storage / unit));
   return {
     perDay: volume(perDay),
-    total: volume(total),
-    tripsPerDay: Number(tripsPerDay),
-    tripsPerTanker: Number(tripsPerTanker),
-    tankers: tripsPerTanker === 0n ? undefined : Number(divideUp(tripsPerDay, tripsPerTanker)),
-    taps: Number(larger(taps.people, taps.flow)),
+    total: volume(perDay * days),
+    tripsPerDay,
+    tripsPerTanker,
+    tankers: tripsPerTanker === 0 ? undefined : roundUp(tripsPerDay / tripsPerTanker),
+    taps: Math.max(taps.people, taps.flow),
     tapsFor: taps.flow > taps.people ? 'flow' : 'people',
-    bottles: Number(bottles),
-    pallets: Number(divideUp(bottles, BigInt(input.pallet))),
-    truckloads: Number(divideUp(bottled, picoliters(input.truck))),
-    weight: { kilograms: Number(divideUp(bottled, liter)), pounds: Number(divideUp(bottled, pound)) },
-    storage: volume(larger(storage, 0n)),
+    bottles,
+    pallets: roundUp(bottles / input.pallet),
+    truckloads: roundUp(bottled / input.truck),
+    weight: { kilograms: roundUp(bottled), pounds: roundUp(bottled / kilogramsInPound) },
+    storage: { liters: storageToAdd(1), gallons: storageToAdd(litersInGallon) },
     storageFor: tanker > gap ? 'tanker' : 'days',
   };
 }
 
-function picoliters(liters: number): bigint {
-  return scaled(liters, 12);
+function volume(liters: number): Volume {
+  return { liters: roundUp(liters), gallons: roundUp(liters / litersInGallon) };
 }
 
-/** A decimal number as a whole number of its last digit, from its digits, because a product may be a hair off. */
-function scaled(value: number, decimals: number): bigint {
-  // `String` writes tiny numbers with an exponent.
-  const digits = value < 1e-6 ? value.toFixed(decimals) : String(value);
-  const [whole = '', part = ''] = digits.split('.');
-  return BigInt(whole + part.slice(0, decimals).padEnd(decimals, '0'));
+/**
+ * The part of a value that floating point may have added or lost: 10 × 0.7 × 3 is 21.000000000000004. Each step of a plan
+ * errs by a part in 10^16; a thousandth of the largest result is a part in 10^14.
+ */
+const noise = 1e-14;
+
+/** Rounds up past the noise. A difference has the noise of its `largest` part. */
+function roundUp(value: number, largest = value): number {
+  return Math.ceil(value - noise * largest);
 }
 
-function volume(amount: bigint): Volume {
-  return { liters: Number(divideUp(amount, liter)), gallons: Number(divideUp(amount, gallon)) };
-}
-
-function larger(one: bigint, other: bigint): bigint {
-  return one > other ? one : other;
-}
-
-function divideUp(dividend: bigint, divisor: bigint): bigint {
-  return (dividend + divisor - 1n) / divisor;
+function roundDown(value: number): number {
+  return Math.floor(value + noise * value);
 }

@@ -3,6 +3,7 @@ import type { PlannerCopy } from '#content/schema/planner.ts';
 import { type InputName, inputNames, type PlanInput, rounded, volumeInputs } from './inputs.ts';
 import { fillNumbers, type NumberFormat } from './number-format.ts';
 import { type Plan, peoplePerTap, tapFlow } from './plan.ts';
+import { type RateName, rates } from './rates.ts';
 import { inUnit } from './unit.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit, and why it is that or why there is none. */
@@ -47,6 +48,11 @@ export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit 
   };
   const copy = fields[name];
   return { ...copy, label: fill(copy.label, { unit: tool.units[unit] }) };
+}
+
+/** A published rate with what it covers. */
+export function rateText(name: RateName, { tool, form }: PlannerCopy, format: NumberFormat): string {
+  return fill(form.option, { use: tool.rates[name], amount: format.size(rates[name], format.unit) });
 }
 
 /** The value of an input as it stands in its field. */

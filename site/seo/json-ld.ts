@@ -1,5 +1,5 @@
-import { localizedPath } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
+import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import type { Thing } from './business.ts';
 import { business, businessId } from './business.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '#content/content.ts';
+import type { Content } from '#content/parse.ts';
 import type { Meta } from '#content/schema/text.ts';
 
 /** A file of copy with what search engines and shared links show of its page. */

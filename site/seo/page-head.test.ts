@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { copyIn, languages, localizedPath } from '../content.ts';
 import { readPage } from '../page.ts';
 import { pageHead } from './page-head.ts';
 
@@ -18,15 +19,22 @@ test('a page has its own address as canonical', () => {
   expect(metaOf(head(), 'og:url')).toEqual(['https://clearwell.example/about']);
 });
 
-test('a page in two languages names both and a default; a page in one language names none', () => {
+test('a page in several languages names each and a default; a page in one language names none', () => {
   const versions = (page: typeof about) => head(page).links.filter(link => 'hreflang' in link);
   expect(versions(press)).toEqual([]);
   expect(versions(about)).toEqual([
-    { rel: 'alternate', hreflang: 'en', href: 'https://clearwell.example/about' },
-    { rel: 'alternate', hreflang: 'es', href: 'https://clearwell.example/es/about' },
+    ...languages.map(code => ({
+      rel: 'alternate',
+      hreflang: code,
+      href: `https://clearwell.example${localizedPath(code, '/about')}`,
+    })),
     { rel: 'alternate', hreflang: 'x-default', href: 'https://clearwell.example/about' },
   ]);
   expect(metaOf(head(about), 'og:locale')).toEqual(['en_US']);
+  const others = languages.filter(code => code !== about.language);
+  expect(metaOf(head(about), 'og:locale:alternate')).toEqual(
+    others.map(code => copyIn(code).shared.language.locale),
+  );
 });
 
 test('an error or a confirmation is kept out of search engines and has no address to share', () => {

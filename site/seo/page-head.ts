@@ -1,6 +1,7 @@
 import { fill } from '#content/fill.ts';
-import { defaultLanguage, localizedPath } from '#content/language.ts';
+import { defaultLanguage } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
+import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { jsonLd } from './json-ld.ts';
 import { listedPage } from './listed-pages.ts';
@@ -45,12 +46,7 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      // Becomes the manifest after the first paint: document/after-load.ts.
-      {
-        rel: 'alternate',
-        type: 'application/manifest+json',
-        href: localizedPath(page.language, '/manifest.webmanifest'),
-      },
+      { rel: 'manifest', href: localizedPath(page.language, '/manifest.webmanifest') },
     ],
     jsonLd: jsonLd({ page, meta, url, site }),
   };
@@ -58,7 +54,7 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
 
 /** Open Graph, which every network reads, and what X does not take from it. */
 function sharing(
-  { language, path, copy, organization }: Page,
+  { language, path, copy, organization, versions }: Page,
   meta: Meta,
   url: string | undefined,
   site: URL,
@@ -67,6 +63,7 @@ function sharing(
   const { copy: pageCopy } = listedPage(path) ?? { copy: 'home' as const };
   const shown = titleWithoutBrand(copy[pageCopy].meta.title, organization.brand);
   const alt = fill(copy.shared.sharing.pictureAlt, { title: shown });
+  const others = versions.filter(version => !version.current);
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', organization.brand],
@@ -74,6 +71,7 @@ function sharing(
     ['og:description', meta.description],
     ...(url ? [['og:url', url]] : []),
     ['og:locale', copy.shared.language.locale],
+    ...others.map(({ locale }) => ['og:locale:alternate', locale]),
     ['og:image', new URL(socialPicturePath(language, pageCopy), site).href],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(socialPictureSize.width)],

@@ -12,9 +12,9 @@ test('the sitemap names each page in each language that has it, and a date only 
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toContain('https://clearwell.example/');
   expect(addresses).toContain('https://clearwell.example/es');
-  expect(addresses).toContain('https://clearwell.example/terms-of-service');
-  expect(addresses).not.toContain('https://clearwell.example/es/terms-of-service');
-  expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(2);
+  expect(addresses).toContain('https://clearwell.example/press');
+  expect(addresses).not.toContain('https://clearwell.example/es/press');
+  expect(xml.match(/<lastmod>2026-11-21<\/lastmod>/g)).toHaveLength(4);
   expect(xml).toContain('hreflang="x-default" href="https://clearwell.example/donate"');
 });
 

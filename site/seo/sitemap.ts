@@ -1,5 +1,6 @@
 import { escapeText } from 'entities';
-import { defaultLanguage, hasPage, localizedPath } from '#content/language.ts';
+import { defaultLanguage } from '#content/language.ts';
+import { hasPage, localizedPath } from '../content.ts';
 import { listedPages } from './listed-pages.ts';
 
 interface SitemapFacts {

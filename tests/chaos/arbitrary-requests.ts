@@ -158,7 +158,7 @@ export const formPost: fc.Arbitrary<FormPost> = fc.record({
   method: fc.oneof({ weight: 9, arbitrary: method }, fc.constantFrom('GET', 'HEAD')),
   query: fc.oneof(
     { weight: 8, arbitrary: fc.constant('') },
-    fc.constantFrom('?about=giving', '?about=%zz', '?about=giving&about=', '?'),
+    fc.constantFrom('?a=b', '?a=%zz', '?a=b&a=', '?'),
   ),
   headers,
   chunked: fc.boolean(),
@@ -190,7 +190,7 @@ export const brokenRequest: fc.Arbitrary<Uint8Array> = edited(
     `${functionHead}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
     `${functionHead}Content-Length: 9\r\nContent-Length: 2\r\nTransfer-Encoding: gzip, chunked\r\n\r\n{}`,
     `${functionHead}X: ${'x'.repeat(20_000)}\r\n\r\n`,
-    `GET ${contactFormPath}?about=giving HTTP/1.1\r\nHost: a\r\nCookie: a=b\r\n\r\n`,
+    `GET ${contactFormPath}?a=b HTTP/1.1\r\nHost: a\r\nCookie: a=b\r\n\r\n`,
   ),
   fc.oneof(
     fc.array(latin1(0, 0xff), { maxLength: 6 }).map(characters => characters.join('')),

@@ -137,7 +137,7 @@ function expectFunctionAnswer(
 
 function documentedFormStatuses(form: FormPost): number[] {
   const tooLarge = form.body.length > 160 * 1024 ? [413] : [];
-  if (form.method === 'GET' || form.method === 'HEAD') return [200, 303, ...tooLarge];
+  if (form.method === 'GET' || form.method === 'HEAD') return [303, ...tooLarge];
   const wrong = [
     ...tooLarge,
     ...(form.method === 'POST' ? [] : [405]),

@@ -1,23 +1,23 @@
-import { readOrganization } from '#content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { brokenAddress, lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const { phone, brand } = readOrganization();
+const { phone } = readOrganization();
+const { error, 'not-found': lost } = readContent('en');
 
 test('An address without a page answers 404, is not listed, and leads on', async ({ page, incidents }) => {
   incidents.expect(/404/);
   const response = await page.goto(lostPage);
   expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(`Page Not Found | ${brand}`);
+  await expect(page).toHaveTitle(lost.meta.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Solutions' })).toHaveAttribute('href', '/solutions');
-  await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
-  const call = main.getByText('Need drinking water for a group?').getByRole('link');
-  await expect(call).toHaveAttribute('href', telephoneHref(phone));
+  for (const { label, href } of lost.links)
+    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
   await main.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
@@ -33,9 +33,11 @@ test('The error page shows status and request number, and leads home and to the 
   await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   await expect(page.getByText('400 Bad Request')).toBeVisible();
+  await expect(page.getByText(error.theirs)).toBeVisible();
+  await expect(page.getByText(error.ours)).toBeHidden();
   await expect(page.getByText(response?.headers()['x-request-id'] ?? 'none')).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: error.home.label })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
   for (const address of ['/500', '/404', '/500.html'])
     expect((await request.get(address)).status(), address).toBe(404);
@@ -44,14 +46,11 @@ test('The error page shows status and request number, and leads home and to the 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('The error page loads the same address again on "Try again" without script', async ({
-    page,
-    incidents,
-  }) => {
+  test('The error page can load the same address again without script', async ({ page, incidents }) => {
     incidents.expect(/400/);
     await page.goto(`${brokenAddress}?from=test`);
     const again = page.waitForRequest(request => request.isNavigationRequest());
-    await page.getByRole('link', { name: 'Try again' }).click();
+    await page.getByRole('link', { name: error.tryAgain }).click();
     expect((await again).url()).toContain(`${brokenAddress}?from=test`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
   });

@@ -1,14 +1,14 @@
-import { readContent } from '#content/content.ts';
-import { hasPage, languages, localizedPath } from '#content/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { content } from '../support/content.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { lostPage, offlinePage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
+const { languages, copyIn, hasPage, localizedPath } = content;
 const phone = { width: 390, height: 844 };
 
-for (const language of languages().slice(1)) {
-  const { direction, translation } = readContent(language).shared.language;
+for (const language of languages.slice(1)) {
+  const { direction, translation } = copyIn(language).shared.language;
 
   test(`Every page in ${language} fits on a phone, says who checked it, and leads to its other languages`, async ({
     page,
@@ -24,7 +24,7 @@ for (const language of languages().slice(1)) {
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
       const english = path === lostPage ? '/' : path;
-      for (const other of languages().filter(one => hasPage(one, english))) {
+      for (const other of languages.filter(one => hasPage(one, english))) {
         const link = page.locator(`a[hreflang="${other}"][href="${localizedPath(other, english)}"]`);
         await expect.soft(link.first(), path).toBeAttached();
       }
@@ -53,7 +53,7 @@ test.describe('without script', () => {
   test('A visitor changes the language without script and stays on the page', async ({ page }) => {
     await page.goto('/planner');
     for (const language of ['es', 'ar']) {
-      const { name } = readContent(language).shared.language;
+      const { name } = copyIn(language).shared.language;
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await expect(page).toHaveURL(`/${language}/planner`);
     }
@@ -76,7 +76,7 @@ test('Arabic is shown in the face that its pages load', async ({ page, context }
 });
 
 test('A message written in Spanish is confirmed in Spanish', async ({ page }) => {
-  const { fields, send, sent, toasts } = readContent('es').contact.form;
+  const { fields, send, sent, toasts } = copyIn('es').contact.form;
   await page.goto('/es/contact');
   await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
   await page.getByRole('textbox', { name: fields.message.label }).fill('Necesitamos agua para 400 personas.');

@@ -1,30 +1,28 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { portOf } from '../support/free-port.ts';
+import { readContent } from '#content/content.ts';
+import { content } from '../support/content.ts';
 import { lostPage, pages } from '../support/pages.ts';
 import { expect, islandReady, test } from '../support/test.ts';
+import { drawnFonts } from '../support/typeface.ts';
 
-/** Kilobytes as sent (brotli). Styles are part of the HTML; its scripts count as script. */
-const budgets = { html: 22, fonts: 30, script: 2 };
-/** Read on networks that carry little: all of the page but the font. */
-const waterNow = { path: '/water-now', budget: 10 };
-/** Pages with islands, once the visitor has seen all of them. Elsewhere no library is loaded. */
-const scriptBudgets: Record<string, number> = {
-  '/': 95,
-  '/impact': 75,
-  '/contact': 90,
-  '/planner': 80,
-};
+/** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles are part of the HTML; its scripts count as script. */
+const budgets = { html: 28, script: 8, font: 35, heroPicture: 30, all: 160 };
+/** For networks that carry little: all of the page but the font. */
+const waterNow = { path: '/water-now', budget: 12 };
+/** A shift that visitors hardly notice (web.dev/cls: good). */
+const hardlyAnyShift = 0.1;
+/** Their islands begin with a library. */
+const pagesWithIslands = ['/', '/impact', '/contact', '/planner'];
 
 const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>[\s\S]*?<\/script>/g;
 
 const kilobytes = (file: Buffer | string): number => brotliCompressSync(file).length / 1024;
 
 /** Adds up what moves without the visitor's doing, from the first paint on. */
-async function watchShifts(page: Page): Promise<void> {
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 });
     new PerformanceObserver(list => {
@@ -34,6 +32,7 @@ async function watchShifts(page: Page): Promise<void> {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
 async function scrollThrough(page: Page): Promise<void> {
@@ -45,14 +44,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Texts that wait for the font, but for those that keep the fallback for good; `main` itself has none. Runs in the page. */
-function fallbackTexts(): string[] {
-  return [...document.querySelectorAll('body *:not(main, .no-font, .no-font *)')]
-    .filter(element => getComputedStyle(element).fontFamily.includes('to come'))
-    .map(element => element.textContent);
-}
-
-/** Records what a page loads; returns the kilobytes of one type of resource, inline scripts included, or of all but films. */
+/** Records what a page loads; returns the kilobytes of one type of resource, inline scripts included, or of all but videos. */
 function watchBytes(page: Page): (type?: string) => Promise<number> {
   const loaded = new Map<string, string>();
   page.on('response', response =>
@@ -79,72 +71,73 @@ function fileOf(path: string): string {
 }
 
 for (const path of [...pages, lostPage]) {
-  test(`The page ${path} hardly moves while it loads and keeps its budgets of bytes`, async ({
+  test(`The page ${path} hardly moves while it loads, and loads no library without need`, async ({
     page,
     incidents,
   }) => {
     if (path === lostPage) incidents.expect(/404/);
     const sent = watchBytes(page);
-    await watchShifts(page);
+    const shifts = await watchShifts(page);
     await page.goto(path);
     await scrollThrough(page);
-    await expect(page.locator('astro-island[ssr][client="near"]'), 'islands still asleep').toHaveCount(0);
-    await expect.poll(() => page.evaluate(fallbackTexts), { message: 'texts without the font' }).toEqual([]);
-    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts'));
-    expect.soft(shifts, 'layout shifts').toBeLessThan(0.02);
-    expect.soft(await sent('document'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
-    expect.soft(await sent('font'), 'fonts').toBeLessThanOrEqual(budgets.fonts);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shifts(), 'layout shifts').toBeLessThan(hardlyAnyShift);
+    if (!pagesWithIslands.includes(path))
+      expect.soft(await sent('script'), 'JavaScript').toBeLessThanOrEqual(budgets.script);
     if (path === waterNow.path) {
       const all = (await sent()) - (await sent('font'));
       expect.soft(all, 'all but the font').toBeLessThanOrEqual(waterNow.budget);
     }
-    expect
-      .soft(await sent('script'), 'JavaScript')
-      .toBeLessThanOrEqual(scriptBudgets[path] ?? budgets.script);
   });
 }
 
-test('What is read of Home on a slow line does not move when the rest arrives', async ({
-  page,
-  incidents,
-}) => {
-  incidents.expect(/^request to another origin/);
-  const [title, rest] = readFileSync('dist/client/index.html', 'utf8').split(/(?<=<\/h1>)/);
-  let finish = () => {};
-  const server = createServer(({ url = '/' }, response) => {
-    if (url !== '/') return void response.end(readFileSync(join('dist/client', url)));
-    response.writeHead(200, { 'Content-Type': 'text/html' }).write(title);
-    finish = () => response.end(rest);
+for (const language of content.languages) {
+  test(`A first visit to Home and Contact shows all text in one typeface (${language})`, async ({ page }) => {
+    for (const path of ['/', '/contact']) {
+      await page.goto(content.localizedPath(language, path));
+      const [first, ...others] = await drawnFonts(page);
+      expect(others.length, path).toBeGreaterThan(0);
+      // The device's, where the page was painted before its own font came.
+      expect(
+        others.filter(font => font.isOwn !== first?.isOwn),
+        path,
+      ).toEqual([]);
+    }
   });
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-  await watchShifts(page);
-  await page.goto(`http://127.0.0.1:${portOf(server)}/`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  finish();
-  await page.waitForLoadState();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.02);
-  // Before the server: the page may still be fetching what comes after it has loaded.
-  await page.close();
-  server.close();
-});
+}
 
-test('A phone that opens Home loads at most 160 KB before the visitor does anything, and hardly any script', async ({
-  page,
-}) => {
+test('A phone that opens Home loads little before the visitor does anything', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   const sent = watchBytes(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect.soft(await sent(), 'all but the film').toBeLessThanOrEqual(160);
-  expect.soft(await sent('script'), 'JavaScript').toBeLessThanOrEqual(3);
-  expect.soft(await sent('font'), 'fonts').toBeLessThanOrEqual(30);
+  expect.soft(await sent('document'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
+  expect.soft(await sent('script'), 'JavaScript').toBeLessThanOrEqual(budgets.script);
+  expect.soft(await sent('font'), 'fonts').toBeLessThanOrEqual(budgets.font);
+  expect.soft(await sent(), 'all but the video').toBeLessThanOrEqual(budgets.all);
   const hero = page.getByRole('main').locator('section').first().locator('picture img');
   const address = await hero.evaluate(img => img instanceof HTMLImageElement && img.currentSrc);
   const picture = readFileSync(join('dist/client', new URL(String(address)).pathname));
-  expect.soft(picture.length / 1024, 'the picture of the hero').toBeLessThanOrEqual(30);
+  expect.soft(picture.length / 1024, 'the picture of the hero').toBeLessThanOrEqual(budgets.heroPicture);
 });
 
-test('Islands whose script did not arrive wake when the line is back: one at once, one when it is pointed at again', async ({
+test('A link to a section lands on it on a first visit, in every language', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  for (const language of content.languages) {
+    const { planner } = readContent(language).home.hero;
+    await page.goto(content.localizedPath(language, '/'));
+    await page.getByRole('main').getByRole('link', { name: planner.label, exact: true }).first().click();
+    const [, id = ''] = planner.href.split('#');
+    const distance = () =>
+      page.evaluate(name => {
+        const padding = getComputedStyle(document.documentElement).scrollPaddingBlockStart;
+        const top = document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN;
+        return Math.abs(top - Number.parseFloat(padding));
+      }, id);
+    await expect.poll(distance, language).toBeLessThan(2);
+  }
+});
+
+test('Islands whose script did not arrive are hydrated when the connection returns', async ({
   page,
   context,
   incidents,
@@ -159,6 +152,30 @@ test('Islands whose script did not arrive wake when the line is back: one at onc
   await Promise.all([fails('ContactForm'), page.locator('form#message').scrollIntoViewIfNeeded()]);
   await context.setOffline(false);
   await islandReady(page, 'ContactForm');
-  await title.hover();
   await islandReady(page, 'BackgroundVideo');
+});
+
+test('A message sent without a connection before the form is hydrated stays in the form, which says why', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  incidents.expect(/Failed to load resource|Error hydrating/);
+  const { form } = readContent('en').contact;
+  await page.route(/\.js/, route => route.abort());
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: form.fields.name.label }).fill('Marie-Ange Pierre');
+  const message = page.getByRole('textbox', { name: form.fields.message.label });
+  await message.fill('Forty people at the school, no water.');
+  const send = page.getByRole('button', { name: form.send });
+  await context.setOffline(true);
+  await send.click();
+  await expect(send).toHaveJSProperty('validationMessage', form.toasts.network);
+  await expect(message).toHaveValue('Forty people at the school, no water.');
+
+  await page.unroute(/\.js/);
+  await context.setOffline(false);
+  await islandReady(page, 'ContactForm');
+  await send.click();
+  await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
 });

@@ -4,12 +4,12 @@ import { expect, test } from '../support/test.ts';
 
 const { claims, press } = readContent('en');
 
-test('A journalist finds each statistic with its meaning and its limits', async ({ page }) => {
+test('A journalist finds each statistic with its meaning', async ({ page }) => {
   await page.goto('/press');
   const figures = page.getByRole('table', { name: press.figures.title });
-  for (const { value, label, means, limits } of claims.figures) {
+  for (const { value, label, means } of claims.figures) {
     const row = figures.getByRole('row').filter({ hasText: `${value} ${label}` });
-    await expect(row.getByRole('cell')).toHaveText([means, limits]);
+    await expect(row.getByRole('cell')).toHaveText([means]);
   }
 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localizedPath } from '#content/language.ts';
+import { pathIn } from '#content/language.ts';
 import { expectContrast } from '../support/axe.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 for (const language of ['en', 'ar'])
   for (const path of ['/', '/solutions']) {
-    const address = localizedPath(language, path);
+    const address = pathIn(language, path);
 
     test(`The header of ${address} can be read wherever the page is scrolled to, on a phone and in a wide window, in light and dark mode`, async ({
       page,

@@ -1,6 +1,6 @@
 import { readContent, readOrganization } from '#content/content.ts';
-import { languages, localizedPath } from '#content/language.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
+import { content } from '../support/content.ts';
 import { lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -27,8 +27,8 @@ test('The line above the header leads to help that fits on the screen of a phone
 test('In every language, what to do about water fits on the screen of a small phone', async ({ page }) => {
   const height = 740;
   await page.setViewportSize({ width: 360, height });
-  for (const language of languages()) {
-    await page.goto(localizedPath(language, '/water-now'));
+  for (const language of content.languages) {
+    await page.goto(content.localizedPath(language, '/water-now'));
     await page.evaluate(async () => void (await document.fonts.ready));
     const { group } = readContent(language)['water-now'];
     const end = await page

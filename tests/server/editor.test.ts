@@ -12,8 +12,8 @@ async function siteWith(environment: Record<string, string>) {
 
 const loadedFrom = (policy: string | null) => policy?.match(/https:\/\/[\w.]+/g) ?? [];
 
-test('Without EDITOR=on there is no editor, and nothing of it is among the files for visitors', async () => {
-  const get = await siteWith({ EDITOR: 'vim' });
+test('Without CONTENT_EDITOR=on there is no editor, and nothing of it is among the files for visitors', async () => {
+  const get = await siteWith({});
   for (const path of ['/admin/', '/admin/config.json', '/admin/cms/index.js'])
     expect((await get(path)).status).toBe(404);
   const files = readdirSync('dist/client', { recursive: true, encoding: 'utf8' });
@@ -21,7 +21,7 @@ test('Without EDITOR=on there is no editor, and nothing of it is among the files
 });
 
 test('The editor is not indexed, and loads nothing from elsewhere', async () => {
-  const get = await siteWith({ EDITOR: 'on' });
+  const get = await siteWith({ CONTENT_EDITOR: 'on' });
   for (const path of ['/admin/', '/admin/config.json', '/admin/cms/index.js']) {
     const { status, headers } = await get(path, 'HEAD');
     expect([status, headers.get('X-Robots-Tag')]).toEqual([200, 'noindex, nofollow']);
@@ -31,7 +31,7 @@ test('The editor is not indexed, and loads nothing from elsewhere', async () => 
 });
 
 test('The editor may call the service of its repository, and signs in with a token', async () => {
-  const get = await siteWith({ EDITOR: 'on', EDITOR_BACKEND: 'gitlab:water/site' });
+  const get = await siteWith({ CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'gitlab:water/site' });
   const { backend } = await (await get('/admin/config.json')).json();
   expect(backend).toEqual({ name: 'gitlab', repo: 'water/site', auth_methods: ['token'] });
   const policy = (await get('/admin/')).headers.get('Content-Security-Policy');

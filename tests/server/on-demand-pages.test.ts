@@ -1,8 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { readContent, readOrganization } from '#content/content.ts';
-import { exampleFacts } from '#content/schema/examples.ts';
+import { expect, onTestFinished, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { runSite } from '../support/running-site.ts';
@@ -36,18 +34,6 @@ test('A broken on-demand page is logged at the start', async () => {
   expect(site.logged.join('')).toContain('on-demand page fails to render');
 });
 
-test.skipIf(exampleFacts(readOrganization()).length === 0)(
-  'A page rendered on demand says first that it shows example data, if that may go public',
-  async () => {
-    vi.stubEnv('ALLOW_EXAMPLE_DATA', '1');
-    onTestFinished(() => void vi.unstubAllEnvs());
-    const site = await runSite();
-    onTestFinished(() => site.close());
-    const page = await (await fetch(`${site.url}/contact?about=giving`)).text();
-    const [beforeHeader] = page.split('<header');
-    expect(beforeHeader).toContain(readContent('en').shared.exampleBanner);
-  },
-);
 test('A receipt gets the error page if its database does not answer in time', async () => {
   const site = await runSite({}, { busyMs: 3_000, storeMs: 100 });
   onTestFinished(() => site.close());

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
-import { hasPage, languages, localizedPath } from '#content/language.ts';
 import { listedPages } from '../../site/seo/listed-pages.ts';
+import { content } from '../support/content.ts';
 
 // The built pages as files. Needs `npm run build`.
 
@@ -27,13 +26,15 @@ function builtPage(address: string): string {
   return squeeze(text) + squeeze(html);
 }
 
-test.each(languages())('Every text of a page stands on it, in %s', language => {
-  const content = readContent(language);
+const { languages, copyIn, hasPage, localizedPath } = content;
+
+test.each(languages)('Every text of a page stands on it, in %s', language => {
+  const words = copyIn(language);
   const missing = listedPages
     .filter(({ path }) => hasPage(language, path))
     .flatMap(({ path, copy }) => {
       const page = builtPage(localizedPath(language, path));
-      return textsOf(content[copy], copy).filter(
+      return textsOf(words[copy], copy).filter(
         ([place, text]) => !notOnItsPage.test(place) && !page.includes(squeeze(text)),
       );
     });

@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest';
+import { readOrganization } from '#content/content.ts';
 import { runMessages } from '../../server/cli/run-messages.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
@@ -28,6 +29,13 @@ export interface MessagesProgram {
 /** The time at which the program runs. */
 export const noon = new Date('2026-11-21T12:00:00.000Z');
 
+const facts = readOrganization();
+const organization: typeof facts = {
+  ...facts,
+  responseHours: 24,
+  hours: { ...facts.hours, timeZone: 'America/New_York' },
+};
+
 /** Hours after noon, or before it. */
 export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 60 * 1000);
 
@@ -54,6 +62,7 @@ export async function messagesProgram(databaseUrl: string): Promise<MessagesProg
       const code = await runMessages(args, {
         environment: { DATABASE_URL: databaseUrl, ...environment },
         now: noon,
+        organization,
         out: text => out.push(text),
         err: text => {
           err += text;

@@ -8,6 +8,7 @@ import { databaseMessageStore } from '../../server/contact/database-message-stor
 import { createLog } from '../../server/log.ts';
 import type { StoredMessage } from '../../server/message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { content } from './content.ts';
 
 export interface RunningSite {
   url: string;
@@ -39,7 +40,7 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const app = await createApp(parsed.config, log, {
+  const app = await createApp(parsed.config, content, log, {
     dist,
     timeouts: {
       requestMs: 5_000,

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 export interface ServerProcess {
@@ -11,10 +12,13 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` from another folder, without limits, until the test is finished. */
-export function launch(environment: Readonly<Record<string, string>>): Omit<ServerProcess, 'url'> {
+/** Starts `server/main.ts` of a project from another folder, without limits, until the test is finished. */
+export function launch(
+  environment: Readonly<Record<string, string>>,
+  project = process.cwd(),
+): Omit<ServerProcess, 'url'> {
   let output = '';
-  const child = spawn(process.execPath, [`${process.cwd()}/server/main.ts`], {
+  const child = spawn(process.execPath, [join(project, 'server/main.ts')], {
     cwd: '/',
     env: { PATH: process.env['PATH'], PORT: '0', CONTACT_LIMIT: 'off', SITE_LIMIT: 'off', ...environment },
   });
@@ -30,8 +34,8 @@ export function launch(environment: Readonly<Record<string, string>>): Omit<Serv
 }
 
 /** Launches the server and waits until it listens. */
-export async function startServer(environment: Readonly<Record<string, string>>): Promise<ServerProcess> {
-  const launched = launch(environment);
+export async function startServer(...options: Parameters<typeof launch>): Promise<ServerProcess> {
+  const launched = launch(...options);
   const address = new Promise<string>(resolve => {
     const look = () => {
       const port = /http:\/\/localhost:(\d+)/.exec(launched.output())?.[1];

@@ -38,13 +38,11 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Gives a sign of a visitor and waits until an island on the page has taken over from its static HTML. */
+/** Scrolls to an island and waits until it is hydrated. */
 export async function islandReady(page: Page, name: string): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page
-    .locator(`astro-island[component-url*="${name}"]:not([ssr])`)
-    .first()
-    .waitFor({ state: 'attached' });
+  const island = page.locator(`astro-island[component-url*="${name}"]`).first();
+  await island.locator(':scope > *').first().scrollIntoViewIfNeeded();
+  await expect(island).not.toHaveAttribute('ssr');
 }
 
 export { expect };

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readOrganization } from '#content/content.ts';
 import { parseConfig } from '../../config.ts';
 import { type Cli, type CommandRunner, exitCodes, withDatabase } from '../context.ts';
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
@@ -35,7 +34,7 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const configuration = checkConfiguration(parsed, cli.environment);
   if (!parsed.ok) return configuration;
   const { config } = parsed;
-  const organization = checkOrganization(readOrganization(), config);
+  const organization = checkOrganization(cli.organization, config);
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
   const database = await withDatabase(config, { readOnly: false }, open =>
     checkDatabase({ ...cli, ...open, config }),

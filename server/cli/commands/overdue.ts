@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { Organization } from '#content/schema/organization.ts';
 import { hour } from '../../clock.ts';
 import type { MessageStore } from '../../contact/message-store.ts';
 import type { StoredMessage } from '../../message.ts';
@@ -9,18 +10,20 @@ import { examples, parseCount } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 /** A message counts as overdue from the moment its first reminder goes out. */
-export const overdueHours = reminderHours['reminder-18'];
+export function overdueHours({ responseHours }: Organization): number {
+  return reminderHours('first-reminder', responseHours);
+}
 
 interface OverdueOptions {
   hours: number;
   json: boolean;
 }
 
-export function addOverdue(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addOverdue(program: Command, { organization, runWithDatabase }: CommandRunner): void {
   program
     .command('overdue')
     .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
-    .option('--hours <number>', 'hours without an answer', parseCount, overdueHours)
+    .option('--hours <number>', 'hours without an answer', parseCount, overdueHours(organization))
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('overdue', 'overdue --hours 23 --json'))
     .action((options: OverdueOptions) =>

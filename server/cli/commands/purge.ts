@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { readOrganization } from '#content/content.ts';
 import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
@@ -26,10 +25,10 @@ export function addPurge(program: Command, { runWithDatabase }: CommandRunner): 
 }
 
 async function purge(context: CliContext, { olderThan, json }: PurgeOptions): Promise<ExitCode> {
-  const { store, now, timeZone, print, printJson } = context;
+  const { store, now, organization, timeZone, print, printJson } = context;
   const before =
     olderThan === undefined
-      ? monthsBefore(now, readOrganization().retention.messageMonths)
+      ? monthsBefore(now, organization.retention.messageMonths)
       : new Date(now.getTime() - olderThan * day);
   const erased = await store.eraseBefore(before, 'operator', now);
   if (json) printJson({ erased, before });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
-import { type MessageEvent, receiptOf, type StoredMessage } from '../../message.ts';
+import type { MessageEvent, StoredMessage } from '../../message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
@@ -46,7 +46,7 @@ async function show(context: CliContext, typed: string, { json }: JsonOption): P
 }
 
 function headText(message: StoredMessage, writeTime: WriteTime): string {
-  const { reference, receivedAt, replyBy } = receiptOf(message);
+  const { reference, receivedAt, replyBy } = message;
   const email =
     message.email && !isPlausibleEmail(message.email) ? `${message.email} (may be mistyped)` : message.email;
   const held = message.heldFor.length > 0 ? `, held back from email: ${message.heldFor.join(', ')}` : '';

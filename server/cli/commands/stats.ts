@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { day, hour } from '../../clock.ts';
+import { day } from '../../clock.ts';
 import type { MessageStore } from '../../contact/message-store.ts';
-import { messageStates, responseHours } from '../../message.ts';
+import { messageStates } from '../../message.ts';
 import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
@@ -23,13 +23,13 @@ export function addStats(program: Command, { runWithDatabase }: CommandRunner): 
       runWithDatabase({ readOnly: true }, async context => {
         const stats = await statsOf(context, days);
         if (json) context.printJson(stats);
-        else context.print(toText(stats, context.timeZone));
+        else context.print(toText(stats, context));
         return exitCodes.ok;
       }),
     );
 }
 
-async function statsOf({ store, outbox, now }: CliContext, days: number) {
+async function statsOf({ store, outbox, now, organization }: CliContext, days: number) {
   const states = await Promise.all(
     messageStates.map(async state => [state, await store.count({ state })] as const),
   );
@@ -37,10 +37,10 @@ async function statsOf({ store, outbox, now }: CliContext, days: number) {
   return {
     messages: { total: await store.count(), ...Object.fromEntries(states) },
     held: await store.count({ state: 'new', held: true }),
-    overdue: (await unansweredSince(store, now, overdueHours)).length,
+    overdue: (await unansweredSince(store, now, overdueHours(organization))).length,
     promise: {
       days,
-      hours: responseHours(),
+      hours: organization.responseHours,
       ...(await promiseKept(store, new Date(now.getTime() - days * day), now)),
     },
     oldestUnanswered: oldest && { reference: oldest.reference, receivedAt: oldest.receivedAt },
@@ -50,17 +50,13 @@ async function statsOf({ store, outbox, now }: CliContext, days: number) {
 
 /** Of the messages that were answered, or should have been by now: how many were answered in time. */
 async function promiseKept(store: MessageStore, since: Date, now: Date) {
-  const promisedMs = responseHours() * hour;
-  const times = (await store.answerTimes(since)).map(({ receivedAt, answeredAt }) => ({
-    answered: answeredAt !== undefined,
-    waitedMs: (answeredAt ?? now).getTime() - receivedAt.getTime(),
-  }));
-  const due = times.filter(({ answered, waitedMs }) => answered || waitedMs > promisedMs).length;
-  const inTime = times.filter(({ answered, waitedMs }) => answered && waitedMs <= promisedMs).length;
+  const answers = await store.answerTimes(since);
+  const due = answers.filter(({ answeredAt, replyBy }) => answeredAt || replyBy < now).length;
+  const inTime = answers.filter(({ answeredAt, replyBy }) => answeredAt && answeredAt <= replyBy).length;
   return { due, inTime, share: due === 0 ? undefined : inTime / due };
 }
 
-function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): string {
+function toText(stats: Awaited<ReturnType<typeof statsOf>>, { organization, timeZone }: CliContext): string {
   const { total, ...states } = stats.messages;
   const { days, hours, due, inTime, share } = stats.promise;
   const oldest = stats.oldestUnanswered;
@@ -68,7 +64,7 @@ function toText(stats: Awaited<ReturnType<typeof statsOf>>, timeZone: string): s
   const lines = [
     ['Messages', `${total}: ${byState.join(', ')}`],
     ['Held', String(stats.held)],
-    ['Waiting', `${stats.overdue} for ${overdueHours} hours or more`],
+    ['Waiting', `${stats.overdue} for ${overdueHours(organization)} hours or more`],
     [
       'Oldest',
       oldest

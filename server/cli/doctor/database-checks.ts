@@ -125,16 +125,17 @@ function findingFor(status: typeof fail, deliveries: readonly Delivery[], text: 
 }
 
 /** Looks for messages without an answer, and for held ones, which nobody is reminded of. */
-async function checkMessages({ store, now }: CliContext): Promise<Finding[]> {
-  const overdue = (await unansweredSince(store, now, overdueHours)).length;
+async function checkMessages({ store, now, organization }: CliContext): Promise<Finding[]> {
+  const hours = overdueHours(organization);
+  const overdue = (await unansweredSince(store, now, hours)).length;
   const held = await store.count({ state: 'new', held: true });
   return [
     overdue > 0
       ? fail(
           'answers',
-          `${counted(overdue, 'message')} without an answer for ${overdueHours} hours: npm run messages -- overdue`,
+          `${counted(overdue, 'message')} without an answer for ${hours} hours: npm run messages -- overdue`,
         )
-      : ok('answers', `no message is without an answer for ${overdueHours} hours`),
+      : ok('answers', `no message is without an answer for ${hours} hours`),
     held > 0
       ? warn(
           'held',

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
-import type { MailCopy } from '#content/schema/messages.ts';
-import { receiptOf, type StoredMessage } from '../../message.ts';
+import type { MailCopy } from '#content/schema/mail.ts';
+import type { StoredMessage } from '../../message.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';
 
@@ -36,7 +36,7 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
   const { copy, language, timeZone, from, replyTo } = deps;
   const { reference, name } = message;
   const received = formatMoment(message.receivedAt, language, timeZone);
-  const replyBy = formatMoment(receiptOf(message).replyBy, language, timeZone);
+  const replyBy = formatMoment(message.replyBy, language, timeZone);
   const subject = fill(copy.subject, { reference });
   const values = {
     reference,

@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import { readContent, readOrganization } from '#content/content.ts';
-import { defaultLanguage, languages } from '#content/language.ts';
-import type { MailCopy } from '#content/schema/messages.ts';
+import { defaultLanguage, supportedLanguage } from '#content/language.ts';
+import type { SiteContent } from '#content/parse.ts';
+import type { MailCopy } from '#content/schema/mail.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
@@ -26,16 +26,14 @@ interface MailContext {
   replyTo: string;
 }
 
-export function mailContext(mailer: Mailer, config: MailConfig): MailContext {
-  const { answersIn, brand, email, hours } = readOrganization();
-  const copies = new Map(languages().map(language => [language, readContent(language).mail]));
-  const defaultCopy = { copy: readContent(defaultLanguage).mail, language: defaultLanguage };
+export function mailContext(mailer: Mailer, config: MailConfig, content: SiteContent): MailContext {
+  const { answersIn, brand, email, hours } = content.organization;
   return {
     mailer,
     config,
-    copyIn(language) {
-      const copy = copies.get(language);
-      return copy ? { copy, language } : defaultCopy;
+    copyIn(asked) {
+      const language = supportedLanguage(asked, content.languages);
+      return { copy: content.copyIn(language).mail, language };
     },
     timeZone: hours.timeZone,
     answersIn,

@@ -86,15 +86,15 @@ it('A reply goes to the visitor, if the address is plausible', async () => {
 
 it('The message ID is the same for each attempt and different for each channel', async () => {
   const ids = await Promise.all(
-    (['team-mail', 'team-mail', 'reminder-18', 'reminder-23'] as const).map(
+    (['team-mail', 'team-mail', 'first-reminder', 'last-reminder'] as const).map(
       async channel => (await mailFor({}, channel)).email.messageId,
     ),
   );
   expect(ids).toEqual([
     '<cw-7k4m-9qrt.team-mail@example.org>',
     '<cw-7k4m-9qrt.team-mail@example.org>',
-    '<cw-7k4m-9qrt.reminder-18@example.org>',
-    '<cw-7k4m-9qrt.reminder-23@example.org>',
+    '<cw-7k4m-9qrt.first-reminder@example.org>',
+    '<cw-7k4m-9qrt.last-reminder@example.org>',
   ]);
 });
 
@@ -105,7 +105,7 @@ it('The email is marked as automatic, so that no absence notice goes to the visi
 });
 
 it('A reminder says how long the message has waited', async () => {
-  const { email } = await mailFor({}, 'reminder-23');
+  const { email } = await mailFor({}, 'last-reminder');
   for (const part of [email.text, email.html]) {
     expect(part).toContain('No answer yet to message CW-7K4M-9QRT');
     expect(part).toContain('more than 23 hours ago');

@@ -1,12 +1,12 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
 import { languageName } from '#content/locale.ts';
-import type { MailCopy } from '#content/schema/messages.ts';
+import type { MailCopy } from '#content/schema/mail.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import type { DeskAction } from '#contract/page-services.ts';
-import { receiptOf, type StoredMessage } from '../../message.ts';
+import type { StoredMessage } from '../../message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
-import { reminderHours } from '../plan-deliveries.ts';
+import { promisedHours, reminderHours } from '../plan-deliveries.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
@@ -31,7 +31,7 @@ const maxNameLength = 60;
 export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
   const { copy, from } = deps;
   const { reference } = message;
-  const hours = isReminder(channel) ? reminderHours[channel] : undefined;
+  const hours = isReminder(channel) ? reminderHours(channel, promisedHours(message)) : undefined;
   const heading = hours === undefined ? copy : copy.reminder;
   const visitor = headerText(message.organization || message.name, maxNameLength);
   const answerable = isPlausibleEmail(message.email);
@@ -71,7 +71,7 @@ function factsOf(message: StoredMessage, { copy, language, timeZone }: TeamMailD
     ...fields,
     [copy.language, fill(copy.languages, { language: languageName(message.language, language) })],
     [copy.received, moment(message.receivedAt)],
-    [copy.replyBy, moment(receiptOf(message).replyBy)],
+    [copy.replyBy, moment(message.replyBy)],
   ];
 }
 

@@ -1,5 +1,5 @@
-import { localizedPath } from '#content/language.ts';
 import type { ClaimId } from '#content/schema/claims.ts';
+import { localizedPath } from '../../content.ts';
 import { MoreLink } from '../button/Button.tsx';
 
 interface ClaimLinkProps {

@@ -15,16 +15,12 @@ interface PictureProps {
   className?: string | undefined;
 }
 
-/** Then the smallest files are enough. Visitors who save data without saying so in CSS: `server/doors/pages.ts`. */
-const savesData = '(prefers-reduced-data: reduce)';
-
 /** Narrower than the breakpoint of the menu, in the syntax that browsers before 2023 know too. */
-const phones = `(max-width: 47.99em), ${savesData}`;
+const phones = '(max-width: 47.99em)';
 
 /** A picture reserves its space before it loads; all but the first of a page load lazily. */
 export function Picture({ name, alt, sizes, onPhones, first = false, className }: PictureProps) {
   const { avif, webp, fallback } = pictureSource(name);
-  const widths = `${savesData} 1px, ${sizes}`;
   return (
     <div className={[styles.picture, className].filter(Boolean).join(' ')}>
       <picture>
@@ -34,8 +30,8 @@ export function Picture({ name, alt, sizes, onPhones, first = false, className }
             <source media={phones} type="image/webp" srcSet={pictureUrl(onPhones, 'webp')} />
           </>
         )}
-        <source type="image/avif" srcSet={avif} sizes={widths} />
-        <source type="image/webp" srcSet={webp} sizes={widths} />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
+        <source type="image/webp" srcSet={webp} sizes={sizes} />
         <img
           src={fallback.src}
           width={fallback.width}

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { pluralize } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { copyText } from '../../browser/copy-text.ts';
-import { fieldId } from '../../browser/form-values.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import styles from './ContactForm.module.css';
@@ -15,7 +14,7 @@ interface FailureProps {
   busy?: boolean | undefined;
   phone: string;
   language: string;
-  /** The text to copy; copying needs script. */
+  /** The text to copy; copying needs script and a browser that allows it. */
   textToCopy?: (() => string) | undefined;
 }
 
@@ -26,16 +25,7 @@ export function Failure(props: FailureProps) {
   // "Wait" and "try again now" would contradict each other.
   const first = waits ? copy.kept : text;
   const [before, after] = waits ? waitText(props, waitMinutes).split(phone) : [`${copy.before} `, copy.after];
-  const [copied, setCopied] = useState<string>();
-  const copyMessage = async (content: string) => {
-    if (await copyText(content)) return setCopied(copy.copied);
-    const field = document.getElementById(fieldId('message'));
-    if (field instanceof HTMLTextAreaElement) {
-      field.focus();
-      field.select();
-    }
-    setCopied(copy.selected);
-  };
+  const [copied, setCopied] = useState(false);
   return (
     <div className={styles.failure}>
       <div>
@@ -49,8 +39,8 @@ export function Failure(props: FailureProps) {
         </p>
       </div>
       {textToCopy && (
-        <Button variant="outline" onClick={() => copyMessage(textToCopy())}>
-          <span aria-live="polite">{copied ?? copy.copy}</span>
+        <Button variant="outline" onClick={async () => setCopied(await copyText(textToCopy()))}>
+          <span aria-live="polite">{copied ? copy.copied : copy.copy}</span>
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, begun, refs, handlers, waiting, closeToast } = useMessageForm(props);
+  const { state, notes, refused, refs, handlers, waiting, closeToast } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, toasts } = state;
   const left = charactersLeft(values.message);
   const unanswerable = values.phone.trim() === '' && values.email.trim() === '';
@@ -36,6 +36,7 @@ export function MessageForm(props: ContactFormProps) {
         noValidate={live}
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
+        data-offline={copy.toasts.network}
         {...handlers}
       >
         <div className={styles.head}>
@@ -75,7 +76,7 @@ export function MessageForm(props: ContactFormProps) {
               key={field}
               field={field}
               copy={copy.fields[field]}
-              start={start?.values[field] ?? (field === 'message' ? (begun ?? '') : '')}
+              start={start?.values[field] ?? ''}
               note={notes.find(note => note.field === field)}
               left={
                 field === 'message' && left !== undefined
@@ -110,7 +111,7 @@ export function MessageForm(props: ContactFormProps) {
               busy={start?.busy}
               phone={phone}
               language={language}
-              textToCopy={live ? textToCopy : undefined}
+              textToCopy={live && 'clipboard' in navigator ? textToCopy : undefined}
             />
           )}
           <Waiting

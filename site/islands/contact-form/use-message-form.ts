@@ -2,12 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import {
-  type ContactField,
-  contactFields,
-  isMessageBeginning,
-  parseContactMessage,
-} from '#contract/contact-message.ts';
+import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
 import {
   type Attempt,
   attemptFor,
@@ -31,7 +26,6 @@ import { keepMessage, removeMessage, type WaitingMessage } from '../../browser/w
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useWaitingMessages } from './use-waiting-messages.ts';
-import { watchPresses, whenReleased } from './when-released.ts';
 
 /** All that the form needs, small and serializable: it is part of the page's HTML. */
 export interface ContactFormProps {
@@ -44,12 +38,10 @@ export interface ContactFormProps {
   /** The provider's time zone (IANA name). */
   timeZone: string;
   start?: FormStart | undefined;
-  /** Which beginning the message has, for a page rendered on demand. In the browser the address says it. */
-  about?: string | undefined;
 }
 
 /** The state of the message form, its refs and handlers. The fields on the page hold the text; React follows them. */
-export function useMessageForm({ copy, language, action, start, about }: ContactFormProps) {
+export function useMessageForm({ copy, language, action, start }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
@@ -71,13 +63,11 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
 
   useEffect(() => {
     const draft = start ? undefined : loadDraft(deviceStore());
-    const asked = new URLSearchParams(location.search).get('about') ?? about;
-    const first = startingValues(typed, draft?.values, beginning(copy.begin, asked));
+    const first = startingValues(typed, draft?.values, beginning(copy.begin));
     attempt.current = draft?.attempt;
     writeFields(first);
     dispatch({ type: 'started', values: first });
-    return watchPresses();
-  }, [start, typed, about, copy]);
+  }, [start, typed, copy]);
 
   useEffect(() => {
     if (!live) return undefined;
@@ -120,13 +110,15 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
     saveDraft(deviceStore(), { values: next, attempt: attempt.current });
   }
 
-  function onBlur({ target }: { target: EventTarget }) {
-    const field = contactFields.find(name => form.current?.elements.namedItem(name) === target);
-    // Another window came to the front: the visitor has not left the field.
-    if (!field || document.activeElement === target) return;
-    whenReleased(() => {
-      if (fieldsToFix(readFields()).includes(field)) dispatch({ type: 'left', field });
-    });
+  function fieldAt(element: EventTarget | null): ContactField | undefined {
+    return contactFields.find(name => form.current?.elements.namedItem(name) === element);
+  }
+
+  /** Only on the way to another field: a note moves what is below it, which may be a button under the finger. */
+  function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
+    const field = fieldAt(target);
+    if (field && fieldAt(relatedTarget) && fieldsToFix(readFields()).includes(field))
+      dispatch({ type: 'left', field });
   }
 
   async function onSubmit(event: { preventDefault(): void }) {
@@ -186,8 +178,6 @@ export function useMessageForm({ copy, language, action, start, about }: Contact
     state,
     notes,
     refused,
-    /** The text with which the message begins in the server's HTML. */
-    begun: beginning(copy.begin, about),
     refs: { form, summary, sentTitle, foot, below },
     waiting: { messages: waiting, onEdit, onRemove },
     handlers: { onInput, onBlur, onSubmit },
@@ -212,9 +202,10 @@ function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }
 
-/** How the message begins that another page asks for by name. */
-function beginning(begin: ContactFormCopy['begin'], about: string | undefined): string | undefined {
-  return isMessageBeginning(about) ? begin[about] : undefined;
+/** How the message begins that the address asks for: `/contact?about=giving`. */
+function beginning(begin: ContactFormCopy['begin']): string | undefined {
+  const about = new URLSearchParams(location.search).get('about');
+  return Object.entries(begin).find(([name]) => name === about)?.[1];
 }
 
 /** Moves the end of the form above the toasts, which may cover it in a small window. */

@@ -6,10 +6,7 @@ import {
   watchMessages,
 } from '../../browser/waiting-messages.ts';
 
-/**
- * The messages kept on this device. Delivers them when the page opens and whenever the connection returns. Starts the
- * service worker, which opens the form and delivers without the page.
- */
+/** The messages kept on this device. Delivers them when the page opens and whenever the connection returns. */
 export function useWaitingMessages() {
   const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([]);
   const refresh = useCallback(async () => setWaiting(await waitingMessages()), []);
@@ -21,8 +18,6 @@ export function useWaitingMessages() {
       await refresh();
     };
     deliver();
-    // Fails where visitors or browsers forbid it: the form works without.
-    if (import.meta.env.PROD) navigator.serviceWorker?.register('/sw.js').catch(() => {});
     addEventListener('online', deliver);
     const stopWatching = watchMessages(refresh);
     return () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -17,11 +18,14 @@ import { ToMessage } from './ToMessage.tsx';
 import type { PlanState } from './use-plan.ts';
 
 /** The main question and its answer: how much water people need. */
-export function Need({ state, phone }: { state: PlanState; phone: string }) {
+export function Need({ state, phone, children }: { state: PlanState; phone: string; children: ReactNode }) {
   return (
     <div className={`grid ${styles.body}`}>
       <Inputs state={state} />
-      <Answer state={state} phone={phone} />
+      <div className={styles.answer} id="result">
+        {children}
+        <Answer state={state} phone={phone} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import type { AddressPlan } from '../../planning/address.ts';
 import { inputNames, needNames } from '../../planning/inputs.ts';
 import { situationOf, situations } from '../../planning/rates.ts';
 import {
@@ -23,21 +23,21 @@ interface PlannerProps {
   copy: PlannerText;
   language: string;
   phone: string;
-  /** The plan that the address asks for, if it does. */
-  asked?: AddressPlan | undefined;
+  /** Static HTML beside the result, for browsers that run no script. */
+  children?: ReactNode;
 }
 
 /**
  * The water planner, with every formula, and a plan that can be kept: in the address, as a link, on paper. The HTML
- * holds the plan asked for, with fields that wait for the script.
+ * holds the worked example, with fields that wait for the script.
  */
-export function Planner({ copy, language, phone, asked }: PlannerProps) {
-  const state = usePlan(copy, language, asked);
+export function Planner({ copy, language, phone, children }: PlannerProps) {
+  const state = usePlan(copy, language);
   const { reading, format } = state;
   const { plan, input } = reading;
   const { tool, whole } = copy;
   const usable = inputNames.filter(name => reading.problems[name] === undefined);
-  const announced = useSettled(state.touched ? statusOf(state) : '');
+  const announced = useSettled(state.isExample ? '' : statusOf(state));
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
       <Situations
@@ -46,7 +46,9 @@ export function Planner({ copy, language, phone, asked }: PlannerProps) {
         current={situationOf(plan ? input : {})}
         onChoose={name => state.change(situations[name])}
       />
-      <Need state={state} phone={phone} />
+      <Need state={state} phone={phone}>
+        {children}
+      </Need>
       <div className={`grid ${styles.groups}`}>
         {groupNames.map(name => (
           <Group key={name} name={name} state={state} />

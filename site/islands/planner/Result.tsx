@@ -32,7 +32,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
     localWords(million.format(1_000_000), language),
   ];
   return (
-    <div className={styles.result} id="result" data-surface="deep">
+    <div className={styles.result} data-surface="deep">
       <Tank level={tankLevel(total?.[format.unit] ?? 0)} marks={marks} />
       <div className={styles.figures}>
         <div>

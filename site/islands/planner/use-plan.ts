@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type AddressPlan, writeAddress } from '../../planning/address.ts';
+import { useEffect, useState } from 'react';
+import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
 import { eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
@@ -8,19 +8,28 @@ import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of the planner, which keeps its inputs in the address of the page. Nothing asked: the worked example. */
-export function usePlan(text: PlannerText, language: string, asked: AddressPlan | undefined) {
-  const [unit, setUnit] = useState<Unit>(asked?.unit ?? 'liters');
-  const format = useMemo(() => numberFormat(language, text.tool, unit), [language, text, unit]);
-  const [entries, setEntries] = useState<Entries>(asked?.entries ?? workedExample);
+/** The state of the planner: the worked example, then the plan of the address, which follows what the visitor changes. */
+export function usePlan(text: PlannerText, language: string) {
+  const [unit, setUnit] = useState<Unit>('liters');
+  const [entries, setEntries] = useState<Entries>(workedExample);
+  const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
   const [live, setLive] = useState(false);
-  const [touched, setTouched] = useState(false);
-  const reading = useMemo(() => readEntries(entries, language, unit), [entries, language, unit]);
+  const format = numberFormat(language, text.tool, unit);
+  const reading = readEntries(entries, language, unit);
   const query = reading.complete ? writeAddress(reading.input, unit) : undefined;
 
-  useEffect(() => setLive(true), []);
+  // Not at the first render: the static page knows no query.
+  useEffect(() => {
+    const asked = readAddress(location.search);
+    if (asked) {
+      setEntries(asked.entries);
+      setUnit(asked.unit);
+      setSource('address');
+    }
+    setLive(true);
+  }, []);
 
-  const settled = useSettled(touched ? query : undefined);
+  const settled = useSettled(source === 'visitor' ? query : undefined);
   useEffect(() => {
     if (settled === undefined) return;
     try {
@@ -33,7 +42,7 @@ export function usePlan(text: PlannerText, language: string, asked: AddressPlan 
   /** Takes new texts or values into the fields. */
   function change(next: Partial<Entries>) {
     setEntries(current => ({ ...current, ...next }));
-    setTouched(true);
+    setSource('visitor');
   }
 
   /** Makes a value of a readable text, which is then written as the language does, once its field is left. */
@@ -57,9 +66,8 @@ export function usePlan(text: PlannerText, language: string, asked: AddressPlan 
     /** The address of the plan; `undefined` while an entry cannot be used. */
     query,
     /** Nobody has asked or changed anything yet. */
-    isExample: asked === undefined && !touched,
+    isExample: source === 'example',
     live,
-    touched,
     change,
     tidy,
     chooseUnit,

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PlayerCopy } from '#content/schema/shared.ts';
+import type { PlayerCopy } from '#content/schema/player.ts';
 import styles from './BackgroundVideo.module.css';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';

@@ -11,7 +11,7 @@ interface ControlButtonProps {
   reason?: string | undefined;
   align?: 'start' | 'end';
   className?: string | undefined;
-  /** For the play button, which `StartFilms.astro` makes a pause button when the film starts before this is hydrated. */
+  /** For the play button, which `StartVideos.astro` makes a pause button when the video starts before this is hydrated. */
   playing?: boolean;
   pauseLabel?: string;
 }

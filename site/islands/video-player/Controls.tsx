@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '#content/fill.ts';
 import { intlLocale } from '#content/locale.ts';
-import type { PlayerCopy } from '#content/schema/shared.ts';
+import type { PlayerCopy } from '#content/schema/player.ts';
 import { Gauge } from '../gauge/Gauge.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';

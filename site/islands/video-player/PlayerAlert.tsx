@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { fill } from '#content/fill.ts';
-import type { PlayerCopy } from '#content/schema/shared.ts';
+import type { PlayerCopy } from '#content/schema/player.ts';
 import { Button } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './PlayerAlert.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlayerCopy } from '#content/schema/shared.ts';
+import type { PlayerCopy } from '#content/schema/player.ts';
 import { Spinner } from '../../components/button/Button.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';

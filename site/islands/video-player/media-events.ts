@@ -1,6 +1,6 @@
 import type { PlayerEvent } from './state.ts';
 
-/** `failed` is an event of `StartFilms.astro`. */
+/** `failed` is an event of `StartVideos.astro`. */
 const readings: Readonly<Record<string, (video: HTMLVideoElement) => PlayerEvent>> = {
   emptied: () => ({ type: 'emptied' }),
   loadedmetadata: descriptionOf,

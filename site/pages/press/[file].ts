@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { readOrganization } from '#content/content.ts';
 import { type LogoName, logoNames, logoSvg, logoWidth } from '../../components/logo/files.ts';
+import { organization } from '../../content.ts';
 
 interface Props {
   name: LogoName;
@@ -18,7 +18,7 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute<Props> = async ({ props: { name, format } }) => {
-  const svg = logoSvg(name, readOrganization().brand);
+  const svg = logoSvg(name, organization.brand);
   if (format === 'svg') return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   const width = logoWidth(name);
   // Drawn at its size: an enlarged small drawing would be soft. The SVG's own width is about 180 at 72 dots an inch.

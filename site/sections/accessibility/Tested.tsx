@@ -4,7 +4,7 @@ import styles from './Accessibility.module.css';
 
 interface TestedProps {
   copy: AccessibilityCopy['tested'];
-  /** Language and country as in `en_US`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
 }
 

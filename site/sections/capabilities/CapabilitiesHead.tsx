@@ -1,4 +1,4 @@
-import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 

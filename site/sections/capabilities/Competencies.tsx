@@ -1,4 +1,4 @@
-import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import styles from './Competencies.module.css';
 import print from './Print.module.css';
 

@@ -1,6 +1,6 @@
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';

@@ -1,5 +1,5 @@
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Entries.module.css';
 import print from './Print.module.css';
@@ -9,7 +9,7 @@ interface QualityProps {
   badges: ClaimsCopy['badges'];
 }
 
-/** The badges with their meaning, limits and evidence, in the copy of all pages. */
+/** The badges with their meaning and evidence, in the copy of all pages. Their limits are on the page of claims. */
 export function Quality({ copy, badges }: QualityProps) {
   return (
     <section className={`section ${print.section}`} data-surface="paper" aria-labelledby="quality-title">
@@ -19,10 +19,10 @@ export function Quality({ copy, badges }: QualityProps) {
         </h2>
         <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.list}>
-          {badges.map(({ id, name, means, limits, ask, evidence }) => (
+          {badges.map(({ id, name, means, ask, evidence }) => (
             <li key={id}>
               <h3>{name}</h3>
-              <p>{[means, limits, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
+              <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
               {evidence.map(line => (
                 <p key={line}>{line}</p>
               ))}

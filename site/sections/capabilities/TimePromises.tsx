@@ -1,5 +1,5 @@
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { CapabilitiesCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import print from './Print.module.css';

@@ -1,6 +1,7 @@
-import { localizedPath } from '#content/language.ts';
-import type { CapabilitiesCopy, SolutionsCopy } from '#content/schema/solutions.ts';
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
+import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import { localizedPath } from '../../content.ts';
 import styles from './Entries.module.css';
 import print from './Print.module.css';
 

@@ -8,7 +8,6 @@ const { claims } = readContent('en');
 const organization = readOrganization();
 const { badges } = claimEntries(claims);
 const withoutEvidence = badges.map(badge => ({ ...badge, evidence: [] }));
-const mailLink = `<a href="mailto:${organization.email}">`;
 
 function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organization.claimsChecked = {}) {
   return renderToStaticMarkup(
@@ -23,20 +22,19 @@ function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organiza
   );
 }
 
-test('a group without evidence says once whom to ask, and mentions no check', () => {
+test('a claim without evidence says what to ask for, and mentions no check', () => {
   const markup = markupOf(withoutEvidence);
-  expect(markup.split(mailLink)).toHaveLength(2);
   expect(markup).toContain(claims.badges[0]?.ask);
   expect(markup).not.toContain(claims.labels.checked);
 });
 
-test('a claim with evidence names it and the day of its last check, and the others say that they have none', () => {
+test('a claim with evidence names it and the day of its last check', () => {
   const [first, ...others] = withoutEvidence;
   if (!first) throw new Error('There is no badge');
   const documented = { ...first, evidence: ['Certificate Q-1.', 'Issued by Examiner.'] };
   const markup = markupOf([documented, ...others], { [first.id]: '2026-11-21' });
   expect(markup).toContain('Certificate Q-1.');
   expect(markup).toContain('Issued by Examiner.');
+  expect(markup).not.toContain(first.ask);
   expect(markup).toContain('<time dateTime="2026-11-21">November 21, 2026</time>');
-  expect(markup.split(mailLink)).toHaveLength(1 + others.length);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { localizedPath } from '#content/language.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
@@ -7,6 +6,7 @@ import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
+import { localizedPath } from '../../content.ts';
 import styles from './Claims.module.css';
 import type { ClaimEntry } from './claim-entries.ts';
 
@@ -16,22 +16,20 @@ interface ClaimsProps {
   entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
-  /** Language and country as in `en_US`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
   /** What follows the entries. */
   children?: ReactNode;
 }
 
-/** One group of claims: an entry for each, which links lead to. A group without any evidence says so once. */
+/** One group of claims: an entry for each, which links lead to. */
 export function Claims({ id, heading, entries, copy, organization, language, children }: ClaimsProps) {
-  const { labels, noEvidence } = copy;
+  const { labels } = copy;
   const { claimsChecked, email, phone } = organization;
-  const isDocumented = entries.some(({ evidence }) => evidence.length > 0);
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
   const evidenceOf = ({ evidence, ask }: ClaimEntry) => {
-    const missing = [isDocumented && noEvidence, ask].filter(line => typeof line === 'string');
-    const lines = evidence.length > 0 ? evidence : missing;
+    const lines = evidence.length > 0 || !ask ? evidence : [ask];
     return lines.length > 0 ? lines.map(line => <p key={line}>{contactText(line)}</p>) : undefined;
   };
 
@@ -41,11 +39,6 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
         <div className={`col-1-4 stack ${styles.head}`}>
           <h2 id={id}>{heading.title}</h2>
           <p className="muted">{heading.text}</p>
-          {!isDocumented && (
-            <p>
-              {labels.evidence}: {contactText(noEvidence)}
-            </p>
-          )}
           {children}
         </div>
         <div className={`col-5-12 ${styles.entries}`}>

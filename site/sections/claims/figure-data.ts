@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { localizedPath } from '#content/language.ts';
+import { localizedPath } from '../../content.ts';
 import type { Page } from '../../page.ts';
 
 /** One of the figures about the organization's work, for readers that calculate. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
 import { receiveForm } from './receive-form.ts';
 
@@ -26,7 +26,7 @@ function services(outcome: SubmitOutcome = stored) {
   };
 }
 
-it('A form that is stored leads to its confirmation', async () => {
+test('A form that is stored leads to its confirmation', async () => {
   const server = services();
   expect(await receiveForm(post(good), server, { now, language: 'en' })).toEqual({
     kind: 'stored',
@@ -38,7 +38,7 @@ it('A form that is stored leads to its confirmation', async () => {
   expect(withPhone).toMatchObject({ answerable: true });
 });
 
-it('A form that the server finds invalid comes back with what was typed', async () => {
+test('A form that the server finds invalid comes back with what was typed', async () => {
   const invalid = services({ kind: 'invalid', problems: [{ field: 'name', code: 'required' }] });
   const typed = { ...good, name: ' ', message: 'a\r\nb "<é>"' };
   expect(await receiveForm(post(typed), invalid, { now, language: 'en' })).toMatchObject({
@@ -48,7 +48,7 @@ it('A form that the server finds invalid comes back with what was typed', async 
   });
 });
 
-it('A form has the same key for ten minutes, so that a second press sends the same message', async () => {
+test('A form has the same key for ten minutes, so that a second press sends the same message', async () => {
   const server = services();
   for (const minutes of [0, 1, 60])
     await receiveForm(post(good), server, {
@@ -60,7 +60,7 @@ it('A form has the same key for ten minutes, so that a second press sends the sa
   expect(third).not.toBe(first);
 });
 
-it('Over the limit, or without the store, the form comes back with its text and the time to wait', async () => {
+test('Over the limit, or without the store, the form comes back with its text and the time to wait', async () => {
   const limited = services({ kind: 'limited', of: 'client', retryAfterSeconds: 90 });
   expect(await receiveForm(post(good), limited, { now, language: 'en' })).toEqual({
     kind: 'again',
@@ -76,7 +76,7 @@ it('Over the limit, or without the store, the form comes back with its text and 
   });
 });
 
-it('The language and the honeypot are passed on', async () => {
+test('The language and the honeypot are passed on', async () => {
   const server = services();
   await receiveForm(post({ ...good, message_subject: 'SEO' }), server, { now, language: 'es' });
   await receiveForm(post(good), server, { now, language: 'en' });
@@ -86,14 +86,14 @@ it('The language and the honeypot are passed on', async () => {
   ]);
 });
 
-it('Other media types are refused', async () => {
+test('Other media types are refused', async () => {
   for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', '']) {
     const request = post(good, { 'Content-Type': type });
     expect(await receiveForm(request, services(), { now, language: 'en' })).toMatchObject({ status: 415 });
   }
 });
 
-it('Unknown fields, repeated fields and broken escapes do no harm', async () => {
+test('Unknown fields, repeated fields and broken escapes do no harm', async () => {
   const server = services();
   const request = new Request('http://localhost/contact/send', {
     method: 'POST',

@@ -1,4 +1,4 @@
-import type { DeskCopy } from '#content/schema/messages.ts';
+import type { DeskCopy } from '#content/schema/desk.ts';
 import type { DeskView } from '#contract/page-services.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';

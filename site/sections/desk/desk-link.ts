@@ -1,5 +1,5 @@
 import { fill, formatDateTime } from '#content/fill.ts';
-import type { DeskCopy } from '#content/schema/messages.ts';
+import type { DeskCopy } from '#content/schema/desk.ts';
 import type { DeskView, MessageDesk } from '#contract/page-services.ts';
 
 /** The language and time zone of a formatted moment. */

@@ -1,5 +1,5 @@
 import { intlLocale } from '#content/locale.ts';
-import type { DonateCopy } from '#content/schema/legal.ts';
+import type { DonateCopy } from '#content/schema/donate.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Contours } from '../../components/contours/Contours.tsx';

@@ -6,9 +6,8 @@ import { parse } from 'yaml';
 import type { z } from 'zod';
 import { readContent, readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
-import { donateSchema } from '#content/schema/legal.ts';
+import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
-import { FloridaRegistration } from './FloridaRegistration.tsx';
 import { Giving } from './Giving.tsx';
 
 const { facts, giving } = readContent('en').donate;
@@ -25,13 +24,9 @@ function pageWith(giving: Facts): string {
   const copy = donateSchema.parse(
     fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization, 'en')),
   );
-  const html = renderToStaticMarkup(
-    <>
-      <Giving copy={copy} language="en" amounts={organization.giving.amounts} />
-      <FloridaRegistration copy={copy.florida} organization={organization} />
-    </>,
+  return decodeHTML(
+    renderToStaticMarkup(<Giving copy={copy} language="en" amounts={organization.giving.amounts} />),
   );
-  return decodeHTML(html);
 }
 
 const payment = {
@@ -39,13 +34,6 @@ const payment = {
   purpose: 'emergency deliveries',
   tax: { status: 'Florida company' },
 };
-const florida = {
-  registration: 'CH00000',
-  tollFree: '1-800-555-0199',
-  website: 'https://division.example',
-  principalState: 'Florida',
-};
-
 test('the Donate page asks for a message while there is no payment page', () => {
   const page = pageWith({});
   expect(page).toContain(giving.byMessage.text);
@@ -67,7 +55,7 @@ test('the Donate page offers the amounts that the payment provider has pages for
   expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
 });
 
-test('the Donate page does not mention use, refund, deductibility or registration until they are set', () => {
+test('the Donate page does not mention use, refund or deductibility until they are set', () => {
   const page = pageWith({});
   expect(page).toContain(facts.tax);
   expect(page).not.toMatch(/<dt>.*<dt>|[{}]/);
@@ -84,20 +72,9 @@ test('the Donate page states use, refund and tax status once they are set', () =
   expect(page).not.toContain(facts.tax);
 });
 
-test('a registration in Florida is shown with the statement and facts that its law requires', () => {
-  const page = pageWith({ purpose: 'emergency deliveries', florida });
-  expect(page).toContain(
-    'A COPY OF THE OFFICIAL REGISTRATION AND FINANCIAL INFORMATION MAY BE OBTAINED FROM THE DIVISION OF CONSUMER SERVICES BY CALLING TOLL-FREE WITHIN THE STATE. REGISTRATION DOES NOT IMPLY ENDORSEMENT, APPROVAL, OR RECOMMENDATION BY THE STATE.',
-  );
-  for (const fact of ['Example Water', 'Florida', 'emergency deliveries', ...Object.values(florida)]) {
-    expect(page).toContain(fact);
-  }
-});
-
-test('a payment page without purpose or status, or a registration without purpose, fails the build', () => {
+test('a payment page without purpose or status fails the build', () => {
   expect(() => pageWith({ url: payment.url })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, tax: undefined })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, url: 'http://pay.example' })).toThrow('https://');
   expect(() => pageWith({ amounts: [{ dollars: 5, url: payment.url }] })).toThrow('set url');
-  expect(() => pageWith({ florida })).toThrow('set purpose');
 });

@@ -1,4 +1,5 @@
-import type { ErrorCopy } from '#content/schema/shared.ts';
+import type { ErrorCopy } from '#content/schema/error.ts';
+import { errorTokens } from '#contract/error-page.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';
@@ -9,8 +10,8 @@ interface ErrorReportProps {
 }
 
 /**
- * What happened, and the ways on. Built once and kept as a file, so that nothing can fail while it is shown: the
- * server only fills in status, text and request id, by the ids in this markup.
+ * What happened, and the ways on. Built like any page, so that nothing can fail while it is shown: the server only
+ * replaces the tokens. The status says which of the two texts is shown.
  */
 export function ErrorReport({ copy, phone }: ErrorReportProps) {
   return (
@@ -19,20 +20,16 @@ export function ErrorReport({ copy, phone }: ErrorReportProps) {
         <h1 className="col-1-9" id="error-title">
           {copy.title}
         </h1>
-        <div className={`col-1-7 ${styles.body}`}>
+        <div className={`col-1-7 ${styles.body}`} data-status={errorTokens.status}>
           <p className={styles.report}>
             <bdi>
-              <strong id="error-status">{copy.status}</strong> <span id="error-text">{copy.text}</span>
+              <strong>{errorTokens.status}</strong> {errorTokens.text}
             </bdi>
           </p>
-          <p className="lead" id="error-ours">
-            {copy.ours}
-          </p>
-          <p className="lead" id="error-theirs" hidden>
-            {copy.theirs}
-          </p>
-          <p className={styles.request} id="error-request" hidden>
-            {copy.request} <code id="error-request-id" />
+          <p className={`lead ${styles.ours}`}>{copy.ours}</p>
+          <p className={`lead ${styles.theirs}`}>{copy.theirs}</p>
+          <p className={styles.request}>
+            {copy.request} <code>{errorTokens.requestId}</code>
           </p>
           <Buttons>
             {/* An empty address is the current one: it loads the page again without any script. */}

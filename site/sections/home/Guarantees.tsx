@@ -1,5 +1,5 @@
-import type { HomeCopy } from '#content/schema/about.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { HomeCopy } from '#content/schema/home.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';

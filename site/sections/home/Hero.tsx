@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import type { HomeCopy } from '#content/schema/about.ts';
+import type { HomeCopy } from '#content/schema/home.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { Video } from '../../components/video/Video.tsx';
 import { heroOcean } from '../../films/films.ts';
-import { Film } from '../../islands/video-player/Film.tsx';
 import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 
 interface HeroProps {
   copy: HomeCopy['hero'];
   geo: Organization['geo'];
-  /** The controls of the film behind it. */
+  /** The controls of the video behind it. */
   children: ReactNode;
 }
 
@@ -29,8 +29,8 @@ export function Hero({ copy, geo, children }: HeroProps) {
         sizes="100vw"
         first
       />
-      <Film
-        className={`screen-only ${styles.film}`}
+      <Video
+        className={`screen-only ${styles.video}`}
         id="hero-film"
         sources={heroOcean}
         width={1920}

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#content/schema/about.ts';
+import type { HomeCopy } from '#content/schema/home.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';

@@ -1,6 +1,6 @@
 import { fill } from '#content/fill.ts';
-import type { HomeCopy } from '#content/schema/about.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { HomeCopy } from '#content/schema/home.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Promises.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImpactCopy } from '#content/schema/about.ts';
+import type { ImpactCopy } from '#content/schema/impact.ts';
 import styles from './Mission.module.css';
 
 interface MissionProps {

@@ -1,5 +1,5 @@
-import type { ImpactCopy } from '#content/schema/about.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { ImpactCopy } from '#content/schema/impact.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';

@@ -1,4 +1,4 @@
-import type { ImpactCopy } from '#content/schema/about.ts';
+import type { ImpactCopy } from '#content/schema/impact.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';

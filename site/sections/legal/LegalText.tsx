@@ -8,7 +8,7 @@ import styles from './LegalText.module.css';
 interface LegalTextProps {
   copy: LegalCopy;
   organization: Organization;
-  /** Language and country as in `en_US`. */
+  /** Code of the page's language, such as `en`. */
   language: string;
 }
 

@@ -1,5 +1,5 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
-import { ComparisonTable } from '../../components/comparison/Comparison.tsx';
+import { ComparisonTable } from '../shared/comparison/Comparison.tsx';
 import styles from './Methods.module.css';
 import { type SheetName, sheets } from './sheets.ts';
 

@@ -1,4 +1,5 @@
-import type { PlanningSheetCopy, PlanningSheetsCopy } from '#content/schema/solutions.ts';
+import type { PlanningSheetCopy } from '#content/schema/planning-sheet.ts';
+import type { PlanningSheetsCopy } from '#content/schema/planning-sheets.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './PublishedGuidance.module.css';
 

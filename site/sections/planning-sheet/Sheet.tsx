@@ -1,6 +1,6 @@
-import type { Content } from '#content/content.ts';
-import { localizedPath } from '#content/language.ts';
+import type { Content } from '#content/parse.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
+import { localizedPath } from '../../content.ts';
 import styles from './Sheet.module.css';
 import { type SheetName, sheetNames, sheets } from './sheets.ts';
 

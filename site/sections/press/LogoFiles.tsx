@@ -1,4 +1,4 @@
-import type { PressCopy } from '#content/schema/about.ts';
+import type { PressCopy } from '#content/schema/press.ts';
 import { logoNames, logoPath } from '../../components/logo/files.ts';
 import styles from './Press.module.css';
 

@@ -1,4 +1,4 @@
-import type { PressCopy } from '#content/schema/about.ts';
+import type { PressCopy } from '#content/schema/press.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Press.module.css';
 

@@ -1,5 +1,5 @@
-import type { PressCopy } from '#content/schema/about.ts';
 import type { Organization } from '#content/schema/organization.ts';
+import type { PressCopy } from '#content/schema/press.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';

@@ -1,5 +1,5 @@
-import type { PressCopy } from '#content/schema/about.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { PressCopy } from '#content/schema/press.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import styles from './Press.module.css';
@@ -9,21 +9,19 @@ interface PressFiguresProps {
   claims: ClaimsCopy;
 }
 
-/** Every figure of the site with its meaning or source and its limits, in the copy of the page of claims. */
+/** Every figure of the site with its meaning or source. Its limits are on the page of claims, which is linked. */
 export function PressFigures({ copy, claims }: PressFiguresProps) {
   const { labels, figures, statistic } = claims;
   const rows = [
-    ...figures.map(({ id, value, label, detail, means, limits }) => ({
+    ...figures.map(({ id, value, label, detail, means }) => ({
       id,
       says: [`${value} ${label}`, detail].filter(Boolean).join(', '),
       means,
-      limits,
     })),
     {
       id: 'statistic',
       says: [statistic.amount, ...statistic.lines].join(' '),
       means: statistic.source,
-      limits: statistic.limits,
     },
   ];
   return (
@@ -35,11 +33,11 @@ export function PressFigures({ copy, claims }: PressFiguresProps) {
         <p className="col-7-12 muted">{copy.text}</p>
         <Table
           labelledBy="press-figures-title"
-          columns={[labels.says, labels.means, labels.limits]}
-          rows={rows.map(({ id, says, means, limits }) => ({
+          columns={[labels.says, labels.means]}
+          rows={rows.map(({ id, says, means }) => ({
             id,
             head: <strong>{says}</strong>,
-            cells: [means, limits],
+            cells: [means],
           }))}
         />
         <p>

@@ -1,6 +1,6 @@
-import { linkLabel, localizedPath } from '#content/language.ts';
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { linkLabel, localizedPath } from '../../content.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';

@@ -1,4 +1,4 @@
-import type { ChecklistCopy } from '#content/schema/contact.ts';
+import type { ChecklistCopy } from '#content/schema/checklist.ts';
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { PageHead } from '../../components/page-head/PageHead.tsx';

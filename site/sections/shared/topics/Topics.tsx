@@ -1,8 +1,8 @@
 import type { Link, Passage } from '#content/schema/text.ts';
 import type { TopicsCopy } from '#content/schema/topics.ts';
 import { MoreLink } from '../../../components/button/Button.tsx';
-import { GetStarted } from '../../../components/get-started/GetStarted.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { GetStarted } from '../get-started/GetStarted.tsx';
 import styles from './Topics.module.css';
 
 interface TopicsProps {

@@ -1,0 +1,143 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { factsOf, fillFacts } from './facts.ts';
+import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
+import type { Organization } from './schema/organization.ts';
+import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
+
+/** The text of each file by its path in `content/`, such as `en/home.yaml`. */
+export type ContentFiles = Readonly<Record<string, string>>;
+
+const copySchema = z.strictObject(pageSchemas);
+const translationSchema = copySchema.partial(optionalCopy);
+const copiesSchema = z.object({ [defaultLanguage]: copySchema }).catchall(translationSchema);
+
+/** All copy of one language, with the organization's facts filled in. One key per file. */
+export type Content = Readonly<z.infer<typeof copySchema>>;
+
+/** All of `content/`, checked. */
+export interface SiteContent extends PageLinks {
+  organization: Organization;
+  /** Words that say a message is a call for help, of every language. */
+  distressWords: readonly string[];
+  /** Codes of all languages, the default first. */
+  languages: readonly string[];
+  /**
+   * All copy of one of these languages; throws for any other. Copy that the language lacks throws when it is read, so
+   * that no page falls back to another language inside.
+   */
+  copyIn(language: string): Content;
+}
+
+/** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from being checked:
+ * what is not YAML, then wrong facts.
+ */
+export function parseContent(files: ContentFiles): SiteContent {
+  const values = parseFiles(files);
+  const { organization, distress } = checked(z.strictObject(factSchemas), pick(values, factSchemas), 1);
+  const languages = languagesOf(files);
+  const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`));
+  const copies = new Map<string, Content>();
+  const parsed = checked(
+    copiesSchema,
+    Object.fromEntries(
+      languages.map(language => {
+        const copy = fillFacts(pick(values, pageSchemas, `${language}/`), factsOf(organization, language));
+        return [language, localizeLinks(copy, language, links)];
+      }),
+    ),
+    2,
+  );
+  for (const [language, copy] of Object.entries(parsed)) {
+    refuseGaps(copy, language);
+    copies.set(language, copy);
+  }
+  return {
+    organization,
+    distressWords: Object.values(distress).flat(),
+    languages,
+    copyIn(language) {
+      const copy = copies.get(language);
+      if (!copy) throw new Error(`there is no copy in "${language}"`);
+      return copy;
+    },
+    ...links,
+  };
+}
+
+/** Checks the organization's facts alone. Throws a `ContentError` with every mistake. */
+export function parseOrganization(text: string): Organization {
+  const { organization } = factSchemas;
+  return checked(z.object({ organization }), parseFiles({ 'organization.yaml': text }), 1).organization;
+}
+
+/** The values in files, by their paths without the extension. Throws a `ContentError` for what is not YAML. */
+export function parseFiles(files: ContentFiles): Readonly<Record<string, unknown>> {
+  const problems: string[] = [];
+  const values = Object.entries(files).map(([path, text]) => {
+    try {
+      return [path.replace(/\.yaml$/, ''), parse(text)];
+    } catch (error) {
+      problems.push(`content/${path}: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  return Object.fromEntries(values);
+}
+
+/** Every language that has a folder, the default first. */
+export function languagesOf(files: ContentFiles): string[] {
+  const codes = Object.keys(files).flatMap(path => /^([a-z]{2,3})\//.exec(path)?.[1] ?? []);
+  return [...new Set([defaultLanguage, ...codes.sort()])];
+}
+
+/** The values that schemas are for. */
+function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
+  const names = Object.keys(schemas).filter(name => Object.hasOwn(values, folder + name));
+  return Object.fromEntries(names.map(name => [name, values[folder + name]]));
+}
+
+/** @param depth how much of an issue's path names the file */
+function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
+  const { data, error } = schema.safeParse(value);
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => {
+    const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
+    return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
+  });
+  throw new ContentError(problems.join('\n'));
+}
+
+/** Makes copy that a language lacks throw when it is read. */
+function refuseGaps(
+  copy: z.infer<typeof translationSchema>,
+  language: string,
+): asserts copy is z.infer<typeof copySchema> {
+  for (const name of Object.keys(optionalCopy))
+    if (!Object.hasOwn(copy, name))
+      Object.defineProperty(copy, name, {
+        get() {
+          throw new ContentError(`content/${language}/${name}.yaml does not exist`);
+        },
+      });
+}
+
+/** Links in the copy use English paths; each language gets its own addresses. */
+function localizeLinks(value: unknown, language: string, links: PageLinks): unknown {
+  if (Array.isArray(value)) return value.map(item => localizeLinks(item, language, links));
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, localizeLinks(item, language, links)]);
+  if (!('href' in value && typeof value.href === 'string')) return Object.fromEntries(entries);
+  const label =
+    'label' in value && typeof value.label === 'string'
+      ? { label: links.linkLabel(language, value.href, value.label) }
+      : {};
+  return { ...Object.fromEntries(entries), href: links.localizedPath(language, value.href), ...label };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { link, meta, passage, text } from './text.ts';
+
+/** One page for public buyers. It reuses the copy of other pages where that says it already. */
+export const capabilitiesSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  pdf: text.describe('The link to the page as a file, shown when the build could make one.'),
+  provided: passage,
+  competencies: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  promises: passage.extend({ link }),
+  quality: passage.extend({ link }),
+  identifiers: z.strictObject({
+    title: text,
+    legalName: text,
+    place: text,
+    uei: text.describe('Each is shown when it is set in organization.yaml.'),
+    cage: text,
+    naics: text,
+    ask: text,
+  }),
+  contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
+});
+
+export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

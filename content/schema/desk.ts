@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { link, meta, passage, template, text } from './text.ts';
+
+const moment = template('date', 'time');
+
+/** The desk: the page behind the links of a team email. Keys are the states of a message and of a link. */
+export const deskSchema = z.strictObject({
+  meta,
+  titles: z.strictObject({ new: text, answered: text, spam: text }),
+  facts: z.strictObject({ reference: text, received: text, replyBy: text }),
+  moment,
+  done: z.strictObject({ untouched: text, new: moment, answered: moment, spam: moment }),
+  notes: z.strictObject({ new: text, answered: text, spam: text }),
+  buttons: z.strictObject({ new: text, answered: text, spam: text }),
+  problems: z.strictObject({ expired: passage, forged: passage, unknown: passage, erased: passage }),
+  home: link,
+});
+
+export type DeskCopy = z.infer<typeof deskSchema>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { link, meta, template, text } from './text.ts';
+
+/** One of the three cards. `line` and `sentence` are fixed by the specification; `text` says more. */
+const lifelineCard = z.strictObject({
+  id: z.enum(['delivery', 'purification', 'tactical']),
+  line: text,
+  title: text,
+  sentence: text,
+  text,
+  link,
+  pictureAlt: text,
+});
+
+export const homeSchema = z.strictObject({
+  meta,
+  hero: z.strictObject({
+    title: text,
+    subtitle: text,
+    actions: z.tuple([link, link]),
+    note: text,
+    planner: link,
+    place: text.describe('The place of the office on the globe, one word for each direction.'),
+    north: template('degrees'),
+    south: template('degrees'),
+    east: template('degrees'),
+    west: template('degrees'),
+  }),
+  promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
+  lifeline: z.strictObject({ title: text, text, cards: z.array(lifelineCard).length(3) }),
+  guarantees: z.strictObject({ title: text, text, link, open: text, pictureAlt: text }),
+  audience: z.strictObject({
+    title: text,
+    rows: z.array(z.strictObject({ name: text, text, href: link.shape.href })).length(5),
+  }),
+});
+
+export type HomeCopy = z.infer<typeof homeSchema>;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { figureIds } from './claims.ts';
+import { meta, passage, template, text } from './text.ts';
+
+const story = z.strictObject({
+  title: text,
+  tag: text.describe('The kind of operation.'),
+  text,
+  pictureAlt: text,
+  facts: z
+    .array(z.strictObject({ label: text, value: text }))
+    .default([])
+    .describe('Quantities of the text once more, to compare at a glance.'),
+  shows: text,
+});
+
+/** A step of the film: in full beside it, and as a caption that is read in two seconds. */
+const filmStep = passage.extend({ caption: text });
+
+/** The figures themselves are in claims.yaml; this is what the page says around them. */
+export const impactSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  readings: z.strictObject({
+    scales: z
+      .record(z.enum(figureIds), text)
+      .describe('What the drawn staff represents, by the id of the figure.'),
+    reviewed: template('date').describe(
+      "Shown when the day of the figure's last check is set in organization.yaml.",
+    ),
+  }),
+  stories: z.strictObject({
+    title: text,
+    lead: text,
+    label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
+    help: text,
+    showsLabel: text,
+    items: z.tuple([story, story, story]),
+  }),
+  mission: z.strictObject({
+    title: text,
+    lead: text,
+    note: text,
+    film: z.strictObject({
+      title: text,
+      lead: text,
+      posterAlt: text,
+      steps: z
+        .array(filmStep)
+        .length(7)
+        .describe('What the film shows, in its order. The times are in site/films/films.ts.'),
+    }),
+    steps: z.array(passage).length(6),
+  }),
+});
+
+export type ImpactCopy = z.infer<typeof impactSchema>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { link, meta, template, text } from './text.ts';
+
+export const notFoundSchema = z.strictObject({
+  meta,
+  figure: text.describe('The large number in the water.'),
+  title: text,
+  message: text,
+  home: link,
+  links: z.array(link).min(1),
+  call: template('number'),
+});
+
+export type NotFoundCopy = z.infer<typeof notFoundSchema>;

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { link, meta, template, text } from './text.ts';
+
+/** What a service worker shows for a page that is not on the device. */
+export const offlineSchema = z.strictObject({
+  meta,
+  title: text,
+  text,
+  links: z.array(link).min(1),
+  call: template('number'),
+});
+
+export type OfflineCopy = z.infer<typeof offlineSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { template, text } from './text.ts';
+
+export const playerSchema = z.strictObject({
+  background: z
+    .strictObject({ title: text, play: text, pause: text })
+    .describe('Names for a film behind a section, so that its button makes sense out of context.'),
+  play: text,
+  pause: text,
+  mute: text,
+  unmute: text.describe('Says that unmuting goes to full volume, so that nobody is startled.'),
+  seek: text,
+  volume: text,
+  position: template('time', 'duration').describe(
+    'What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds".',
+  ),
+  showCaptions: text,
+  hideCaptions: text,
+  loading: text,
+  error: z.strictObject({
+    title: text,
+    load: text,
+    play: template('reason'),
+    comfort: text,
+    retry: text,
+    close: text,
+  }),
+});
+
+export type PlayerCopy = z.infer<typeof playerSchema>;

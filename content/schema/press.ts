@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { link, meta, passage, text } from './text.ts';
+
+export const pressSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  about: z
+    .strictObject({ title: text, paragraphs: z.array(text).min(1) })
+    .describe('May be printed unchanged.'),
+  facts: z
+    .strictObject({
+      title: text,
+      rows: z.array(z.strictObject({ label: text, value: text.optional() })).min(1),
+    })
+    .describe('A row whose fact is not set is left out.'),
+  figures: passage.extend({ link }).describe('The figures themselves are in claims.yaml.'),
+  logos: passage.extend({
+    files: z
+      .strictObject({ logo: text, 'logo-on-dark': text, symbol: text })
+      .describe('The files that the build draws, by their names (`site/components/logo/files.ts`).'),
+    formats: z.strictObject({ svg: text, png: text }),
+    rules: z.array(text).min(1),
+  }),
+  pictures: passage,
+  contact: passage.extend({ person: text, phone: text, email: text, office: text }),
+});
+
+export type PressCopy = z.infer<typeof pressSchema>;

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { link, meta, passage, text } from './text.ts';
+
+/** What residents need first. `group` is for who orders water for others, with the phone number. */
+export const waterNowSchema = z.strictObject({
+  meta,
+  title: text,
+  topics: z
+    .array(
+      z.strictObject({ title: text, text: text.optional(), call: link.optional(), link: link.optional() }),
+    )
+    .min(1),
+  group: passage.extend({ link }),
+});
+
+export type WaterNowCopy = z.infer<typeof waterNowSchema>;

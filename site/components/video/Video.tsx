@@ -1,0 +1,59 @@
+/** One file of a video. The browser takes the first whose type it plays and whose media query fits. */
+export interface VideoSource {
+  readonly src: string;
+  readonly type: string;
+  readonly media?: string;
+}
+
+interface VideoProps {
+  sources: readonly VideoSource[];
+  /** Captions in WebVTT. */
+  track?: { src: string; language: string; label: string };
+  /** What the video shows. Left out for decoration, where the text beside it says the same. */
+  title?: string;
+  /** For a video with `autoplay`: the visitor's choice to pause it is kept under this name. */
+  id?: string;
+  className?: string | undefined;
+  /** Pixels. */
+  width?: number;
+  height?: number;
+  muted?: boolean;
+  /** Starts by itself where motion, data and the visitor's earlier choice allow it. */
+  autoplay?: boolean;
+  loop?: boolean;
+  playsInline?: boolean;
+}
+
+/** A video as static HTML. Its sources wait in a template, so nothing is fetched before `StartVideos.astro` asks. */
+export function Video({
+  sources,
+  track,
+  title,
+  width = 1280,
+  height = 720,
+  autoplay = false,
+  playsInline = true,
+  ...rest
+}: VideoProps) {
+  return (
+    <video
+      width={width}
+      height={height}
+      autoPlay={autoplay}
+      playsInline={playsInline}
+      disablePictureInPicture
+      disableRemotePlayback
+      {...(title === undefined ? { 'aria-hidden': true, tabIndex: -1 } : { 'aria-label': title })}
+      {...rest}
+    >
+      <template>
+        {sources.map(source => (
+          <source key={`${source.src} ${source.media}`} {...source} />
+        ))}
+        {track && (
+          <track kind="captions" src={track.src} srcLang={track.language} label={track.label} default />
+        )}
+      </template>
+    </video>
+  );
+}

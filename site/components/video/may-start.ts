@@ -1,0 +1,20 @@
+/**
+ * Whether a video may be fetched and start by itself: not for a visitor who saves data, has a slow connection, prefers
+ * reduced motion, or has paused the video during this visit.
+ */
+export function mayStart(video: HTMLVideoElement): boolean {
+  const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
+  const isSlow = ['slow-2g', '2g', '3g'].includes(effectiveType);
+  const prefers = (feature: string): boolean => matchMedia(`(prefers-reduced-${feature}: reduce)`).matches;
+  return !saveData && !isSlow && !prefers('data') && !prefers('motion') && !wasPaused(video);
+}
+
+/** What `keepChoice` of the player has kept. */
+function wasPaused(video: HTMLVideoElement): boolean {
+  try {
+    return sessionStorage.getItem(video.id) === 'paused';
+  } catch {
+    // Storage can be blocked; then the choice lasts as long as the page.
+    return false;
+  }
+}

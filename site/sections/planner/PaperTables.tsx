@@ -1,0 +1,51 @@
+import type { PlannerCopy } from '#content/schema/planner.ts';
+import { workedExample } from '../../planning/inputs.ts';
+import { numberFormat } from '../../planning/number-format.ts';
+import { planFor } from '../../planning/plan.ts';
+import { rateNames, rates } from '../../planning/rates.ts';
+import { mainRows, rateText } from '../../planning/rows.ts';
+import styles from './PaperTables.module.css';
+
+const groupSizes = [100, 200, 500, 1000, 2000, 5000, 10_000];
+
+/** What paper would offer in place of the calculator, where no script runs: the need per day for each published rate. */
+export function PaperTables({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const format = numberFormat(language, copy.tool);
+  const example = mainRows(copy, workedExample, planFor(workedExample), format);
+  return (
+    <noscript>
+      <div className={styles.paper}>
+        <p className="lead">{copy.withoutScript}</p>
+        <div className={styles.tables}>
+          {rateNames.map(name => (
+            <table key={name}>
+              <caption>{rateText(name, copy, format)}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{copy.tool.people.label}</th>
+                  <th scope="col">{example.perDay.label}</th>
+                  <th scope="col">{example.tankers.label}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {groupSizes.map(people => {
+                  const input = { ...workedExample, people, lpd: rates[name] };
+                  const { perDay, tankers } = mainRows(copy, input, planFor(input), format);
+                  return (
+                    <tr key={people}>
+                      <th scope="row">{format.number(people)}</th>
+                      <td>
+                        {perDay.value} <span className="small muted">{perDay.more}</span>
+                      </td>
+                      <td>{tankers.value}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          ))}
+        </div>
+      </div>
+    </noscript>
+  );
+}

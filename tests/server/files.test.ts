@@ -1,0 +1,41 @@
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contactFunctionPath } from '#contract/contact-message.ts';
+import { brokenAddress, lostPage } from '../support/pages.ts';
+import { startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+// Needs `npm run build`.
+
+/** What a server of its own is started from. */
+const parts = ['content', 'contract', 'dist', 'package.json', 'server'];
+
+test('A running server needs no file but its database: pages, errors, forms and receipts are there without content, build and code', async () => {
+  const project = temporaryFolder();
+  for (const part of parts) cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(project, 'node_modules'));
+  const file = join(temporaryFolder(), 'messages.db');
+  const { url, output } = await startServer({ DATABASE_URL: `sqlite:${file}` }, project);
+  for (const part of [...parts, 'node_modules']) rmSync(join(project, part), { recursive: true });
+
+  const seen = async (path: string, request?: RequestInit) => {
+    const response = await fetch(url + path, request);
+    const page = await response.text();
+    return [response.status, /<html[^>]* lang="(\w+)"/.exec(page)?.[1] ?? page];
+  };
+  const fields = { name: 'Ada', message: 'Water' };
+  const form = { method: 'POST', body: new URLSearchParams(fields) };
+  const headers = { 'Content-Type': 'application/json', 'Content-Language': 'es' };
+  expect(await seen('/fr')).toEqual([200, 'fr']);
+  expect(await seen(`/fr${lostPage}`)).toEqual([404, 'fr']);
+  expect(await seen(`/ar${brokenAddress}`)).toEqual([400, 'ar']);
+  expect(await seen('/ht/contact/send', { ...form, body: new URLSearchParams() })).toEqual([422, 'ht']);
+  expect(await seen('/ht/contact/send', form)).toEqual([200, 'ht']);
+  expect(await seen('/desk/none')).toEqual([403, 'en']);
+  expect(await seen(contactFunctionPath, { method: 'POST', headers, body: JSON.stringify(fields) })).toEqual([
+    200,
+    expect.stringContaining('"success":true'),
+  ]);
+  expect(output()).not.toContain('"level":50');
+}, 60_000);

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+
+/** A font that the browser drew a text with. */
+interface DrawnFont {
+  name: string;
+  /** From the site's own files, not from the device. */
+  isOwn: boolean;
+  text: string;
+}
+
+/** Tags that the DevTools protocol lists, and that show nothing. */
+const unseen = ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'];
+
+/** The fonts of every text on the page but for those in another language. Asks Chromium, which knows what it drew. */
+export async function drawnFonts(page: Page): Promise<DrawnFont[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('DOM.enable');
+  await devTools.send('CSS.enable');
+  const { root } = await devTools.send('DOM.getDocument', { depth: -1 });
+  type Node = typeof root;
+
+  const fontsOf = async (node: Node): Promise<DrawnFont[]> => {
+    const children = (node.children ?? []).filter(child => !unseen.includes(child.nodeName));
+    const below = await Promise.all(children.filter(child => !hasOwnLanguage(child)).map(fontsOf));
+    const text = children.map(child => (child.nodeName === '#text' ? child.nodeValue.trim() : '')).join('');
+    if (text === '') return below.flat();
+    const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
+    const own = fonts.map(({ familyName, isCustomFont }) => ({
+      name: familyName,
+      isOwn: isCustomFont,
+      text,
+    }));
+    return [...own, ...below.flat()];
+  };
+  const hasOwnLanguage = ({ nodeName, attributes = [] }: Node) =>
+    nodeName !== 'HTML' && attributes.some((name, index) => index % 2 === 0 && name === 'lang');
+
+  const fonts = await fontsOf(root);
+  await devTools.detach();
+  return fonts;
+}
