@@ -1,12 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesProgram } from '../../tests/support/messages-program.ts';
-import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
-
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
+import { postgres } from '../../tests/support/shared-postgres.ts';
 
 test('The command backup of PostgreSQL ends with 1 and names the program to use', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
@@ -14,12 +14,6 @@ import { messageStoreSuite, newMessage, sampleMessage } from './message-store.su
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
 
 async function open() {
   const database = await openAt(await postgres.newDatabase());

@@ -8,8 +8,8 @@ import { exampleFacts } from '#content/schema/examples.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { portOf } from '../support/free-port.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { launch } from '../support/server-process.ts';
+import { postgres } from '../support/shared-postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // What an operator reads, and the exit code, if the server cannot start. Needs `npm run build`.
@@ -75,8 +75,6 @@ test.each([
 });
 
 test('The server does not start with a wrong database password, and says so in one line without it', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
   const url = new URL(await postgres.newDatabase());
   url.password = 'hunter2';
   const server = launch({ DATABASE_URL: url.href });
