@@ -3,14 +3,14 @@ import { fillFacts } from './facts.ts';
 
 const facts = { brand: 'Clearwell', isoNumber: undefined };
 
-test('a fact replaces every placeholder with its name', () => {
+test('A fact replaces every placeholder with its name', () => {
   expect(fillFacts({ title: 'About {brand}', list: ['{brand}!'] }, facts)).toEqual({
     title: 'About Clearwell',
     list: ['Clearwell!'],
   });
 });
 
-test('a line that needs a missing fact is left out', () => {
+test('A line that needs a missing fact is left out', () => {
   expect(
     fillFacts({ lines: ['Certificate {isoNumber}.', 'Ask us.'], note: 'No. {isoNumber}' }, facts),
   ).toEqual({
@@ -18,6 +18,6 @@ test('a line that needs a missing fact is left out', () => {
   });
 });
 
-test('a placeholder that is not a fact is left for the program', () => {
+test('A placeholder that is not a fact is left for the program', () => {
   expect(fillFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
 });

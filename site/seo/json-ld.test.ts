@@ -13,31 +13,23 @@ function read(facts: Partial<Parameters<typeof graph>[0]> = {}): Record<string, 
 }
 const ofType = (type: string, things = read()) => things.find(thing => thing['@type'] === type);
 
-test('search engines learn where the business is, how to reach it and when the office is open', () => {
+test('Search engines learn where the business is, how to reach it and when the office is open', () => {
   const { organization } = page;
   expect(ofType('LocalBusiness')).toMatchObject({
     name: organization.brand,
     telephone: organization.phone.replace(/[^+\d]/g, ''),
     email: organization.email,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: 'Miami',
-      addressRegion: 'FL',
-      addressCountry: 'US',
-    },
+    address: { '@type': 'PostalAddress', addressLocality: organization.address.city },
     geo: { '@type': 'GeoCoordinates', latitude: organization.geo.latitude },
     openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-        day => `https://schema.org/${day}`,
-      ),
-      opens: '09:00',
-      closes: '17:00',
+      dayOfWeek: organization.hours.days.map(day => `https://schema.org/${day}`),
+      opens: organization.hours.opens,
     },
     contactPoint: { availableLanguage: organization.answersIn },
   });
 });
 
-test('unknown facts are left out of the structured data', () => {
+test('Unknown facts are left out of the structured data', () => {
   const { legalName: _, ...organization } = page.organization;
   const business = ofType('LocalBusiness', read({ page: { ...page, organization } }));
   expect(business).not.toHaveProperty('legalName');
@@ -45,7 +37,7 @@ test('unknown facts are left out of the structured data', () => {
   expect(JSON.stringify(business)).not.toMatch(/null|undefined|\{\w+\}/);
 });
 
-test('a certificate is named only with its number and issuer', () => {
+test('A certificate is named only with its number and issuer', () => {
   const certificates = { ...page.organization.certificates, iso9001: { number: 'Q-1', body: 'Examiner' } };
   const organization = { ...page.organization, certificates };
   expect(ofType('LocalBusiness', read({ page: { ...page, organization } }))).toMatchObject({
@@ -53,7 +45,7 @@ test('a certificate is named only with its number and issuer', () => {
   });
 });
 
-test('a page says what kind of page it is and how to get there', () => {
+test('A page states its type and its breadcrumb', () => {
   expect(ofType('ContactPage')).toMatchObject({ url, breadcrumb: { '@id': `${url}#breadcrumb` } });
   expect(ofType('BreadcrumbList')).toMatchObject({
     itemListElement: [
@@ -63,7 +55,7 @@ test('a page says what kind of page it is and how to get there', () => {
   });
 });
 
-test('the breadcrumb of a page under another names its parent', () => {
+test('The breadcrumb of a page under another names its parent', () => {
   const sheet = { ...readPage('/solutions'), path: '/solutions/bottled', href: '/solutions/bottled' };
   const trail = ofType(
     'BreadcrumbList',
@@ -78,7 +70,7 @@ test('the breadcrumb of a page under another names its parent', () => {
   });
 });
 
-test('the home page has no breadcrumb; an error page has only business and site', () => {
+test('The home page has no breadcrumb; an error page has only business and site', () => {
   const types = (facts: Parameters<typeof read>[0]) => read(facts).map(thing => thing['@type']);
   expect(types({ page: readPage('/'), url: 'https://clearwell.example/' })).toEqual([
     'LocalBusiness',
@@ -88,13 +80,13 @@ test('the home page has no breadcrumb; an error page has only business and site'
   expect(types({ page: readPage(''), url: undefined })).toEqual(['LocalBusiness', 'WebSite']);
 });
 
-test('only pages that show a date have one in the structured data', () => {
+test('Only pages that show a date have one in the structured data', () => {
   expect(ofType('ContactPage')).not.toHaveProperty('dateModified');
   const policy = read({ page: readPage('/privacy-policy'), url: 'https://clearwell.example/privacy-policy' });
   expect(ofType('WebPage', policy)).toMatchObject({ dateModified: page.organization.policyUpdated });
 });
 
-test('no text can end the script element that contains it', () => {
+test('No text can end the script element that contains it', () => {
   const hostile = { title: '</script><script>alert(1)</script><!--', description: 'a\u2028b\u2029c' };
   const text = jsonLd({ page, meta: hostile, url, site });
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -18,10 +18,7 @@ export interface ListedPage {
   dated?: true;
 }
 
-/**
- * Every page that search engines may show: sitemap, breadcrumbs, social pictures, journeys and measurements read this
- * list. A journey in tests/e2e/head.spec.ts compares it with what is built.
- */
+/** Every page that search engines may show. A journey in tests/e2e/head.spec.ts compares it with the build. */
 export const listedPages: readonly ListedPage[] = [
   { path: '/', copy: 'home', type: 'WebPage' },
   { path: '/about', copy: 'about', type: 'AboutPage' },

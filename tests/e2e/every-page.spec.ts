@@ -20,7 +20,7 @@ const addresses: { path: string; name: string; incident?: RegExp }[] = [
 ];
 
 for (const { path, name, incident } of addresses) {
-  test(`The page ${name} can be read and used on a phone, by day and by night`, async ({
+  test(`The page ${name} can be read and used on a phone, in light and dark mode`, async ({
     page,
     incidents,
   }) => {
@@ -29,18 +29,18 @@ for (const { path, name, incident } of addresses) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectHeadingsInOrder(page);
-    await expectNoViolations(page, { state: 'by day' });
+    await expectNoViolations(page, { state: 'light' });
     await expectReadableHeader(page, name);
-    // One page has no menu.
+    // This page has no menu.
     if (path !== '/water-now') await page.getByRole('button', { name: 'Open menu' }).click();
     await expectTargetsForThumbs(page);
     await page.keyboard.press('Escape');
     await page.emulateMedia({ colorScheme: 'dark' });
-    await expectNoViolations(page, { state: 'by night' });
+    await expectNoViolations(page, { state: 'dark' });
     await expectNoSidewaysScroll(page);
   });
 
-  test(`The page ${name} can be read and used in a wide window, by keyboard and on paper`, async ({
+  test(`The page ${name} can be read and used in a wide window, by keyboard and in print`, async ({
     page,
     incidents,
   }) => {
@@ -48,7 +48,7 @@ for (const { path, name, incident } of addresses) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await expectNothingMoves(page);
-    await expectNoViolations(page, { state: 'by day' });
+    await expectNoViolations(page, { state: 'light' });
     await expectBodyTextContrast(page);
     await expectFocusInSight(page);
     await expectReadableHeader(page, name);

@@ -12,7 +12,7 @@ for (const language of languages.slice(1)) {
   const { direction, translation } = copyIn(language).shared.language;
   for (const path of [...pages, offlinePage, lostPage].filter(path => hasPage(language, path))) {
     const address = localizedPath(language, path);
-    test(`The page ${address} can be read on a phone, says that nobody has checked it, and leads to its other languages`, async ({
+    test(`The page ${address} is readable on a phone, says that its translation is unchecked, and links to its other languages`, async ({
       page,
       incidents,
     }) => {
@@ -23,7 +23,7 @@ for (const language of languages.slice(1)) {
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('html')).toHaveAttribute('dir', direction);
       await expect(page.getByText(translation?.unchecked ?? '')).toBeVisible();
-      await expectNoViolations(page, { state: 'by day' });
+      await expectNoViolations(page, { state: 'light' });
       await expectReadableHeader(page, address.slice(1).replaceAll('/', '-'));
       await expectNoSidewaysScroll(page);
       const english = path === lostPage ? '/' : path;
@@ -36,7 +36,10 @@ for (const language of languages.slice(1)) {
   }
 }
 
-test('A visitor changes the language without script and stays on the page', async ({ browser, baseURL }) => {
+test('A visitor changes the language without JavaScript and stays on the page', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto('/planner');
@@ -47,7 +50,7 @@ test('A visitor changes the language without script and stays on the page', asyn
   await context.close();
 });
 
-test('Arabic is shown in the face that its pages load', async ({ page, context }) => {
+test('Arabic is shown in the font that its pages load', async ({ page, context }) => {
   await page.goto('/ar');
   const browser = await context.newCDPSession(page);
   await browser.send('DOM.enable');
