@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
+import { fill } from '#content/fill.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';
@@ -13,7 +14,7 @@ function mailFor(changes: Partial<StoredMessage> = {}, language = 'en', answersI
       copy,
       language,
       timeZone: 'America/New_York',
-      from: { name: 'Clearwell', address: 'site@example.org' },
+      from: { name: 'Wellspring', address: 'site@example.org' },
       replyTo: 'response@example.org',
       answersInLanguage,
     }),
@@ -22,18 +23,20 @@ function mailFor(changes: Partial<StoredMessage> = {}, language = 'en', answersI
 
 test('The acknowledgement names the reference, the time of the answer and whom to call', async () => {
   const { email } = await mailFor();
-  expect(email.subject).toBe('We received your message (CW-7K4M-9QRT)');
+  expect(email.subject).toBe(fill(copy.subject, { reference: 'CW-7K4M-9QRT' }));
   expect(email.to).toMatchObject([{ address: 'ada@example.org' }]);
   expect(email.replyTo).toMatchObject([{ address: 'response@example.org' }]);
   for (const told of [
-    'Hello Ada Rémy,',
-    'We received your message on November 21, 2026 at 7:00 AM ET.',
-    'Reference: CW-7K4M-9QRT',
-    'by November 22, 2026 at 7:00 AM ET (November 22, 2026 at 12:00 PM UTC)',
-    'call +1 (305) 555-0142.',
+    fill(copy.greeting.named, { name: 'Ada Rémy' }),
+    'CW-7K4M-9QRT',
+    'November 21, 2026',
+    '7:00 AM',
+    'November 22, 2026 at 7:00 AM',
+    'November 22, 2026 at 12:00 PM',
+    readOrganization().phone,
   ])
     expect(email.text).toContain(told);
-  expect(email.html).toContain('Reference: CW-7K4M-9QRT');
+  expect(email.html).toContain('CW-7K4M-9QRT');
   expect(email.html).not.toContain('<a ');
 });
 
