@@ -4,7 +4,7 @@ import { loadContent } from '#content/content.ts';
 import { ContentError } from '#content/parse.ts';
 import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
-import { BuildMissingError } from './doors/build.ts';
+import { BuildMissingError } from './http/build.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { publicExamples } from './public-site.ts';
