@@ -21,7 +21,7 @@ export interface AppOptions extends ServicesOptions {
   timeouts?: Partial<HttpTimeouts & ServiceTimeouts>;
 }
 
-/** Builds the whole server: the built site, its routes, and everything behind them. Does not listen yet. */
+/** Assembles the server; the caller starts listening. */
 export async function createApp(
   config: Config,
   content: SiteContent,
