@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadContent } from '#content/content.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
@@ -59,4 +61,20 @@ export function cards(): Card[] {
         },
       }));
   });
+}
+
+/** Digest of the cards whose pictures are in public/social/. */
+const recordFile = 'scripts/draw/cards.sha256';
+
+const digestOf = (all: readonly Card[]) =>
+  `${createHash('sha256').update(JSON.stringify(all)).digest('hex')}\n`;
+
+/** Notes which cards the pictures show. */
+export function recordDrawn(all: readonly Card[]): void {
+  writeFileSync(recordFile, digestOf(all));
+}
+
+/** Whether the pictures show what the content says now. */
+export function areDrawn(all: readonly Card[]): boolean {
+  return existsSync(recordFile) && readFileSync(recordFile, 'utf8') === digestOf(all);
 }

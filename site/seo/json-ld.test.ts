@@ -3,8 +3,8 @@ import { readPage } from '../page.ts';
 import { graph, jsonLd } from './json-ld.ts';
 
 const site = new URL('https://clearwell.example');
-const meta = { title: 'Title | Clearwell', description: 'Words.' };
 const page = readPage('/contact');
+const meta = { title: `Title | ${page.organization.brand}`, description: 'Words.' };
 const url = 'https://clearwell.example/contact';
 
 /** The graph as a reader of the page gets it: without what is not known. */
@@ -12,6 +12,9 @@ function read(facts: Partial<Parameters<typeof graph>[0]> = {}): Record<string, 
   return JSON.parse(JSON.stringify(graph({ page, meta, url, site, ...facts })));
 }
 const ofType = (type: string, things = read()) => things.find(thing => thing['@type'] === type);
+
+/** What the header calls a page. */
+const nameOf = (path: string) => page.copy.shared.header.links.find(({ href }) => href === path)?.label;
 
 test('search engines learn where the business is, how to reach it and when the office is open', () => {
   const { organization } = page;
@@ -21,17 +24,15 @@ test('search engines learn where the business is, how to reach it and when the o
     email: organization.email,
     address: {
       '@type': 'PostalAddress',
-      addressLocality: 'Miami',
-      addressRegion: 'FL',
-      addressCountry: 'US',
+      addressLocality: organization.address.city,
+      addressRegion: organization.address.region,
+      addressCountry: organization.address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: organization.geo.latitude },
     openingHoursSpecification: {
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
-        day => `https://schema.org/${day}`,
-      ),
-      opens: '09:00',
-      closes: '17:00',
+      dayOfWeek: organization.hours.days.map(day => `https://schema.org/${day}`),
+      opens: organization.hours.opens,
+      closes: organization.hours.closes,
     },
     contactPoint: { availableLanguage: organization.answersIn },
   });
@@ -57,8 +58,8 @@ test('a page says what kind of page it is and how to get there', () => {
   expect(ofType('ContactPage')).toMatchObject({ url, breadcrumb: { '@id': `${url}#breadcrumb` } });
   expect(ofType('BreadcrumbList')).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Home', item: 'https://clearwell.example/' },
-      { position: 2, name: 'Contact' },
+      { position: 1, name: nameOf('/'), item: 'https://clearwell.example/' },
+      { position: 2, name: nameOf('/contact') },
     ],
   });
 });
@@ -71,8 +72,8 @@ test('the breadcrumb of a page under another names its parent', () => {
   );
   expect(trail).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Home' },
-      { position: 2, name: 'Solutions', item: 'https://clearwell.example/solutions' },
+      { position: 1, name: nameOf('/') },
+      { position: 2, name: nameOf('/solutions'), item: 'https://clearwell.example/solutions' },
       { position: 3, name: 'Title' },
     ],
   });

@@ -20,7 +20,7 @@ export interface ListedPage {
 
 /**
  * Every page that search engines may show: sitemap, breadcrumbs, social pictures, journeys and measurements read this
- * list. A journey in tests/e2e/head.spec.ts compares it with what is built.
+ * list. tests/server/search-engines.test.ts compares it with what is built.
  */
 export const listedPages: readonly ListedPage[] = [
   { path: '/', copy: 'home', type: 'WebPage' },

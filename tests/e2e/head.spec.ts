@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { readOrganization } from '#content/content.ts';
@@ -20,15 +18,6 @@ const href = (page: Page, selector: string) => page.locator(`head ${selector}`).
 async function structuredData(page: Page): Promise<unknown> {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   return JSON.parse(text ?? '');
-}
-
-/** The built pages that search engines may show, as paths. */
-function indexablePages(): string[] {
-  return readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
-    .filter(file => file.endsWith('.html'))
-    .filter(file => !readFileSync(join('dist/client', file), 'utf8').includes('content="noindex"'))
-    .map(file => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
-    .sort();
 }
 
 /** Fetches a picture and returns its real size in pixels. */
@@ -84,38 +73,6 @@ test('Every page tells search engines and shared links its title, address, pictu
   }
   expect([titles.size, descriptions.size]).toEqual([shared.length + 1, shared.length + 1]);
   expect(descriptions).not.toContain('');
-});
-
-test('The sitemap lists exactly the pages that may be found, and each answers', async ({ request }) => {
-  const response = await request.get('/sitemap.xml');
-  expect(response.headers()['content-type']).toContain('xml');
-  const listed = [...(await response.text()).matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) =>
-    pathOf(address),
-  );
-  expect(listed.sort()).toEqual(indexablePages());
-  for (const path of listed) expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
-});
-
-test('Robots may read everything and learn where the sitemap is', async ({ request }) => {
-  const response = await request.get('/robots.txt');
-  expect(response.headers()['content-type']).toContain('text/plain');
-  const text = await response.text();
-  expect(text).toContain('User-agent: *\nAllow: /');
-  expect(text).not.toContain('Disallow');
-  const sitemap = /^Sitemap: (.+)$/m.exec(text)?.[1] ?? '';
-  expect((await request.get(pathOf(sitemap))).status()).toBe(200);
-});
-
-test('security.txt says where to report a weakness and has not expired', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt');
-  expect(response.headers()['content-type']).toContain('text/plain');
-  const text = await response.text();
-  expect(text).toContain(`Contact: mailto:${readOrganization().email}`);
-  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
-  const days = (expires - Date.now()) / (24 * 60 * 60 * 1000);
-  expect(days).toBeGreaterThan(0);
-  expect(days).toBeLessThan(366);
-  expect(pathOf(/^Canonical: (.+)$/m.exec(text)?.[1] ?? '')).toBe('/.well-known/security.txt');
 });
 
 test('Every icon that the page or its manifest names exists in the size it states', async ({
