@@ -69,7 +69,6 @@ export const optionalCopy = {
   accessibility: true,
   capabilities: true,
   desk: true,
-  impact: true,
   press: true,
   'solutions/distribution': true,
   'solutions/provision': true,
