@@ -33,7 +33,6 @@ export const sharedSchema = z.strictObject({
     homeLabel: text,
     links: z.array(link).min(1),
     callLabel: text,
-    callHours: text,
     callName: text,
     openMenu: text,
     closeMenu: text,
@@ -42,10 +41,11 @@ export const sharedSchema = z.strictObject({
   }),
   footer: z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
+    callHours: text,
     danger: text,
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
-    contact: z.strictObject({ title: text, hours: text, support: text }),
+    contact: z.strictObject({ title: text, hours: text }),
     more: z
       .strictObject({ title: text, links: z.array(link).min(1) })
       .describe('Pages for readers who want details.'),
