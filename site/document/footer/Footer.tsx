@@ -65,7 +65,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
           </address>
           <p className="muted">{copy.contact.hours}</p>
         </div>
-        <div className={styles.links}>
+        <div className={`${styles.links} ${styles.certification}`}>
           <h2>{copy.certification.title}</h2>
           <p>{copy.certification.text}</p>
           <p>
