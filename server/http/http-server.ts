@@ -114,7 +114,14 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       .send(page.render({ status, requestId: request.id }));
   };
 
+  let proxyNoticed = options.trustedProxies > 0;
   app.addHook('onRequest', async (request, reply) => {
+    if (!proxyNoticed && request.headers['x-forwarded-for'] !== undefined) {
+      proxyNoticed = true;
+      log.warn(
+        'X-Forwarded-For is ignored: set TRUSTED_PROXIES, or all visitors behind a proxy share one limit',
+      );
+    }
     reply.headers(headers).header('X-Request-Id', request.id);
     logResponse(request, reply, log, options.onResponse);
     if (request.routeOptions.config.unlogged) return;

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import compression from 'compression';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Log } from '../log.ts';
@@ -11,9 +10,6 @@ export const renderedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE',
 
 /** Answers a request with a page that Astro renders now. */
 export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** Astro writes to the raw response, which Fastify's own compression does not see. */
-const compress = compression();
 
 /** Seconds until a visitor should try again when too many pages wait to be rendered. */
 const retryAfterSeconds = 5;
@@ -60,13 +56,11 @@ export function renderOnDemand({ build, turns, servicesFor, takePage, log }: Ren
         res.writeHead(500, page.headers).end(page.render({ status: 500, requestId: request.id }));
       }
     };
-    compress(req, res, () => {
-      renderPage(req, res, () => fail(new Error('Astro has no such page')), {
-        services: servicesFor(request),
-      })
-        .catch(fail)
-        .finally(turns.end);
-    });
+    renderPage(req, res, () => fail(new Error('Astro has no such page')), {
+      services: servicesFor(request),
+    })
+      .catch(fail)
+      .finally(turns.end);
   };
 }
 
