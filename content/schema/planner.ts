@@ -89,7 +89,6 @@ const whole = z.strictObject({
     hours: field,
     availability: field,
     loss: field,
-    trips: text,
     tripsPerTanker: text,
     needed: text,
     spare: text.describe('Beside the number of tankers.'),

@@ -135,7 +135,7 @@ export function groupRows(
   switch (group) {
     case 'tankers':
       return [
-        { label: tankers.trips, value: format.number(plan.tripsPerDay) },
+        mainRows(text, input, plan, format).tankers,
         { label: tankers.tripsPerTanker, value: format.number(plan.tripsPerTanker) },
         plan.tankers === undefined
           ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
@@ -182,24 +182,19 @@ export function inFull(
   return more.length > 0 ? fill(tool.inBrackets, { value, more: more.join(tool.separator) }) : value;
 }
 
-/**
- * A plan as the text of a message: the results, then the numbers that they follow from, without those of the worked
- * example.
- */
+/** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
 export function messageText(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): string {
   const { line, message, paper } = text.tool;
-  const isNeed = new Set<InputName>(needs[plan.basis]);
-  const used = inputsOf(plan.basis).filter(name => isNeed.has(name) || input[name] !== workedExample[name]);
+  const { distance, wait } = text.whole.taps;
+  const results = resultRows(text, input, plan, format).filter(row => row !== distance && row !== wait);
+  const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
+  const used = inputsOf(plan.basis).filter(
+    name => alwaysNamed.has(name) || input[name] !== workedExample[name],
+  );
   const lines = (rows: readonly Row[]) =>
     rows.map(row => fill(line, { label: row.label, value: inFull(row, text) }));
   return (
-    [
-      message.title,
-      ...lines(resultRows(text, input, plan, format)),
-      '',
-      paper.inputs,
-      ...lines(inputRows(text, input, format, used)),
-    ]
+    [message.title, ...lines(results), '', paper.inputs, ...lines(inputRows(text, input, format, used))]
       .join('\n')
       // Plain spaces: mail programs and phones break lines where they like.
       .replace(/[\u00a0\u202f]/g, ' ')

@@ -215,7 +215,7 @@ test('An unusable number in the address hides its results on screen and on paper
   await expect(total(page, { liters: 60_000, gallons: 15_851 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(row(page, `${tool.results.total} 60,000`)).toBeVisible();
-  for (const name of [label('tanker'), whole.tankers.trips, whole.storage.add])
+  for (const name of [label('tanker'), whole.tankers.tripsPerTanker, whole.storage.add])
     await expect(row(page, name)).toHaveCount(0);
 });
 

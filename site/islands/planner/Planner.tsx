@@ -24,6 +24,8 @@ interface PlannerProps {
   copy: PlannerText;
   language: string;
   phone: string;
+  /** Static HTML: the sources of the published figures. */
+  figures: ReactNode;
   /** Static HTML for browsers without JavaScript. */
   children?: ReactNode;
 }
@@ -32,7 +34,7 @@ interface PlannerProps {
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows the worked
  * example, with fields disabled until the island is hydrated.
  */
-export function Planner({ copy, language, phone, children }: PlannerProps) {
+export function Planner({ copy, language, phone, figures, children }: PlannerProps) {
   const state = usePlan(copy, language);
   const { reading, format, basis } = state;
   const { plan, input } = reading;
@@ -55,6 +57,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
       <Need state={state} phone={phone}>
         {children}
       </Need>
+      {figures}
       <div className={`grid ${styles.groups}`}>
         {groups.map(name => (
           <Group key={name} name={name} state={state} />
