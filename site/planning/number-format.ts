@@ -47,7 +47,7 @@ export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'lit
 const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
 
 /** Rounds a number that is only shown, never calculated with. */
-export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 /** Fills a template with formatted numbers. */
 export function fillNumbers(
