@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that work with a database, a process, a browser or a build. */
 const slow = [
-  'content/changed-facts.test.ts',
   'scripts/build/print-pages.test.ts',
   'server/{cli,contact,desk,outbox,storage}/**/*.test.ts',
+  'server/log.test.ts',
   'tests/server/**/*.test.ts',
   // The rest of tests/chaos takes the whole machine: npm run chaos.
   'tests/chaos/short-kill.test.ts',
@@ -31,7 +31,10 @@ export default defineConfig({
           exclude: slow,
         },
       },
-      { extends: true, test: { name: 'server', include: slow } },
+      {
+        extends: true,
+        test: { name: 'server', include: slow, globalSetup: 'tests/support/postgres-setup.ts' },
+      },
     ],
   },
 });

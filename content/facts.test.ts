@@ -1,23 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readOrganization } from './content.ts';
 import { fillFacts } from './facts.ts';
 
-const facts = { brand: 'Clearwell', isoNumber: undefined };
+const facts = { brand: 'Wellspring', isoNumber: undefined };
 
 test('A fact replaces every placeholder with its name', () => {
   expect(fillFacts({ title: 'About {brand}', list: ['{brand}!'] }, facts)).toEqual({
-    title: 'About Clearwell',
-    list: ['Clearwell!'],
+    title: 'About Wellspring',
+    list: ['Wellspring!'],
   });
 });
 
 test('A line that needs a missing fact is left out', () => {
-  expect(
-    fillFacts({ lines: ['Certificate {isoNumber}.', 'Ask us.'], note: 'No. {isoNumber}' }, facts),
-  ).toEqual({
-    lines: ['Ask us.'],
+  expect(fillFacts({ lines: ['Number {isoNumber}.', 'A line.'], note: 'No. {isoNumber}' }, facts)).toEqual({
+    lines: ['A line.'],
   });
 });
 
 test('A placeholder that is not a fact is left for the program', () => {
   expect(fillFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
+});
+
+test('No component repeats a fact', () => {
+  const { address, email, phone } = readOrganization();
+  const values = [phone, phone.replace(/\D/g, ''), email, address.street, address.zip];
+  const files = globSync('site/**/*.{ts,tsx,astro,css}').filter(file => !/\.test\.tsx?$/.test(file));
+  const repeated = files.flatMap(file => {
+    const text = readFileSync(file, 'utf8');
+    return values.filter(value => text.includes(value)).map(value => `${file}: ${value}`);
+  });
+  expect(repeated).toEqual([]);
 });

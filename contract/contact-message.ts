@@ -18,29 +18,52 @@ export const maxWaitingDays = 7;
 /** In bytes. */
 export const contactBodyLimit = 64 * 1024;
 
-/** In characters as people count them (code points), after trimming. */
-export const fieldLimits = { name: 200, phone: 40, email: 254, organization: 200, message: 5000 } as const;
+interface FieldRules {
+  name: string;
+  /** Of its input. A `multiline` field keeps line breaks; `text` and `multiline` are searched for signs of abuse. */
+  type: 'text' | 'tel' | 'email' | 'multiline';
+  /** In characters as people count them (code points), after trimming. */
+  limit: number;
+  required?: true;
+  /** What browsers fill in (HTML, "autofill field name"). */
+  autocomplete?: string;
+}
 
-export type ContactField = keyof typeof fieldLimits;
+/** Every field of a message, in the order in which it is asked for, exported and mailed. */
 export const contactFields = [
-  'name',
-  'phone',
-  'email',
-  'organization',
-  'message',
-] as const satisfies ContactField[];
+  { name: 'name', type: 'text', limit: 200, required: true, autocomplete: 'name' },
+  { name: 'phone', type: 'tel', limit: 40, autocomplete: 'tel' },
+  { name: 'email', type: 'email', limit: 254, autocomplete: 'email' },
+  { name: 'organization', type: 'text', limit: 200, autocomplete: 'organization' },
+  { name: 'message', type: 'multiline', limit: 5000, required: true },
+] as const satisfies readonly FieldRules[];
 
-export type ContactMessage = Record<ContactField, string> & { formType: 'contact' };
+export type FormField = (typeof contactFields)[number];
+
+export type ContactField = FormField['name'];
+
+type RequiredField = Extract<FormField, { required: true }>['name'];
+
+export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) => name);
+
+/** The text in each field. */
+export type FormValues = Readonly<Record<ContactField, string>>;
+
+/** Makes the text of each field. */
+export function eachField(textOf: (field: FormField) => string): FormValues {
+  // A cast, because `Object.fromEntries` forgets the names.
+  return Object.fromEntries(contactFields.map(field => [field.name, textOf(field)])) as FormValues;
+}
+
+export type ContactMessage = FormValues & { readonly formType: 'contact' };
 
 /** What is wrong with a field. The copy for each code is in `content/<language>/contact.yaml`. */
 export type FieldProblem =
-  | { field: ContactField; code: 'required' }
+  | { field: RequiredField; code: 'required' }
   | { field: ContactField; code: 'not-text' }
   | { field: ContactField; code: 'too-long'; excess: number };
 
 export type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false; problems: FieldProblem[] };
-
-const required: readonly ContactField[] = ['name', 'message'];
 
 /**
  * Reads a message from untrusted input. Ignores unknown fields; missing ones are empty. Texts are kept as typed in
@@ -49,30 +72,25 @@ const required: readonly ContactField[] = ['name', 'message'];
  */
 export function parseContactMessage(input: Readonly<Record<string, unknown>>): ParsedMessage {
   const problems: FieldProblem[] = [];
-  const read = (field: ContactField): string => {
-    const value = Object.hasOwn(input, field) ? (input[field] ?? '') : '';
+  const values = eachField(field => {
+    const { name, type, limit } = field;
+    const value = Object.hasOwn(input, name) ? (input[name] ?? '') : '';
     if (typeof value !== 'string') {
-      problems.push({ field, code: 'not-text' });
+      problems.push({ field: name, code: 'not-text' });
       return '';
     }
-    // A text that even NFC cannot shorten enough is counted as typed: normalizing takes long.
     const trimmed = value.trim();
-    const isFarTooLong = trimmed.length > maxShortening * fieldLimits[field];
-    const clean = isFarTooLong ? trimmed : cleanText(trimmed, field === 'message');
-    const excess = [...clean].length - fieldLimits[field];
-    if (excess > 0) problems.push({ field, code: 'too-long', excess });
-    if (clean === '' && required.includes(field)) problems.push({ field, code: 'required' });
+    // Skips normalizing a text that no composed form could make short enough: that is slow.
+    const isFarTooLong = trimmed.length > maxShortening * limit;
+    const clean = isFarTooLong ? trimmed : cleanText(trimmed, type === 'multiline');
+    const excess = [...clean].length - limit;
+    if (excess > 0) problems.push({ field: name, code: 'too-long', excess });
+    if (clean === '' && 'required' in field) problems.push({ field: field.name, code: 'required' });
     return clean;
-  };
-  const message: ContactMessage = {
-    name: read('name'),
-    phone: read('phone'),
-    email: read('email'),
-    organization: read('organization'),
-    message: read('message'),
-    formType: 'contact',
-  };
-  return problems.length === 0 ? { ok: true, message } : { ok: false, problems };
+  });
+  return problems.length === 0
+    ? { ok: true, message: { ...values, formType: 'contact' } }
+    : { ok: false, problems };
 }
 
 /** NFC makes a text shorter by this factor at most (UAX 15). */

@@ -1,12 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type RunningPostgres, startPostgres } from '../tests/support/postgres.ts';
+import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
-import { type Database, openDatabase } from './storage/database.ts';
-
-// Starting PostgreSQL takes long on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Logs an error; returns the line and its parsed error. */
 function loggedOf(err: unknown): { line: string; logged: Record<string, unknown> } {
@@ -15,46 +9,6 @@ function loggedOf(err: unknown): { line: string; logged: Record<string, unknown>
   const [line = ''] = lines;
   return { line, logged: JSON.parse(line).err };
 }
-
-let postgres: RunningPostgres;
-let database: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  database = await openDatabase({ kind: 'postgres', url: await postgres.newDatabase() });
-  await sql`CREATE TABLE people (name varchar(8) UNIQUE, said text NOT NULL)`.execute(database);
-  await sql`INSERT INTO people VALUES ('Ada Rémy', '')`.execute(database);
-});
-afterAll(async () => {
-  await database?.destroy();
-  await postgres?.stop();
-});
-
-test.each([
-  ['a duplicate value', sql`INSERT INTO people VALUES (${'Ada Rémy'}, '')`, '23505', 'detail'],
-  ['a missing value', sql`INSERT INTO people VALUES (${'Ada'}, NULL)`, '23502', 'detail'],
-  [
-    'a value that is too long',
-    sql`DO $$ BEGIN EXECUTE 'INSERT INTO people VALUES (''Ada Rémy of Relief'', '''')'; END $$`,
-    '22001',
-    'where',
-  ],
-  [
-    'a call that does not exist',
-    sql`DO $$ BEGIN EXECUTE 'SELECT find(''Ada Rémy'')'; END $$`,
-    '42883',
-    'internalQuery',
-  ],
-])(
-  'A logged PostgreSQL error about %s names its kind and shows no value',
-  async (_name, statement, code, field) => {
-    const error: unknown = await statement.execute(database).catch((refused: unknown) => refused);
-    expect(error).toMatchObject({ code, [field]: expect.stringContaining('Ada') });
-    const { line, logged } = loggedOf(error);
-    expect(logged).toMatchObject({ type: 'DatabaseError', message: expect.stringMatching(/\w/), code });
-    expect(logged['stack']).toContain('log.test.ts');
-    expect(line).not.toMatch(/Ada|Rémy|Relief/);
-  },
-);
 
 test('A logged SQLite error names table and column and shows no value', () => {
   const database = new DatabaseSync(':memory:');

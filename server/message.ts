@@ -1,7 +1,7 @@
-import type { ContactMessage } from '#contract/contact-message.ts';
+import type { FormValues } from '#contract/contact-message.ts';
 import type { MessageReceipt } from '#contract/page-services.ts';
 
-/** Only people and the retention change a message's state; nothing deletes the record that it existed. */
+/** Only people and the retention change a message's state. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
 
 export type MessageState = (typeof messageStates)[number];
@@ -11,7 +11,7 @@ export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate
 
 export type Suspicion = (typeof suspicions)[number];
 
-export interface StoredMessage extends ContactMessage, MessageReceipt {
+export interface StoredMessage extends FormValues, MessageReceipt {
   /** Of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;

@@ -1,19 +1,11 @@
 import { z } from 'zod';
-import { plural, text } from './text.ts';
-
-const fieldProblems = z.strictObject({ notText: text, tooLong: plural('n') });
+import { plural, template, text } from './text.ts';
 
 /** What the contact function answers, by the code of the case. */
 export const contactAnswersSchema = z.strictObject({
   stored: text,
   required: text,
-  fields: z.strictObject({
-    name: fieldProblems,
-    phone: fieldProblems,
-    email: fieldProblems,
-    organization: fieldProblems,
-    message: fieldProblems,
-  }),
+  notText: template('field'),
   limited: plural('minutes'),
   busy: plural('minutes').describe(
     'Like `limited`, when not this visitor but all together have sent too many.',
@@ -32,5 +24,4 @@ export const contactAnswersSchema = z.strictObject({
     .describe("Cases that the site's own form never causes: answers to other callers of the function."),
 });
 
-export type ContactAnswerCopy = z.infer<typeof contactAnswersSchema>;
-export type RefusalCode = keyof ContactAnswerCopy['refused'];
+export type RefusalCode = keyof z.infer<typeof contactAnswersSchema>['refused'];

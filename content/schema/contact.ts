@@ -23,8 +23,7 @@ const form = z.strictObject({
     name: text,
     message: text,
     email: text,
-    messageTooLong: plural('n'),
-    fieldTooLong: plural('n'),
+    tooLong: plural('field', 'n').describe('In the form and in the answers to its call.'),
   }),
   sent: z.strictObject({
     title: text,

@@ -4,6 +4,7 @@ import { build } from 'astro';
 import { loadContent } from '#content/content.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
+import { areDrawn, cards } from '../draw/cards.ts';
 import { compressFiles } from './compress.ts';
 import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
@@ -44,6 +45,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   await compressFiles('dist/client');
   await buildEditor('dist/editor');
   writeStaticHeaders('dist', settings.siteUrl);
+  if (!areDrawn(cards())) console.log('The pictures of shared links show old words: npm run social-pictures');
   writeFileSync(recordFile, record);
 }
 

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadContent } from '#content/content.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
@@ -30,9 +32,7 @@ export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
   planner: { look: 'model', picture: 'lifeline-delivery' },
   capabilities: { look: 'deep' },
   'solutions/provision': { look: 'model', picture: 'about-story' },
-  'solutions/purification': { look: 'model', picture: 'lifeline-purification' },
   'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
-  'solutions/technology': { look: 'model', picture: 'solution-technology' },
   claims: { look: 'model', picture: 'guarantee-bench' },
   accessibility: { look: 'paper' },
   press: { look: 'model', picture: 'impact-film' },
@@ -61,4 +61,20 @@ export function cards(): Card[] {
         },
       }));
   });
+}
+
+/** Digest of the cards whose pictures are in public/social/. */
+const recordFile = 'scripts/draw/cards.sha256';
+
+const digestOf = (all: readonly Card[]) =>
+  `${createHash('sha256').update(JSON.stringify(all)).digest('hex')}\n`;
+
+/** Notes which cards the pictures show. */
+export function recordDrawn(all: readonly Card[]): void {
+  writeFileSync(recordFile, digestOf(all));
+}
+
+/** Whether the pictures show what the content says now. */
+export function areDrawn(all: readonly Card[]): boolean {
+  return existsSync(recordFile) && readFileSync(recordFile, 'utf8') === digestOf(all);
 }

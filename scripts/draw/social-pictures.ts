@@ -7,11 +7,11 @@ import { lockupSvg } from '../../site/components/logo/lockup.ts';
 import { pictureFolder, slots } from '../../site/components/picture/slots.ts';
 import { socialPicturePath, socialPictureSize } from '../../site/seo/social-picture.ts';
 import { chromiumPath } from '../chromium.mjs';
-import { type Card, cards, looks } from './cards.ts';
+import { type Card, cards, looks, recordDrawn } from './cards.ts';
 
 /*
  * Draws the picture that shared links show, one for each page and language, with the site's own font in Chromium,
- * into public/social/. Run it after changing a page's title or the phone number: npm run social-pictures
+ * into public/social/. The build says when a title or the phone number has changed since: npm run social-pictures
  */
 
 /** Sizes of a title, in pixels. */
@@ -90,3 +90,4 @@ for (const card of all) {
   console.log(`${file}: ${Math.round(picture.length / 1024)} KB, "${card.copy.title}"`);
 }
 await browser.close();
+recordDrawn(all);

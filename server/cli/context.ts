@@ -1,10 +1,9 @@
 import type { Organization } from '#content/schema/organization.ts';
 import { type Config, parseConfig } from '../config.ts';
-import { databaseMessageStore } from '../contact/database-message-store.ts';
-import type { MessageStore } from '../contact/message-store.ts';
-import { databaseOutbox } from '../outbox/database-outbox.ts';
-import type { Outbox } from '../outbox/outbox.ts';
+import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
+import { databaseOutbox, type Outbox } from '../outbox/database-outbox.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
+import { firstLine } from './format.ts';
 
 /** What the program ends with. */
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
@@ -66,15 +65,25 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads the configuration for an action; says what is wrong with it. */
+/** Reads the settings for an action; says what is wrong with them. */
 export async function withConfig(cli: Cli, action: (config: Config) => Promise<ExitCode>): Promise<ExitCode> {
   const parsed = parseConfig(cli.environment);
   if (parsed.ok) return action(parsed.config);
-  cli.printError(`The configuration is invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
+  cli.printError(`The settings are invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
   return exitCodes.usage;
 }
 
-/** Opens the database for an action; says what is wrong with it. */
+/**
+ * Returns the message of an error that the database caused, such as a lock or a full disk; throws any other one, which is
+ * a bug. Databases throw plain errors (SQLite's come from another thread), the language its own kinds.
+ */
+export function databaseProblem(error: unknown): string {
+  const isBug = [TypeError, RangeError, ReferenceError, SyntaxError].some(kind => error instanceof kind);
+  if (isBug || !(error instanceof Error)) throw error;
+  return firstLine(error);
+}
+
+/** Opens the database for an action; says what is wrong with it. Throws what is a bug. */
 export async function runWithDatabase(
   cli: Cli,
   config: Config,
@@ -84,7 +93,7 @@ export async function runWithDatabase(
   try {
     return await withDatabase(config, access, open => action({ ...cli, ...open, config }));
   } catch (error) {
-    cli.printError(`${error instanceof Error ? error.message : String(error)}\n`);
+    cli.printError(`${databaseProblem(error)}\n`);
     return exitCodes.databaseUnusable;
   }
 }

@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readOrganization } from '#content/content.ts';
 import { claimIds } from '#content/schema/claims.ts';
 import { freePort } from '../../tests/support/free-port.ts';
@@ -32,7 +32,7 @@ async function programWithDoctor() {
   return { ...program, file, doctor };
 }
 
-it('A complete site without open work passes every check', async () => {
+test('A complete site without open work passes every check', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);
   const { run } = await programWithDoctor();
@@ -60,7 +60,7 @@ it('A complete site without open work passes every check', async () => {
   ]);
 });
 
-it('Facts that are examples or not set are listed, and examples at a public address fail', () => {
+test('Facts that are examples or not set are listed, and examples at a public address fail', () => {
   const organization = {
     ...readOrganization(),
     legalName: 'Safe Water Relief, Inc.',
@@ -88,14 +88,7 @@ it('Facts that are examples or not set are listed, and examples at a public addr
   expect(findings('https://www.safe-water.org')).toEqual([{ ...example, status: 'fail' }, unset]);
 });
 
-it('A public site without a mail server fails', async () => {
-  const { doctor } = await programWithDoctor();
-  const { code, of } = await doctor({ SITE_URL: 'https://www.safe-water.org' });
-  expect(code).toBe(1);
-  expect(of('configuration')).toEqual([expect.stringMatching(/^fail not configured: SMTP_URL: /)]);
-});
-
-it('Settings that are not configured are a warning and do not fail', async () => {
+test('Settings that are not configured are a warning and do not fail', async () => {
   const { doctor } = await programWithDoctor();
   const { code, of } = await doctor();
   expect(code).toBe(0);
@@ -106,7 +99,7 @@ it('Settings that are not configured are a warning and do not fail', async () =>
   expect(of('mail')).toEqual([]);
 });
 
-it('Wrong settings fail, and nothing else is checked', async () => {
+test('Wrong settings fail, and nothing else is checked', async () => {
   const { doctor } = await programWithDoctor();
   const { code, findings } = await doctor({ PORT: 'x', LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
@@ -116,7 +109,7 @@ it('Wrong settings fail, and nothing else is checked', async () => {
   ]);
 });
 
-it.each([
+test.each([
   ['SECRET_KEY', 'ab'.repeat(16), /^warn SECRET_KEY: has few distinct characters/],
   ['WEBHOOK_URL', 'http://192.0.2.1/hook', /^warn WEBHOOK_URL: messages travel unencrypted to 192\.0\.2\.1/],
   [
@@ -131,7 +124,7 @@ it.each([
   expect(of('configuration')).toContainEqual(expect.stringMatching(warning));
 });
 
-it.each([
+test.each([
   ['SECRET_KEY', '0123456789abcdef0123456789abcdef'],
   ['WEBHOOK_URL', 'https://192.0.2.1/hook'],
   ['WEBHOOK_URL', 'http://[::1]:9/hook'],
@@ -143,7 +136,7 @@ it.each([
   expect(of('configuration').filter(line => !line.includes('not configured'))).toEqual([]);
 });
 
-it('A mail server that is away or refuses the sign-in fails, without printing the password', async () => {
+test('A mail server that is away or refuses the sign-in fails, without printing the password', async () => {
   const { doctor } = await programWithDoctor();
   const away = await doctor({ ...addresses, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
   expect(away.code).toBe(1);
@@ -165,21 +158,21 @@ it('A mail server that is away or refuses the sign-in fails, without printing th
   expect(mail.received).toEqual([]);
 });
 
-it('A webhook whose host cannot be resolved fails', async () => {
+test('A webhook whose host cannot be resolved fails', async () => {
   const { doctor } = await programWithDoctor();
   const { code, of } = await doctor({ ...webhook, WEBHOOK_URL: 'https://no-such-host.invalid/hook' });
   expect(code).toBe(1);
   expect(of('webhook')).toEqual(['fail cannot resolve host no-such-host.invalid']);
 });
 
-it('A missing database fails', async () => {
+test('A missing database fails', async () => {
   const { doctor } = await programWithDoctor();
   const { code, of } = await doctor({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'none.db')}` });
   expect(code).toBe(1);
   expect(of('database')).toEqual([expect.stringMatching(/^fail .* there is no such file$/)]);
 });
 
-it('A database file that other accounts may open is a warning', async () => {
+test('A database file that other accounts may open is a warning', async () => {
   const { doctor, file } = await programWithDoctor();
   chmodSync(file, 0o644);
   expect((await doctor()).of('database')).toContainEqual(
@@ -187,7 +180,7 @@ it('A database file that other accounts may open is a warning', async () => {
   );
 });
 
-it('A database that is not writable fails', async () => {
+test('A database that is not writable fails', async () => {
   const { doctor, database } = await programWithDoctor();
   await sql`create trigger refuse before insert on heartbeats
     begin select raise(abort, 'database or disk is full'); end`.execute(database);
@@ -196,7 +189,7 @@ it('A database that is not writable fails', async () => {
   expect(of('database')).toEqual(['fail is not writable: database or disk is full']);
 });
 
-it('A clock more than 31 days after the last retention pass fails until the operator runs purge', async () => {
+test('A clock more than 31 days after the last retention pass fails until the operator runs purge', async () => {
   const { doctor, database, run } = await programWithDoctor();
   await recordHeartbeat(database, 'retention', hours(-31 * 24));
   expect((await doctor()).of('clock')).toEqual([expect.stringMatching(/^ok /)]);
@@ -208,7 +201,7 @@ it('A clock more than 31 days after the last retention pass fails until the oper
   expect((await doctor()).of('clock')).toEqual([expect.stringMatching(/^ok /)]);
 });
 
-it('A clock behind the newest message fails', async () => {
+test('A clock behind the newest message fails', async () => {
   const { doctor, add } = await programWithDoctor();
   await add({ receivedAt: hours(1) });
   const { code, of } = await doctor();
@@ -218,7 +211,7 @@ it('A clock behind the newest message fails', async () => {
   ]);
 });
 
-it('Deliveries that are dead, failing, late, or without a channel are counted with their last error', async () => {
+test('Deliveries that are dead, failing, late, or without a channel are counted with their last error', async () => {
   const { doctor, add, outbox } = await programWithDoctor();
   for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
     await add({ reference, receivedAt: hours(-1) }, [{ channel: 'webhook', due: hours(-1) }]);
@@ -237,7 +230,7 @@ it('Deliveries that are dead, failing, late, or without a channel are counted wi
   ]);
 });
 
-it('A message without an answer fails and a held message is a warning', async () => {
+test('A message without an answer fails and a held message is a warning', async () => {
   const { doctor, add } = await programWithDoctor();
   await add({ receivedAt: hours(-19) });
   await add({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
@@ -247,7 +240,7 @@ it('A message without an answer fails and a held message is a warning', async ()
   expect(of('held')).toEqual([expect.stringMatching(/^warn 1 message is held back/)]);
 });
 
-it.each([
+test.each([
   [50, 'fail'],
   [500, 'warn'],
   [5000, 'ok'],

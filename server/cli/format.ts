@@ -28,9 +28,12 @@ export function firstLine(error: unknown): string {
   return error instanceof Error ? error.message.split('\n', 1).join('') : String(error);
 }
 
+/** In characters. */
+const maxCellLength = 40;
+
 /** Rows in columns, two spaces apart; the first row is the head. Each cell is kept to one line. */
-export function toTable(rows: readonly (readonly string[])[], { maxCellLength = 40 } = {}): string {
-  const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '), maxCellLength)));
+export function toTable(rows: readonly (readonly string[])[]): string {
+  const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '))));
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map(row => lengthOf(row[column] ?? ''))),
   );
@@ -43,9 +46,9 @@ function lengthOf(text: string): number {
   return [...text].length;
 }
 
-function shorten(text: string, maxLength: number): string {
+function shorten(text: string): string {
   const characters = [...text];
-  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+  return characters.length <= maxCellLength ? text : `${characters.slice(0, maxCellLength - 1).join('')}…`;
 }
 
 /** A moment on the office's clock: `Nov 20, 2026, 10:06 PM EST`. */

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { messagesProgram } from '../../tests/support/messages-program.ts';
-import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { postgres } from '../../tests/support/shared-postgres.ts';
 
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
-
-it('backup of PostgreSQL ends with 1 and names the program to use', async () => {
+test('The command backup of PostgreSQL exits with 1 and names the program to use', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   expect(await run('backup clearwell.dump')).toEqual({
     code: 1,
@@ -17,14 +11,14 @@ it('backup of PostgreSQL ends with 1 and names the program to use', async () => 
   });
 });
 
-it('doctor compares the clock with the clock of PostgreSQL', async () => {
+test('The command doctor compares the clock with the clock of PostgreSQL', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   const { out } = await run('doctor');
   // The program runs at noon of a certain day.
   expect(out).toMatch(/^fail {2}clock .* s (ahead of|behind) PostgreSQL's: set the clocks$/m);
 });
 
-it('a PostgreSQL that is away ends the program with 3, without printing its password', async () => {
+test('A PostgreSQL that is away exits with 3, without printing its password', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });
   expect(code).toBe(3);

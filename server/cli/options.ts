@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { MessageFilter } from '../contact/message-store.ts';
+import type { MessageFilter } from '../contact/message-filter.ts';
 import { messageStates } from '../message.ts';
 import { officeDay } from './format.ts';
 
@@ -17,17 +17,8 @@ export function examples(...lines: readonly string[]): string {
 
 /** Reads a whole number from 1, as an option's value. */
 export function parseCount(text: string): number {
-  return parseWhole(text, 1);
-}
-
-/** Reads a whole number from 0, as an option's value. */
-export function parseOffset(text: string): number {
-  return parseWhole(text, 0);
-}
-
-function parseWhole(text: string, min: number): number {
-  if (/^(0|[1-9]\d{0,6})$/.test(text) && Number(text) >= min) return Number(text);
-  throw new InvalidArgumentError(`It must be a whole number from ${min}.`);
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Must be a whole number, 1 or more.');
 }
 
 /** Adds the options that choose messages. Together they give a `MessageFilter`. */
@@ -54,5 +45,5 @@ function momentOf(text: string, timeZone: string): Date {
     ? officeDay(text, timeZone)
     : new Date(momentPattern.test(text) ? text : Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
-  throw new InvalidArgumentError('It must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
+  throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');
 }

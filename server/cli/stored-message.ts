@@ -1,3 +1,4 @@
+import { eachField, fieldNames } from '#contract/contact-message.ts';
 import { parseReference } from '../contact/reference.ts';
 import type { StoredMessage } from '../message.ts';
 import type { CliContext } from './context.ts';
@@ -18,7 +19,7 @@ export function notFound(typed: string): string {
   return `No message has the reference ${typed}.\n`;
 }
 
-/** A message for other programs: times in ISO 8601, UTC. Fields are only ever added, at the end. */
+/** A message for other programs: times in ISO 8601, UTC. Fields are only ever added. */
 export function toRecord(message: StoredMessage) {
   const { reference, receivedAt, replyBy } = message;
   return {
@@ -26,15 +27,24 @@ export function toRecord(message: StoredMessage) {
     receivedAt: receivedAt.toISOString(),
     replyBy: replyBy.toISOString(),
     language: message.language,
-    name: message.name,
-    phone: message.phone,
-    email: message.email,
-    organization: message.organization,
-    message: message.message,
+    ...eachField(({ name }) => message[name]),
     state: message.state,
     heldFor: message.heldFor,
   };
 }
+
+export type MessageRecord = ReturnType<typeof toRecord>;
+
+/** The fields of a record in their order, for a table's head. */
+export const recordFields: readonly (keyof MessageRecord)[] = [
+  'reference',
+  'receivedAt',
+  'replyBy',
+  'language',
+  ...fieldNames,
+  'state',
+  'heldFor',
+];
 
 /** Messages as a table, one line each. A new message that is held has "held" as its state. */
 export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {

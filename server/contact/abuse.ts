@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from 'node:crypto';
-import type { ContactMessage } from '#contract/contact-message.ts';
+import { contactFields, type FormValues } from '#contract/contact-message.ts';
 import { type Suspicion, suspicions } from '../message.ts';
 
 /** What is known about a message besides its text. */
@@ -26,18 +26,20 @@ const maxCountedTexts = 2;
 
 const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 
-/** Links in the markup of forums and pages, which people do not type into a form. */
+/** BBCode or HTML links, which nobody types into a form. */
 const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu;
 
+/** The words of a message: what it says in free text, not the visitor's phone number and address. */
+export function textOf(message: FormValues): string {
+  const fields = contactFields.filter(({ type }) => type === 'text' || type === 'multiline');
+  return fields.map(({ name }) => message[name]).join('\n');
+}
+
 /**
- * Returns the reasons to hold a message, none if they do not suffice. The honeypot, markup, six links or a text received
+ * Returns the reasons to hold a message with this text, none below the threshold. The honeypot, markup, six links or a text received
  * twice before suffice alone; haste and a text received once before only together with something else.
  */
-export function judge(
-  message: Pick<ContactMessage, 'name' | 'organization' | 'message'>,
-  { trapped, formAge, sameTexts }: Evidence,
-): Suspicion[] {
-  const text = `${message.name}\n${message.organization}\n${message.message}`;
+export function judge(text: string, { trapped, formAge, sameTexts }: Evidence): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;
   const points: Readonly<Record<Suspicion, number>> = {
     honeypot: trapped ? 10 : 0,
@@ -55,10 +57,7 @@ export function judge(
  * Returns a digest that is equal for the same name and message in any case and spacing. Keyed, so that nobody can try
  * texts against a stolen database.
  */
-export function textDigest(
-  { name, message }: Pick<ContactMessage, 'name' | 'message'>,
-  key: KeyObject,
-): string {
+export function textDigest({ name, message }: Pick<FormValues, 'name' | 'message'>, key: KeyObject): string {
   const text = [name, message].map(part => part.toLowerCase().replace(/\s+/g, ' ').trim()).join('\n');
   return createHmac('sha256', key).update(text).digest('hex');
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
@@ -54,14 +54,14 @@ function startReading(folder: string): () => void {
 }
 
 describe('SQLite', () => {
-  it('Only the account that runs the server can read a new database', async () => {
+  test('Only the account that runs the server can read a new database', async () => {
     const folder = temporaryFolder();
     await openIn(folder);
     expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'data/messages.db')).mode & 0o777).toBe(0o600);
   });
 
-  it('The file is written ahead and synced with every commit', async () => {
+  test('The file is written ahead and synced with every commit', async () => {
     const database = await openIn(temporaryFolder());
     const pragma = async (name: string) =>
       Object.values(
@@ -72,7 +72,7 @@ describe('SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
-  it('A read-only connection reads what another one writes, and changes nothing', async () => {
+  test('A read-only connection reads what another one writes, and changes nothing', async () => {
     const folder = temporaryFolder();
     const writer = databaseMessageStore(await openIn(folder));
     const reader = databaseMessageStore(await openIn(folder, { readOnly: true }));
@@ -81,7 +81,7 @@ describe('SQLite', () => {
     await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/readonly/);
   });
 
-  it('Neither the file nor its log holds anything of an erased message', async () => {
+  test('Neither the file nor its log holds anything of an erased message', async () => {
     const folder = temporaryFolder();
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
@@ -91,7 +91,7 @@ describe('SQLite', () => {
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
-  it('Erasing during a backup holds up nobody', async () => {
+  test('Erasing during a backup holds up nobody', async () => {
     const folder = temporaryFolder();
     // Longer than a test may take.
     const database = await openIn(folder, { busyTimeoutMs: 600_000 });
@@ -106,7 +106,7 @@ describe('SQLite', () => {
     expect(rows).toEqual([{ timeout: 600_000 }]);
   });
 
-  it('What a backup kept in the log is gone after the next erasing, even if it erased nothing', async () => {
+  test('What a backup kept in the log is gone after the next erasing, even if it erased nothing', async () => {
     const folder = temporaryFolder();
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));
@@ -118,7 +118,7 @@ describe('SQLite', () => {
     expect(onDisk(folder)).not.toContain('Zanzibarian');
   });
 
-  it('A message is refused if the disk is full', async () => {
+  test('A message is refused if the disk is full', async () => {
     const database = await openIn(temporaryFolder());
     const store = databaseMessageStore(database);
     await sql`pragma max_page_count = 1`.execute(database);

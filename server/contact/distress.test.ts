@@ -1,18 +1,18 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
+import { growth } from '../../tests/support/growth.ts';
 import { distressFinder } from './distress.ts';
 
 const words = content.distressWords;
 const isDistress = distressFinder(words);
 
-it('Every word of distress is found alone and in a sentence, in any case', () => {
+test('Every word of distress is found alone and in a sentence, in any case', () => {
   for (const word of words)
     for (const text of [word, `… ${word}!`, `(${word.toUpperCase()})`, `x\n${word}\ty`])
       expect(isDistress(text), text).toBe(true);
 });
 
-it.each([
+test.each([
   ['English', 'There is NO   WATER at the school'],
   ['a line break within', 'no\nwater since Monday'],
   ['Spanish', 'Hay bebés y no tenemos  agua'],
@@ -36,7 +36,7 @@ it.each([
   expect(isDistress(text)).toBe(true);
 });
 
-it.each([
+test.each([
   ['nothing', ''],
   ['part of a longer word', 'We sell floodlights, thirstbusters and babysitters; the sosatie is fresh.'],
   ['a question', 'What does a tanker of 6,000 gallons cost per month?'],
@@ -51,14 +51,12 @@ it.each([
   expect(isDistress(text)).toBe(false);
 });
 
-it('Any text of any length is searched in little time', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary' }), text => typeof isDistress(text) === 'boolean'));
-  const long = 'no wate no drinking wate without '.repeat(160);
-  const start = performance.now();
-  for (let round = 0; round < 100; round++) expect(isDistress(long)).toBe(false);
-  expect((performance.now() - start) / 100).toBeLessThan(50);
+test('Ten times the text takes about ten times as long to search', () => {
+  const almost = (count: number) => 'no wate no drinking wate without '.repeat(count);
+  expect(isDistress(almost(10))).toBe(false);
+  expect(growth(count => isDistress(almost(count)), 100)).toBeLessThan(40);
 });
 
-it('Without words nothing is distress', () => {
+test('Without words nothing is distress', () => {
   expect(distressFinder([])('no water')).toBe(false);
 });

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { eachField } from '#contract/contact-message.ts';
 import { type Actor, contactKinds } from '../message.ts';
 import { cancelDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
+import { readHeartbeat, recordHeartbeat } from '../storage/installation.ts';
 import { isPostgres } from '../storage/postgres.ts';
-import { eventRow, insertEvents } from './message-rows.ts';
+import { type ChangeResult, whyUnchanged } from './message-changes.ts';
+import { eventRow, insertEvents } from './message-history.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
@@ -11,24 +14,49 @@ const batchSize = 200;
 /** Leaves that a message existed, when, and its state. */
 const nothingPersonal = {
   state: 'erased',
-  name: '',
-  phone: '',
-  email: '',
-  organization: '',
-  message: '',
+  ...eachField(() => ''),
   key_hash: null,
   text_digest: '',
 };
 
-/** Erases one message; returns `false` if it is unknown or erased already. */
-export async function eraseOne(database: Database, reference: string, by: Actor, at: Date): Promise<boolean> {
-  const erased = await erasing(database).where('reference', '=', reference).execute();
-  await eraseTraces(database, erased, by, at);
-  return erased.length > 0;
+/** What removes personal data for good. */
+export function messageErasure(database: Database) {
+  const transact = <T>(work: (transaction: Database) => Promise<T>) => database.transaction().execute(work);
+
+  return {
+    /** Removes everything personal, including notes; reference, times, state and history stay. */
+    async erase(reference: string, by: Actor, at: Date): Promise<ChangeResult> {
+      const result = await transact(async transaction => {
+        const erased = await erasing(transaction).where('reference', '=', reference).execute();
+        await eraseTraces(transaction, erased, by, at);
+        return erased.length > 0 ? 'changed' : whyUnchanged(transaction, reference);
+      });
+      if (result === 'changed') await truncateWal(database);
+      return result;
+    },
+
+    /** Erases every message whose last contact was before that moment, until `stop` aborts; returns how many. */
+    async eraseBefore(moment: Date, by: Actor, at: Date, stop?: AbortSignal): Promise<number> {
+      let total = 0;
+      while (!stop?.aborted) {
+        const erased = await transact(transaction => eraseLongPast(transaction, moment, by, at));
+        if (erased === 0) break;
+        total += erased;
+      }
+      // Even if nothing was erased: a backup may have prevented it the last time.
+      await truncateWal(database);
+      // Even if the last time is later: a clock that was ahead once must not count for years.
+      await recordHeartbeat(database, 'retention', at);
+      return total;
+    },
+
+    /** When `eraseBefore` last ran, in any process; `undefined` if it never did. */
+    lastErasure: (): Promise<Date | undefined> => readHeartbeat(database, 'retention'),
+  };
 }
 
 /** Erases a batch of messages whose last contact was before a moment; returns how many, 0 if none are left. */
-export async function eraseLongPast(database: Database, moment: Date, by: Actor, at: Date): Promise<number> {
+async function eraseLongPast(database: Database, moment: Date, by: Actor, at: Date): Promise<number> {
   const erased = await erasing(database)
     .where('reference', 'in', ({ selectFrom }) =>
       selectFrom('messages as old')
@@ -90,10 +118,10 @@ async function eraseTraces(
 }
 
 /**
- * Empties SQLite's write-ahead log, which still holds pages as they were before. While someone reads (a backup), this is
- * left to the next time: waiting for the reader would hold up every writer.
+ * Truncates SQLite's write-ahead log, which still holds the old pages. Skipped while someone reads (a backup): waiting
+ * for the reader would block every writer. The next erasure does it.
  */
-export async function overwriteLog(database: Database): Promise<void> {
+async function truncateWal(database: Database): Promise<void> {
   if (isPostgres(database)) return;
   await database.connection().execute(async connection => {
     const { rows } = await sql<{ timeout: number }>`PRAGMA busy_timeout`.execute(connection);

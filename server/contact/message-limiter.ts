@@ -11,7 +11,7 @@ import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
 import type { Client } from './client.ts';
 
-/** What is counted, each apart. Distress gets ten times the limit, so that it is accepted even during a flood. */
+/** Each kind has its own counter. Distress gets ten times the limit, so that it is accepted even during a flood. */
 const factors = { message: 1, distress: 10, acknowledgement: 1 };
 
 export type LimitedKind = keyof typeof factors;
@@ -21,7 +21,7 @@ const networkFactor = 10;
 
 type LimitDecision = { allowed: true } | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
-/** Keeps one client, one network or a flood from many from using up what everyone needs. */
+/** Stops one client, one network or a flood from exhausting what everyone shares. */
 export interface MessageLimiter {
   take(kind: LimitedKind, client: Client): Promise<LimitDecision>;
   /** Undoes a `take`, for a message that was not stored. */
@@ -93,7 +93,7 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
   return {
     async take(kind, client) {
       const taken: Count[] = [];
-      // One after the other: what a client is refused must not fill the site's count, not even for a moment.
+      // One after the other: a call refused for its client must never count for the site.
       for (const count of counts[kind]) {
         const decision = await takeOne(count, client);
         if (!decision.allowed) {

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { eachField, fieldNames } from '#contract/contact-message.ts';
 import { hour } from '../clock.ts';
-import { receiptOf, type StoredMessage } from '../message.ts';
-import type { DueDelivery, Outbox } from '../outbox/outbox.ts';
-import type { MessageStore, NewMessage } from './message-store.ts';
+import type { StoredMessage } from '../message.ts';
+import type { Outbox } from '../outbox/database-outbox.ts';
+import type { DueDelivery } from '../outbox/outbox.ts';
+import type { MessageStore } from './database-message-store.ts';
+import type { NewMessage } from './message-rows.ts';
 
 /** A store and its outbox, on a new database that is closed when the test is finished. */
 export interface OpenStore {
@@ -26,7 +29,7 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     receivedAt,
     replyBy: new Date(receivedAt.getTime() + 24 * hour),
     language: 'en',
-    formType: 'contact',
+    ...eachField(({ name }) => `A certain ${name}`),
     name: 'Ada Rémy',
     phone: '+1 305 555 0142',
     email: 'ada@example.org',
@@ -37,8 +40,6 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     ...changes,
   };
 }
-
-const repeated = { kind: 'repeated', message: receiptOf(sampleMessage()) };
 
 /** Such a message, to be stored. */
 export function newMessage(
@@ -67,13 +68,13 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       { channel: 'first-reminder', due: later(18 * 3600) },
     ];
 
-    it('A message is read as it was stored', async () => {
+    test('A message is read as it was stored', async () => {
       expect(await store.add(newMessage())).toEqual(stored);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    it('Messages are listed newest first, page by page', async () => {
+    test('Messages are listed newest first, up to a limit', async () => {
       expect(await store.list()).toEqual([]);
       for (const [reference, seconds] of [
         ['CW-MMMM-MMMM', 1],
@@ -85,12 +86,10 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         (await store.list(...page)).map(message => message.reference);
       expect(await references()).toEqual(['CW-NNNN-NNNN', 'CW-KKKK-KKKK', 'CW-MMMM-MMMM']);
       expect(await references({}, { limit: 1 })).toEqual(['CW-NNNN-NNNN']);
-      expect(await references({}, { limit: 1, offset: 1 })).toEqual(['CW-KKKK-KKKK']);
-      expect(await references({}, { offset: 2 })).toEqual(['CW-MMMM-MMMM']);
       expect(await store.count()).toBe(3);
     });
 
-    it('Messages are listed after another one, even if received in the same millisecond', async () => {
+    test('Messages are listed after another one, even if received in the same millisecond', async () => {
       for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
         await store.add(newMessage({ reference }));
       await store.add(newMessage({ reference: 'CW-KKKK-KKKK', receivedAt: later(-1) }));
@@ -103,7 +102,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
     });
 
-    it('Messages are found by state, time, text and whether they are held', async () => {
+    test('Messages are found by state, time, text and whether they are held', async () => {
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] }));
       await store.add(
         newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: '100% PURE_water' }),
@@ -119,27 +118,34 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ text: 'pure_WATER' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: '0% p' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: 'x_w' })).toEqual([]);
-      expect(await store.count({ text: 'relief' })).toBe(2);
+      for (const name of fieldNames)
+        expect(
+          await store.count({ text: sampleMessage()[name].split('\n', 1).join() }),
+          name,
+        ).toBeGreaterThan(0);
+      expect(await store.findOldest({})).toMatchObject({ reference: 'CW-CCCC-CCCC' });
+      expect(await store.findOldest({ held: false })).toMatchObject({ reference: 'CW-DDDD-DDDD' });
+      expect(await store.findOldest({ state: 'spam' })).toBeUndefined();
     });
 
-    it('A taken reference is an error, and the message that has it stays', async () => {
+    test('A taken reference is an error, and the message that has it stays', async () => {
       await store.add(newMessage());
       await expect(store.add(newMessage({ name: 'Someone else' }))).rejects.toThrow(/unique/i);
       expect((await store.list()).map(message => message.name)).toEqual(['Ada Rémy']);
       expect(await outbox.list()).toEqual([]);
     });
 
-    it('A message with a known key is not stored, and the first one is returned', async () => {
+    test('A message with a known key is not stored, and the first one is returned', async () => {
       await store.add(newMessage({}, { keyHash: 'key' }));
       const again = newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key', deliveries: all });
-      expect(await store.add(again)).toEqual(repeated);
+      expect(await store.add(again)).toEqual({ kind: 'repeated', message: sampleMessage() });
       expect(await store.findByKey('key')).toEqual(sampleMessage());
       expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
       expect(await outbox.list()).toEqual([]);
       expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
     });
 
-    it('A key counts until it is forgotten, a day after its message was received', async () => {
+    test('A key counts until the keys of its time are forgotten', async () => {
       await store.add(newMessage({}, { keyHash: 'key' }));
       await store.forgetKeys(later(-1));
       expect(await store.findByKey('key')).toBeDefined();
@@ -148,7 +154,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.add(newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key' }))).toEqual(stored);
     });
 
-    it('Calls with the same keys that race store one message for each key', async () => {
+    test('Calls with the same keys that race store one message for each key', async () => {
       const call = (letter: string, half: string) =>
         store.add(
           newMessage({ reference: `CW-CCC${half}-CCC${letter}` }, { keyHash: letter, deliveries: all }),
@@ -164,7 +170,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await outbox.list()).toHaveLength(2 * letters.length);
     });
 
-    it('A message whose call was given up before the transaction writes is not stored', async () => {
+    test('A message whose call was given up before the transaction writes is not stored', async () => {
       await expect(store.add(newMessage(), AbortSignal.abort(new Error('too late')))).rejects.toThrow(
         'too late',
       );
@@ -172,7 +178,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.add(newMessage())).toEqual(stored);
     });
 
-    it('Messages with the same text are counted from a moment on', async () => {
+    test('Messages with the same text are counted from a moment on', async () => {
       for (const [reference, seconds] of [
         ['CW-CCCC-CCCC', 0],
         ['CW-DDDD-DDDD', 5],
@@ -183,19 +189,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.countText('other', noon)).toBe(0);
     });
 
-    it('Hundreds of messages that arrive at once are all stored with their deliveries', async () => {
-      const results = await Promise.all(
-        many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
-      );
-      expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['stored']));
-      expect(await store.count()).toBe(many.length);
-      expect(await outbox.counts()).toMatchObject([
-        { channel: 'first-reminder', state: 'pending', count: many.length, oldest: noon },
-        { channel: 'team-mail', state: 'pending', count: many.length, oldest: noon },
-      ]);
-    });
-
-    it('An answer is recorded once and cancels the reminders only', async () => {
+    test('An answer is recorded once and cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe('unchanged');
@@ -207,7 +201,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    it('A reopened message gets back the reminders whose time has not passed', async () => {
+    test('A reopened message gets back the reminders whose time has not passed', async () => {
       await store.add(
         newMessage({}, { deliveries: [...all, { channel: 'last-reminder', due: later(23 * 3600) }] }),
       );
@@ -221,7 +215,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'answered link', 'reopened operator']);
     });
 
-    it('A change that is allowed from one state only leaves a message in another state alone', async () => {
+    test('A change that is allowed from one state only leaves a message in another state alone', async () => {
       await store.add(newMessage());
       await store.change('CW-7K4M-9QRT', 'answered', 'link', later(1));
       expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(2), 'spam')).toBe('unchanged');
@@ -229,7 +223,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(3), 'answered')).toBe('changed');
     });
 
-    it('Spam cancels all deliveries, and reopening restores them', async () => {
+    test('Spam cancels all deliveries, and reopening restores them', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
       expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
@@ -237,7 +231,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
     });
 
-    it('A held message keeps its reasons until it is released once', async () => {
+    test('A held message keeps its reasons until it is released once', async () => {
       await store.add(newMessage({ heldFor: ['honeypot', 'links'] }));
       expect((await store.findByReference('CW-7K4M-9QRT'))?.heldFor).toEqual(['honeypot', 'links']);
       expect(await store.release('CW-7K4M-9QRT', all, later(5))).toBe('changed');
@@ -247,7 +241,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
     });
 
-    it('A note is recorded in the history', async () => {
+    test('A note is recorded in the history', async () => {
       await store.add(newMessage());
       expect(await store.note('CW-7K4M-9QRT', 'Called back, trucks leave at 9', later(5))).toBe('changed');
       expect(await store.note('CW-XXXX-XXXX', 'Nobody', later(5))).toBe('unknown');
@@ -259,14 +253,13 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       });
     });
 
-    it('An erased message keeps nothing personal, only that it existed', async () => {
+    test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
       await store.note('CW-7K4M-9QRT', 'Ada called', later(5));
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
-      const empty = { name: '', phone: '', email: '', organization: '', message: '' };
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
-        sampleMessage({ ...empty, state: 'erased' }),
+        sampleMessage({ ...eachField(() => ''), state: 'erased' }),
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);
@@ -284,7 +277,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         expect(await change).toBe('erased');
     });
 
-    it('A message is kept as long after the last contact as after it was received', async () => {
+    test('A message is kept as long after the last contact as after it was received', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
       for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
       await store.change('CW-CCCC-CCCC', 'answered', 'link', later(100));
@@ -306,7 +299,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       });
     });
 
-    it('Erasing a message removes what mail servers replied', async () => {
+    test('Erasing a message removes what mail servers replied', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       const [delivery] = await outbox.claim({
         channels: ['team-mail'],
@@ -321,14 +314,14 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect((await outbox.list()).map(({ lastError }) => lastError)).toEqual(['', '']);
     });
 
-    it('More messages than one transaction erases are all erased', async () => {
+    test('More messages than one transaction erases are all erased', async () => {
       await Promise.all(many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))));
       expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length);
       expect(await store.count({ text: 'Ada' })).toBe(0);
       expect(await outbox.list({ state: 'pending' })).toEqual([]);
     });
 
-    it('Erasing that is stopped leaves the rest to the next time', async () => {
+    test('Erasing that is stopped leaves the rest to the next time', async () => {
       await Promise.all(many.map(reference => store.add(newMessage({ reference }))));
       const stop = new AbortController();
       const erasing = store.eraseBefore(later(1), 'retention', later(2), stop.signal);
@@ -340,7 +333,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(erased).toBeLessThan(many.length);
     });
 
-    it('Answer times are those of messages that need an answer, up to the first answer', async () => {
+    test('Answer times are those of messages that need an answer, up to the first answer', async () => {
       for (const [reference, seconds] of [
         ['CW-CCCC-CCCC', -1],
         ['CW-DDDD-DDDD', 0],
@@ -361,7 +354,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    it('Messages older than they may be kept are erased, and the time of it is recorded', async () => {
+    test('Messages older than they may be kept are erased, and the time of it is recorded', async () => {
       await store.add(newMessage());
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', receivedAt: later(100) }));
       expect(await store.lastErasure()).toBeUndefined();

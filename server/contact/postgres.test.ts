@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type RunningPostgres, startPostgres } from '../../tests/support/postgres.ts';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
@@ -13,12 +14,6 @@ import { messageStoreSuite, newMessage, sampleMessage } from './message-store.su
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-let postgres: RunningPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(() => postgres?.stop());
 
 async function open() {
   const database = await openAt(await postgres.newDatabase());
@@ -39,7 +34,7 @@ async function openAt(url: string, options: Parameters<typeof openDatabase>[1] =
 }
 
 describe('PostgreSQL', () => {
-  it('Processes that start together migrate once and share everything', async () => {
+  test('Processes that start together migrate once and share everything', async () => {
     const url = await postgres.newDatabase();
     const [one, two, three] = await Promise.all([openAt(url), openAt(url), openAt(url)]);
     await databaseMessageStore(one).add(newMessage());
@@ -47,7 +42,7 @@ describe('PostgreSQL', () => {
     expect(await readSecret(three, 'links')).toBe(await readSecret(one, 'links'));
   });
 
-  it('A read-only connection changes nothing', async () => {
+  test('A read-only connection changes nothing', async () => {
     const url = await postgres.newDatabase();
     await databaseMessageStore(await openAt(url)).add(newMessage());
     const reader = databaseMessageStore(await openAt(url, { readOnly: true }));
@@ -69,7 +64,7 @@ describe('Rate limits on PostgreSQL', () => {
     return { database, limiter, logged };
   }
 
-  it('Processes share the counts, even if messages arrive at once', async () => {
+  test('Processes share the counts, even if messages arrive at once', async () => {
     const url = await postgres.newDatabase();
     const processes = await Promise.all([limiterAt(url), limiterAt(url)]);
     for (const { database } of processes) onTestFinished(() => database.destroy());
@@ -83,7 +78,7 @@ describe('Rate limits on PostgreSQL', () => {
     expect(processes.flatMap(({ logged }) => logged)).toEqual([]);
   });
 
-  it('Counts are given back for messages that were not stored', async () => {
+  test('Counts are given back for messages that were not stored', async () => {
     const { database, limiter } = await limiterAt(await postgres.newDatabase());
     onTestFinished(() => database.destroy());
     for (let n = 0; n < 10; n++) {
@@ -92,7 +87,7 @@ describe('Rate limits on PostgreSQL', () => {
     }
   });
 
-  it('Everything is allowed while the database is away', async () => {
+  test('Everything is allowed while the database is away', async () => {
     const { database, limiter, logged } = await limiterAt(await postgres.newDatabase());
     await database.destroy();
     for (let n = 0; n < 10; n++) expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
@@ -100,3 +95,38 @@ describe('Rate limits on PostgreSQL', () => {
     expect(logged.length).toBeGreaterThan(0);
   });
 });
+
+test.each([
+  ['a duplicate value', sql`INSERT INTO people VALUES (${'Ada Rémy'}, '')`, '23505', 'detail'],
+  ['a missing value', sql`INSERT INTO people VALUES (${'Ada'}, NULL)`, '23502', 'detail'],
+  [
+    'a value that is too long',
+    sql`DO $$ BEGIN EXECUTE 'INSERT INTO people VALUES (''Ada Rémy of Relief'', '''')'; END $$`,
+    '22001',
+    'where',
+  ],
+  [
+    'a call that does not exist',
+    sql`DO $$ BEGIN EXECUTE 'SELECT find(''Ada Rémy'')'; END $$`,
+    '42883',
+    'internalQuery',
+  ],
+])(
+  'A logged PostgreSQL error about %s names its kind and shows no value',
+  async (_name, statement, code, field) => {
+    const database = await openAt(await postgres.newDatabase());
+    await sql`CREATE TABLE people (name varchar(8) UNIQUE, said text NOT NULL)`.execute(database);
+    await sql`INSERT INTO people VALUES ('Ada Rémy', '')`.execute(database);
+    const err: unknown = await statement.execute(database).catch((refused: unknown) => refused);
+    expect(err).toMatchObject({ code, [field]: expect.stringContaining('Ada') });
+    const lines: string[] = [];
+    createLog('info', { write: line => lines.push(line) }).error({ err }, 'message not stored');
+    expect(JSON.parse(lines.join()).err).toMatchObject({
+      type: 'DatabaseError',
+      message: expect.stringMatching(/\w/),
+      stack: expect.stringContaining('postgres.test.ts'),
+      code,
+    });
+    expect(lines.join()).not.toMatch(/Ada|Rémy|Relief/);
+  },
+);

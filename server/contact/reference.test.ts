@@ -1,25 +1,25 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeReference, parseReference } from './reference.ts';
 
-it('References are grouped, unique and made of characters that look different', () => {
+test('References are grouped, unique and made of characters that look different', () => {
   const references = Array.from({ length: 500 }, makeReference);
   for (const reference of references)
     expect(reference).toMatch(/^CW-[34679CDFGHJKMNPQRTWXY]{4}-[34679CDFGHJKMNPQRTWXY]{4}$/);
   expect(new Set(references).size).toBe(500);
 });
 
-it.each(['CW-7K4M-9QRT', 'cw-7k4m-9qrt', '7k4m9qrt', ' CW 7K4M 9QRT ', 'cw7k4m–9qrt'])(
+test.each(['CW-7K4M-9QRT', 'cw-7k4m-9qrt', '7k4m9qrt', ' CW 7K4M 9QRT ', 'cw7k4m–9qrt'])(
   'The reference in %j is recognized',
   text => {
     expect(parseReference(text)).toBe('CW-7K4M-9QRT');
   },
 );
 
-it('A reference may begin with the letters of the prefix', () => {
+test('A reference may begin with the letters of the prefix', () => {
   expect(parseReference('CWCW-7K4M')).toBe('CW-CWCW-7K4M');
 });
 
-it.each(['', 'CW', 'CW-7K4M', 'CW-7K4M-9QRT-X', 'CW-0OIL-9QRT', "' or 1=1 --"])(
+test.each(['', 'CW', 'CW-7K4M', 'CW-7K4M-9QRT-X', 'CW-0OIL-9QRT', "' or 1=1 --"])(
   '%j is not a reference',
   text => {
     expect(parseReference(text)).toBeUndefined();

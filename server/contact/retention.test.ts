@@ -1,4 +1,4 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { manualClock } from '../../tests/support/manual-clock.ts';
 import { day, hour } from '../clock.ts';
@@ -30,7 +30,7 @@ async function setUp() {
   return { store, outbox, clock, logged, start, received, stateOf, passed };
 }
 
-it('Messages past their time are erased at the start, and only their number is logged', async () => {
+test('Messages past their time are erased at the start, and only their number is logged', async () => {
   const { start, received, stateOf, logged, passed } = await setUp();
   await received('CW-CCCC-CCCC', '2025-11-21T11:59:59.999Z');
   await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
@@ -43,7 +43,7 @@ it('Messages past their time are erased at the start, and only their number is l
   expect(line).toEqual({ erased: 1, months: 12, msg: 'expired messages erased' });
 });
 
-it('The retention repeats every six hours until it is stopped', async () => {
+test('The retention repeats every six hours until it is stopped', async () => {
   const { start, store, received, stateOf, clock, passed } = await setUp();
   await store.eraseBefore(new Date(0), 'retention', noon);
   await received('CW-CCCC-CCCC', '2025-11-21T17:59:59.999Z');
@@ -57,7 +57,7 @@ it('The retention repeats every six hours until it is stopped', async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-it('A stop ends erasing that is under way', async () => {
+test('A stop ends erasing that is under way', async () => {
   const { start } = await setUp();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const retention = start((_moment, _by, _at, signal) => {
@@ -68,7 +68,7 @@ it('A stop ends erasing that is under way', async () => {
   await retention.stop();
 });
 
-it('Over 31 days after the last time nothing is erased, until an operator purges', async () => {
+test('Over 31 days after the last time nothing is erased, until an operator purges', async () => {
   const { start, store, received, stateOf, clock, logged, passed } = await setUp();
   await store.eraseBefore(new Date(0), 'retention', noon);
   await received('CW-CCCC-CCCC', '2025-11-22T00:00:00.000Z');
@@ -84,23 +84,7 @@ it('Over 31 days after the last time nothing is erased, until an operator purges
   expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
 });
 
-it('A clock that jumps years ahead erases nothing, and erasing goes on when it is set back', async () => {
-  const { start, received, stateOf, clock, passed } = await setUp();
-  await received('CW-CCCC-CCCC', noon.toISOString());
-  start();
-  await passed();
-  clock.jump(3650 * day);
-  clock.advance(6 * hour);
-  await passed();
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
-  clock.jump(-3650 * day);
-  await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
-  clock.advance(6 * hour);
-  await passed();
-  expect(await stateOf('CW-DDDD-DDDD')).toBe('erased');
-});
-
-it('Before the first time, the newest message shows whether the clock looks wrong', async () => {
+test('Before the first time, the newest message shows whether the clock looks wrong', async () => {
   const { start, received, stateOf, passed } = await setUp();
   await received('CW-CCCC-CCCC', '2025-11-20T12:00:00.000Z');
   start();
@@ -108,7 +92,7 @@ it('Before the first time, the newest message shows whether the clock looks wron
   expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
 });
 
-it('Keys are forgotten after eight days and acknowledgements after an hour', async () => {
+test('Keys are forgotten after eight days and acknowledgements after an hour', async () => {
   const { start, store, outbox, received, passed } = await setUp();
   await received('CW-CCCC-CCCC', new Date(noon.getTime() - 8 * day).toISOString());
   await received('CW-DDDD-DDDD', new Date(noon.getTime() - 8 * day + 1).toISOString());
@@ -121,7 +105,7 @@ it('Keys are forgotten after eight days and acknowledgements after an hour', asy
   expect(await outbox.mayAcknowledge('address', 'CW-DDDD-DDDD', anHourAgo)).toBe(true);
 });
 
-it('A failed pass is repeated after ten minutes', async () => {
+test('A failed pass is repeated after ten minutes', async () => {
   const { start, clock, logged, passed } = await setUp();
   start(() => Promise.reject(new Error('database is locked')));
   await passed();
@@ -130,7 +114,7 @@ it('A failed pass is repeated after ten minutes', async () => {
   await expect.poll(() => logged).toHaveLength(2);
 });
 
-it.each([
+test.each([
   ['2026-11-21T12:00:00.000Z', 12, '2025-11-21T12:00:00.000Z'],
   ['2026-01-31T00:00:00.000Z', 2, '2025-11-30T00:00:00.000Z'],
   ['2024-02-29T00:00:00.000Z', 12, '2023-02-28T00:00:00.000Z'],

@@ -1,8 +1,8 @@
 import { maxWaitingDays } from '#contract/contact-message.ts';
 import { type Clock, day, hour } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { MessageStore } from './message-store.ts';
+import type { Outbox } from '../outbox/database-outbox.ts';
+import type { MessageStore } from './database-message-store.ts';
 
 export interface RetentionDeps {
   store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys' | 'lastErasure' | 'list'>;
@@ -14,17 +14,14 @@ export interface RetentionDeps {
 }
 
 export interface Retention {
-  /** Leaves messages that are not erased yet to the next start. */
+  /** What is not erased yet is erased after the next start. */
   stop(): Promise<void>;
 }
 
 const restMs = 6 * hour;
 const restAfterFailureMs = 10 * 60 * 1000;
 
-/**
- * How long a repeated call is recognized at least; at most one rest longer. Longer than a message waits on a device whose
- * first call arrived and whose answer was lost.
- */
+/** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
 export const keyLifetimeMs = (maxWaitingDays + 1) * day;
 
 /** A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong. */

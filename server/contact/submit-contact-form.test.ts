@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { trapField } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import { content } from '../../tests/support/content.ts';
@@ -7,10 +7,9 @@ import type { ContactLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { databaseMessageStore } from './database-message-store.ts';
+import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
 import { distressFinder } from './distress.ts';
 import { memoryCounter, messageLimiter } from './message-limiter.ts';
-import type { MessageStore } from './message-store.ts';
 import { keyLifetimeMs } from './retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './submit-contact-form.ts';
 
@@ -63,7 +62,7 @@ function referenceOf(outcome: SubmitOutcome): string {
   return outcome.reference;
 }
 
-it('A message is stored with its deliveries and with the time by which it is answered', async () => {
+test('A message is stored with its deliveries and with the time by which it is answered', async () => {
   const { submit, store, outbox, counted } = await useCase();
   const outcome = await submit();
   const promise = { receivedAt: start, replyBy: new Date('2026-11-23T12:00:00.000Z') };
@@ -77,7 +76,7 @@ it('A message is stored with its deliveries and with the time by which it is ans
   expect(counted).toEqual(['stored', 'nudge']);
 });
 
-it('An invalid message is not stored, and its problems are named', async () => {
+test('An invalid message is not stored, and its problems are named', async () => {
   const { submit, store, counted } = await useCase();
   expect(await submit({ fields: { name: ' ' } })).toEqual({
     kind: 'invalid',
@@ -90,7 +89,7 @@ it('An invalid message is not stored, and its problems are named', async () => {
   expect(counted).toEqual(['invalid']);
 });
 
-it('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
+test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
   const { submit, store, clock, counted } = await useCase();
   const first = await submit({ idempotencyKey: 'k' });
   clock.now = () => new Date(start.getTime() + 1000);
@@ -101,7 +100,7 @@ it('A repeated call gets its first answer until its key is forgotten, and is sto
   expect(referenceOf(await submit({ idempotencyKey: 'k' }))).not.toBe(referenceOf(first));
 });
 
-it('The same key with other content is another message', async () => {
+test('The same key with other content is another message', async () => {
   const { submit, store } = await useCase();
   const first = referenceOf(await submit({ idempotencyKey: '1' }));
   const other = { ...fields, name: 'Bob' };
@@ -111,12 +110,7 @@ it('The same key with other content is another message', async () => {
   expect(referenceOf(await submit({ idempotencyKey: '1' }))).toBe(first);
 });
 
-it('Calls without a key are different messages', async () => {
-  const { submit } = await useCase();
-  expect(referenceOf(await submit())).not.toBe(referenceOf(await submit()));
-});
-
-it('Over the limit a client is told how long to wait, while others and repeated calls go through', async () => {
+test('Over the limit a client is told how long to wait, while others and repeated calls go through', async () => {
   const { submit, store, counted } = await useCase({ limit: { messages: 2, seconds: 600 } });
   const first = await submit({ idempotencyKey: 'k' });
   await submit({ idempotencyKey: 'k' });
@@ -130,7 +124,7 @@ it('Over the limit a client is told how long to wait, while others and repeated 
   expect(counted.filter(reason => reason === 'limited')).toHaveLength(1);
 });
 
-it('Messages that were not stored do not count for the limit', async () => {
+test('Messages that were not stored do not count for the limit', async () => {
   const { submit, store } = await useCase({ limit: { messages: 1, seconds: 600 } });
   const add: MessageStore['add'] = () => Promise.reject(new Error('disk full'));
   await submit({ fields: {} });
@@ -138,7 +132,7 @@ it('Messages that were not stored do not count for the limit', async () => {
   expect((await submit()).kind).toBe('stored');
 });
 
-it('Suspected abuse is stored and held without deliveries, and the visitor sees no difference', async () => {
+test('Suspected abuse is stored and held without deliveries, and the visitor sees no difference', async () => {
   const { submit, store, outbox, counted } = await useCase();
   const outcome = await submit({ fields: trapped });
   expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ heldFor: ['honeypot'] });
@@ -148,7 +142,7 @@ it('Suspected abuse is stored and held without deliveries, and the visitor sees 
   expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
 });
 
-it('A message with words of distress is never held', async () => {
+test('A message with words of distress is never held', async () => {
   const { heldFor } = await useCase();
   for (const text of [
     { message: 'Nou pa gen dlo' },
@@ -158,7 +152,7 @@ it('A message with words of distress is never held', async () => {
     expect(await heldFor({ fields: { ...trapped, ...text }, formAge: 0 })).toEqual([]);
 });
 
-it('The third message with the same text within a day is held, whatever its spacing and case', async () => {
+test('The third message with the same text within a day is held, whatever its spacing and case', async () => {
   const { heldFor, clock } = await useCase();
   const sent = (message: string, name = 'Ada') => heldFor({ fields: { name, message } });
   expect(await sent('Water for 400')).toEqual([]);
@@ -169,13 +163,13 @@ it('The third message with the same text within a day is held, whatever its spac
   expect(await sent('Water for 400')).toEqual([]);
 });
 
-it('An empty honeypot, or one that is not a text, is not a sign of abuse', async () => {
+test('An empty honeypot, or one that is not a text, is not a sign of abuse', async () => {
   const { heldFor } = await useCase();
   for (const trap of ['', ' \n', 7, null])
     expect(await heldFor({ fields: { ...fields, message: `Water ${trap}`, [trapField]: trap } })).toEqual([]);
 });
 
-it('A hundred people in need behind one address are all stored and none is held', async () => {
+test('A hundred people in need behind one address are all stored and none is held', async () => {
   const { submit, store } = await useCase({ limit: { messages: 20, seconds: 3600 } });
   const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, n) =>
@@ -186,7 +180,7 @@ it('A hundred people in need behind one address are all stored and none is held'
   expect(await store.count({ held: false })).toBe(100);
 });
 
-it('Distress beyond the ordinary limit is stored for the team, without more acknowledgements', async () => {
+test('Distress beyond the ordinary limit is stored for the team, without more acknowledgements', async () => {
   const { submit, outbox } = await useCase({ limit: { messages: 2, seconds: 3600 } });
   for (let n = 0; n < 5; n++) {
     const message = `Emergency ${n}`;
@@ -196,7 +190,7 @@ it('Distress beyond the ordinary limit is stored for the team, without more ackn
   expect(await outbox.list({ channel: 'acknowledgement' })).toHaveLength(2);
 });
 
-it('If the store fails, the visitor is asked to retry and the reason is logged', async () => {
+test('If the store fails, the visitor is asked to retry and the reason is logged', async () => {
   const { submit, store, logged, counted } = await useCase();
   const add: MessageStore['add'] = () => Promise.reject(new Error('disk full'));
   expect(await submit({}, { store: { ...store, add } })).toEqual({
@@ -211,7 +205,7 @@ it('If the store fails, the visitor is asked to retry and the reason is logged',
   expect(counted).toEqual(['unavailable']);
 });
 
-it('A store that is too late does not store what nobody waits for anymore', async () => {
+test('A store that is too late does not store what nobody waits for', async () => {
   const { submit, store } = await useCase();
   const { promise: free, resolve: release } = Promise.withResolvers<void>();
   const add: MessageStore['add'] = async (entry, signal) => {

@@ -6,10 +6,11 @@ import type { Log } from '../log.ts';
 import { receiptOf } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
-import { judge, textDigest } from './abuse.ts';
+import { judge, textDigest, textOf } from './abuse.ts';
 import type { Client } from './client.ts';
-import type { LimitedKind, MessageLimiter } from './message-limiter.ts';
-import type { MessageStore, NewMessage } from './message-store.ts';
+import type { MessageStore } from './database-message-store.ts';
+import type { MessageLimiter } from './message-limiter.ts';
+import type { NewMessage } from './message-rows.ts';
 import { makeReference } from './reference.ts';
 
 export interface Submission extends Submitted {
@@ -84,7 +85,7 @@ async function limitAndStore(
   // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
   const known = keyHash && (await store.findByKey(keyHash));
   if (known) return { kind: 'stored', ...receiptOf(known) };
-  const isDistress = deps.isDistress(`${message.name}\n${message.organization}\n${message.message}`);
+  const isDistress = deps.isDistress(textOf(message));
   const kind = isDistress ? 'distress' : 'message';
   const decision = await limiter.take(kind, client);
   if (!decision.allowed) {
@@ -92,17 +93,10 @@ async function limitAndStore(
     return { kind: 'limited', of, retryAfterSeconds };
   }
 
-  const taken: LimitedKind[] = [kind];
   let isNew = false;
   try {
     const entry = await newMessage(message, submission, isDistress, deps);
-    let { deliveries } = entry;
-    if (deliveries.some(isAcknowledgement)) {
-      // Distress is stored far beyond the ordinary limit; what this sends to unverified addresses is not.
-      const { allowed } = await limiter.take('acknowledgement', client);
-      if (allowed) taken.push('acknowledgement');
-      else deliveries = deliveries.filter(delivery => !isAcknowledgement(delivery));
-    }
+    const deliveries = await limited(entry.deliveries, client, limiter);
     const result = await store.add({ ...entry, deliveries, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', ...receiptOf(result.message) };
     isNew = true;
@@ -110,8 +104,19 @@ async function limitAndStore(
     deps.nudge();
     return { kind: 'stored', ...receiptOf(entry.message) };
   } finally {
-    if (!isNew) await Promise.all(taken.map(one => limiter.giveBack(one, client)));
+    if (!isNew) await limiter.giveBack(kind, client);
   }
+}
+
+/** Distress may exceed the ordinary limit; the acknowledgements that it sends to unverified addresses may not. */
+async function limited(
+  deliveries: readonly DueDelivery[],
+  client: Client,
+  limiter: MessageLimiter,
+): Promise<readonly DueDelivery[]> {
+  if (!deliveries.some(isAcknowledgement)) return deliveries;
+  const { allowed } = await limiter.take('acknowledgement', client);
+  return allowed ? deliveries : deliveries.filter(delivery => !isAcknowledgement(delivery));
 }
 
 /** Judges a message and plans its deliveries. Distress is never held, whatever else speaks against it. */
@@ -129,7 +134,7 @@ async function newMessage(
   const trapped = typeof trap === 'string' && trap.trim() !== '';
   const heldFor = isDistress
     ? []
-    : judge(message, { trapped, formAge, sameTexts: await store.countText(digest, since) });
+    : judge(textOf(message), { trapped, formAge, sameTexts: await store.countText(digest, since) });
   const stored = { ...message, language, receivedAt, replyBy, heldFor, reference: makeReference() };
   return {
     message: stored,

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { DeskAction, DeskView, MessageDesk } from '#contract/page-services.ts';
 import type { Clock } from '../clock.ts';
-import type { MessageStore } from '../contact/message-store.ts';
+import type { MessageStore } from '../contact/database-message-store.ts';
 import { type MessageEvent, receiptOf } from '../message.ts';
 import { readLink } from './link.ts';
 

@@ -1,25 +1,41 @@
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type UpdateObject } from 'kysely';
-import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres.ts';
 import { oneOf, type Schema } from '../storage/schema.ts';
+import { acknowledgedAddresses } from './acknowledged-addresses.ts';
 import { fromRow } from './delivery-rows.ts';
-import { type Attempt, channels, type DeliveryFilter, deliveryStates, type Outbox } from './outbox.ts';
+import {
+  type Attempt,
+  type Channel,
+  type ClaimedDelivery,
+  channels,
+  type Delivery,
+  type DeliveryFilter,
+  deliveryStates,
+  type OutboxCount,
+} from './outbox.ts';
 
-/** An address gets one acknowledgement in this time. */
-const acknowledgementPeriodMs = hour;
+interface ClaimRequest {
+  channels: readonly Channel[];
+  now: Date;
+  /** When the claim expires. */
+  until: Date;
+  limit: number;
+}
 
-/** Keeps the outbox in the same database as the messages. */
-export function databaseOutbox(database: Database): Outbox {
-  const forgetAcknowledgements = async (now: Date) => {
-    const anHourAgo = new Date(now.getTime() - acknowledgementPeriodMs).toISOString();
-    await database.deleteFrom('acknowledged').where('at', '<=', anHourAgo).execute();
-  };
+export type Outbox = ReturnType<typeof databaseOutbox>;
 
+/** The deliveries of all messages. They are stored together with their message (`MessageStore.add`) and sent afterwards. */
+export function databaseOutbox(database: Database) {
   return {
-    forgetAcknowledgements,
-    async claim({ channels, now, until, limit }) {
+    ...acknowledgedAddresses(database),
+
+    /**
+     * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
+     * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
+     */
+    async claim({ channels, now, until, limit }: ClaimRequest): Promise<ClaimedDelivery[]> {
       if (channels.length === 0) return [];
       const claim = randomUUID();
       const rows = await database
@@ -61,7 +77,15 @@ export function databaseOutbox(database: Database): Outbox {
         .map(row => ({ ...fromRow(row), claim }));
     },
 
-    async settle({ reference, channel, claim }, attempt, now) {
+    /**
+     * Records the outcome of an attempt, even a send that finished after its delivery was canceled.
+     * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
+     */
+    async settle(
+      { reference, channel, claim }: ClaimedDelivery,
+      attempt: Attempt,
+      now: Date,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
         .set({ claim: null, claimed_until: null, ...changesOf(attempt, now) })
@@ -74,7 +98,11 @@ export function databaseOutbox(database: Database): Outbox {
       return numUpdatedRows > 0n;
     },
 
-    async retry(filter, now) {
+    /**
+     * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns how many.
+     * A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is left alone.
+     */
+    async retry(filter: DeliveryFilter, now: Date): Promise<number> {
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
         .set({
@@ -95,7 +123,7 @@ export function databaseOutbox(database: Database): Outbox {
       return Number(numUpdatedRows);
     },
 
-    async list(filter = {}) {
+    async list(filter: DeliveryFilter = {}): Promise<Delivery[]> {
       const rows = await database
         .selectFrom('deliveries')
         .selectAll()
@@ -107,7 +135,7 @@ export function databaseOutbox(database: Database): Outbox {
       return rows.map(fromRow);
     },
 
-    async counts() {
+    async counts(): Promise<OutboxCount[]> {
       const rows = await database
         .selectFrom('deliveries')
         .select(({ fn }) => [
@@ -128,7 +156,8 @@ export function databaseOutbox(database: Database): Outbox {
       }));
     },
 
-    async nextDue(channels) {
+    /** When the next unclaimed delivery of these channels is due. */
+    async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
       if (channels.length === 0) return undefined;
       const row = await database
         .selectFrom('deliveries')
@@ -140,22 +169,6 @@ export function databaseOutbox(database: Database): Outbox {
         .limit(1)
         .executeTakeFirst();
       return row && new Date(row.next_try_at);
-    },
-
-    async mayAcknowledge(addressDigest, reference, now) {
-      await forgetAcknowledgements(now);
-      const [allowed] = await database
-        .insertInto('acknowledged')
-        .values({ address_digest: addressDigest, reference, at: now.toISOString() })
-        .onConflict(conflict =>
-          conflict
-            .column('address_digest')
-            .doUpdateSet({ at: now.toISOString() })
-            .where('acknowledged.reference', '=', reference),
-        )
-        .returning('address_digest')
-        .execute();
-      return allowed !== undefined;
     },
   };
 }

@@ -1,12 +1,12 @@
 import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
+import type { Outbox } from './database-outbox.ts';
 import {
   type Attempt,
   type Channel,
   type ClaimedDelivery,
   isReminder,
-  type Outbox,
   type Outcome,
   type Sender,
 } from './outbox.ts';
@@ -38,7 +38,7 @@ export interface DeliverDeps {
   metrics?: OutboxMetrics | undefined;
 }
 
-/** A claim outlives the longest attempt by this, so that its outcome can be recorded. */
+/** Slack between the timeout of an attempt and the expiry of its claim, to record the outcome. */
 const claimMarginMs = 30_000;
 
 /** How long to wait before an outcome is recorded again after the database failed. */
@@ -71,7 +71,7 @@ async function attempt(
     const due = firstDue(delivery, message);
     report(delivery, outcome, settled, now.getTime() - due.getTime(), deps);
   } catch (error) {
-    deps.log.error({ reference, channel, err: error }, 'database failed, delivery is attempted again');
+    deps.log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
   }
 }
 
@@ -97,7 +97,7 @@ async function send(
   return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
 }
 
-/** Why a message must not be delivered anymore, as it is at the moment of sending. */
+/** Why a message must not be delivered any more, as it is at the moment of sending. */
 function whyUnwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
   if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
   if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';
@@ -122,7 +122,7 @@ function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDep
   };
 }
 
-/** Records an outcome, repeatedly while the claim lasts: an email that counts as unsent would be sent twice. */
+/** Retries while the claim lasts, so that a short database lock does not cause a second email. */
 async function settle(
   delivery: ClaimedDelivery,
   attempt: Attempt,

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { databaseOutbox } from './database-outbox.ts';
+import { databaseOutbox, type Outbox } from './database-outbox.ts';
 import type { ChannelGroup } from './deliver-due.ts';
 import { type Loop, startLoop } from './loop.ts';
-import type { Outbox, Sender } from './outbox.ts';
+import type { Sender } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 
@@ -68,7 +68,7 @@ async function store(...references: string[]): Promise<void> {
 const rows = async () => (await outbox.list()).map(({ state, attempts }) => `${state} ${attempts}`);
 const sent: Sender = async () => ({ kind: 'sent' });
 
-it('No more deliveries are attempted at once than allowed, and the next ones follow at once', async () => {
+test('No more deliveries are attempted at once than allowed, and the next ones follow at once', async () => {
   await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF');
   const open: (() => void)[] = [];
   begin(() => new Promise(done => open.push(() => done({ kind: 'sent' }))));
@@ -80,7 +80,7 @@ it('No more deliveries are attempted at once than allowed, and the next ones fol
   await expect.poll(rows).toEqual(['sent 1', 'sent 1', 'sent 1']);
 });
 
-it('The loop goes on after the database was locked, and shows when it last read the outbox', async () => {
+test('The loop goes on after the database was locked, and shows when it last read the outbox', async () => {
   lock();
   const running = begin(sent);
   const startedMs = running.lastPassMs();
@@ -96,7 +96,7 @@ it('The loop goes on after the database was locked, and shows when it last read 
   expect(running.lastPassMs()).toBeGreaterThan(startedMs);
 });
 
-it('A delivery is sent once, even if its outcome cannot be recorded at first', async () => {
+test('A delivery is sent once, even if its outcome cannot be recorded at first', async () => {
   await store('CW-CCCC-CCCC');
   let calls = 0;
   begin(async () => {
@@ -114,7 +114,7 @@ it('A delivery is sent once, even if its outcome cannot be recorded at first', a
   expect(calls).toBe(1);
 });
 
-it('An unexpected error is a failed attempt, and its text is neither logged nor stored', async () => {
+test('An unexpected error is a failed attempt, and its text is neither logged nor stored', async () => {
   await store('CW-CCCC-CCCC');
   begin(async () => {
     throw new TypeError('cannot read Ada Rémy');
@@ -126,7 +126,7 @@ it('An unexpected error is a failed attempt, and its text is neither logged nor 
   expect(row?.lastError + logged.join()).not.toContain('Ada');
 });
 
-it('The reply of a server is stored, and not logged', async () => {
+test('The reply of a server is stored, and not logged', async () => {
   await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
   begin(async ({ reference }) => ({
     kind: reference === 'CW-CCCC-CCCC' ? 'failed' : 'canceled',
@@ -140,7 +140,7 @@ it('The reply of a server is stored, and not logged', async () => {
   expect(logged.join()).not.toContain('Ada');
 });
 
-it('A delivery that was sent after its claim was lost is logged as one that may arrive twice', async () => {
+test('A delivery that was sent after its claim was lost is logged as one that may arrive twice', async () => {
   await store('CW-CCCC-CCCC');
   const inAnHour = new Date(start.getTime() + 3_600_000);
   begin(async () => {
@@ -153,7 +153,7 @@ it('A delivery that was sent after its claim was lost is logged as one that may 
   expect(await rows()).toEqual(['pending 2']);
 });
 
-it('A delivery that an operator retries during its last attempt is not dead', async () => {
+test('A delivery that an operator retries during its last attempt is not dead', async () => {
   await store('CW-CCCC-CCCC');
   for (let claims = 0; claims < 43; claims++)
     await outbox.claim({ channels: ['team-mail'], now: start, until: start, limit: 1 });
@@ -166,7 +166,7 @@ it('A delivery that an operator retries during its last attempt is not dead', as
   expect(logged.join()).not.toContain('dead');
 });
 
-it('An attempt that takes too long is told to end, counts as failed and is retried', async () => {
+test('An attempt that takes too long is told to end, counts as failed and is retried', async () => {
   await store('CW-CCCC-CCCC');
   let aborted = false;
   begin(
@@ -183,7 +183,7 @@ it('An attempt that takes too long is told to end, counts as failed and is retri
   expect(await outbox.list()).toMatchObject([{ state: 'pending', lastError: 'timed out after 0.05 s' }]);
 });
 
-it('A reminder is late from the message on, even if that was released later', async () => {
+test('A reminder is late from the message on, even if that was released later', async () => {
   const kept = databaseMessageStore(database);
   await kept.add(newMessage({ heldFor: ['links'] }));
   const due = new Date(start.getTime() + 18 * 3_600_000);
@@ -193,7 +193,7 @@ it('A reminder is late from the message on, even if that was released later', as
   await expect.poll(() => attempts).toEqual(['first-reminder sent 5000']);
 });
 
-it('A nudge during a pass is not lost', async () => {
+test('A nudge during a pass is not lost', async () => {
   let running: Loop | undefined;
   await store('CW-CCCC-CCCC');
   running = begin(async ({ reference }) => {
@@ -207,7 +207,7 @@ it('A nudge during a pass is not lost', async () => {
   expect(clock.now()).toEqual(start);
 });
 
-it('A clock that jumps back an hour delays nothing', async () => {
+test('A clock that jumps back an hour delays nothing', async () => {
   begin(sent);
   await expect.poll(() => clock.waiting()).toBe(1);
   clock.jump(-3_600_000);
@@ -216,7 +216,7 @@ it('A clock that jumps back an hour delays nothing', async () => {
   await expect.poll(rows).toEqual(['sent 1']);
 });
 
-it('A stop starts nothing new and waits for running attempts', async () => {
+test('A stop starts nothing new and waits for running attempts', async () => {
   await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF');
   const open: (() => void)[] = [];
   const running = begin(() => new Promise(done => open.push(() => done({ kind: 'sent' }))));
@@ -227,7 +227,7 @@ it('A stop starts nothing new and waits for running attempts', async () => {
   expect((await rows()).toSorted()).toEqual(['pending 0', 'sent 1', 'sent 1']);
 });
 
-it('A stop abandons an attempt that does not end in time, without recording a failure', async () => {
+test('A stop abandons an attempt that does not end in time, without recording a failure', async () => {
   await store('CW-CCCC-CCCC');
   let [begun, aborted] = [false, false];
   const running = begin((_delivery, _message, signal) => {

@@ -1,12 +1,12 @@
 import { type ChannelGroup, type DeliverDeps, deliverDue } from './deliver-due.ts';
 
-/** Longest rest, which bounds how late deliveries of other processes and expired claims are noticed. */
-const maxRestMs = 30_000;
+/** Maximum poll interval: bounds how late deliveries of other processes and expired claims are noticed. */
+const maxPollMs = 30_000;
 
-/** Shortest rest after nothing was due. */
-const minRestMs = 1_000;
+/** Minimum poll interval. */
+const minPollMs = 1_000;
 
-const restAfterFailureMs = 5_000;
+const pollAfterFailureMs = 5_000;
 
 export interface Loop {
   /** Wakes the loop: something may be due now. */
@@ -26,21 +26,21 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
   let nudged = false;
   let wake = () => {};
 
-  const restMs = async () => {
+  const pollInterval = async () => {
     const due = await outbox.nextDue(group.channels);
-    const wait = due ? due.getTime() - clock.now().getTime() : maxRestMs;
-    return Math.min(Math.max(wait, minRestMs), maxRestMs);
+    const wait = due ? due.getTime() - clock.now().getTime() : maxPollMs;
+    return Math.min(Math.max(wait, minPollMs), maxPollMs);
   };
 
-  /** Returns how long to rest. */
+  /** Returns how long to wait until the next pass, in milliseconds. */
   const pass = async (): Promise<number> => {
     try {
       const count = await deliverDue(group, deps, abandon.signal);
       lastPassMs = performance.now();
-      return count > 0 ? 0 : await restMs();
+      return count > 0 ? 0 : await pollInterval();
     } catch (error) {
       log.error({ channels: group.channels, err: error }, 'the outbox cannot be read');
-      return restAfterFailureMs;
+      return pollAfterFailureMs;
     }
   };
 
@@ -56,8 +56,8 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
   const run = async () => {
     while (!stopping) {
       nudged = false;
-      const rest = await pass();
-      if (rest > 0 && !nudged && !stopping) await sleep(rest);
+      const wait = await pass();
+      if (wait > 0 && !nudged && !stopping) await sleep(wait);
     }
   };
   const ended = run();

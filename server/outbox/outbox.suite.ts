@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { MessageStore } from '../contact/database-message-store.ts';
 import { newMessage, type OpenStore } from '../contact/message-store.suite.ts';
-import type { MessageStore } from '../contact/message-store.ts';
-import { type ClaimedDelivery, channels, type Outbox } from './outbox.ts';
+import type { Outbox } from './database-outbox.ts';
+import { type ClaimedDelivery, channels } from './outbox.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
@@ -30,19 +31,19 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       return claimed;
     };
 
-    it('Due deliveries are claimed, the longest due first, and not those for later', async () => {
+    test('Due deliveries are claimed, the longest due first, and not those for later', async () => {
       expect((await claim(later(-1))).map(({ reference }) => reference)).toEqual([]);
       expect((await claim(later(9))).map(({ reference }) => reference)).toEqual([first]);
       expect((await claim(later(10))).map(({ reference }) => reference)).toEqual([second]);
     });
 
-    it('Only deliveries of the given channels are claimed', async () => {
+    test('Only deliveries of the given channels are claimed', async () => {
       expect(await claim(later(10), { channels: ['webhook'] })).toEqual([]);
       expect(await claim(later(10), { channels: [] })).toEqual([]);
       expect(await claim(later(10), { channels: ['webhook', 'team-mail'] })).toHaveLength(2);
     });
 
-    it('A claimed delivery cannot be claimed again until its claim expires', async () => {
+    test('A claimed delivery cannot be claimed again until its claim expires', async () => {
       const [claimed] = await claim(noon);
       expect(claimed).toMatchObject({
         reference: first,
@@ -57,7 +58,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
-    it('Each delivery is claimed once, even if many claim at the same time', async () => {
+    test('Each delivery is claimed once, even if many claim at the same time', async () => {
       const references = [...'CDFGHJKMNPQRTVWX'].map(letter => `CW-MMMM-MMM${letter}`);
       for (const reference of references)
         await store.add(newMessage({ reference }, { deliveries: [{ channel: 'webhook', due: noon }] }));
@@ -76,7 +77,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(got.sort()).toEqual(references);
     });
 
-    it('A sent delivery is recorded and not claimed again', async () => {
+    test('A sent delivery is recorded and not claimed again', async () => {
       expect(await outbox.settle(await one(noon), { kind: 'sent' }, later(2))).toBe(true);
       expect(await outbox.list({ reference: first })).toMatchObject([
         { state: 'sent', sentAt: later(2), attempts: 1, lastError: '' },
@@ -84,7 +85,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await claim(later(5))).toEqual([]);
     });
 
-    it('A failed attempt is recorded with its reason and the next time', async () => {
+    test('A failed attempt is recorded with its reason and the next time', async () => {
       await outbox.settle(
         await one(noon),
         { kind: 'failed', error: '451 later', nextTryAt: later(90) },
@@ -97,7 +98,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await claim(later(90), { channels: ['team-mail'], limit: 1 })).toMatchObject([{ attempts: 2 }]);
     });
 
-    it('A delivery without a next attempt is dead until an operator retries it', async () => {
+    test('A delivery without a next attempt is dead until an operator retries it', async () => {
       await outbox.settle(
         await one(noon),
         { kind: 'failed', error: 'refused', nextTryAt: undefined },
@@ -111,7 +112,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.retry({ state: 'dead' }, later(4))).toBe(0);
     });
 
-    it('A retry hurries neither a running attempt before its claim expires nor a delivery that was never attempted', async () => {
+    test('A retry hurries neither a running attempt before its claim expires nor a delivery that was never attempted', async () => {
       await one(noon);
       expect(await outbox.retry({}, later(59))).toBe(0);
       expect(await outbox.list({ reference: second })).toMatchObject([{ nextTryAt: later(10) }]);
@@ -121,7 +122,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
-    it('A canceled delivery is not claimed again', async () => {
+    test('A canceled delivery is not claimed again', async () => {
       await outbox.settle(await one(noon), { kind: 'canceled', error: 'answered' }, later(2));
       expect(await outbox.list({ reference: first })).toMatchObject([
         { state: 'canceled', lastError: 'answered' },
@@ -129,14 +130,14 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await claim(later(9))).toEqual([]);
     });
 
-    it('A process whose claim has expired cannot settle the delivery', async () => {
+    test('A process whose claim has expired cannot settle the delivery', async () => {
       const slow = await one(noon);
       const quick = await one(later(60));
       expect(await outbox.settle(slow, { kind: 'sent' }, later(61))).toBe(false);
       expect(await outbox.settle(quick, { kind: 'sent' }, later(62))).toBe(true);
     });
 
-    it.each(['spam', 'answered'] as const)(
+    test.each(['spam', 'answered'] as const)(
       'An attempt during which the message was marked as %s and reopened is recorded, and not repeated',
       async state => {
         const reference = 'CW-FFFF-FFFF';
@@ -162,7 +163,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       },
     );
 
-    it.each([later(90), undefined])(
+    test.each([later(90), undefined])(
       'An attempt that failed while its message was marked as spam stays canceled until reopened (%s)',
       async nextTryAt => {
         const running = await one(noon);
@@ -180,28 +181,28 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       },
     );
 
-    it('The reply to an attempt during which the message was erased is not stored', async () => {
+    test('The reply to an attempt during which the message was erased is not stored', async () => {
       const running = await one(noon);
       await store.erase(first, 'operator', later(1));
       await outbox.settle(running, { kind: 'failed', error: '554 Ada?', nextTryAt: later(90) }, later(2));
       expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
     });
 
-    it('A delivery of a process that crashed is claimed again, even if spam was marked meanwhile', async () => {
+    test('A delivery of a process that crashed is claimed again, even if spam was marked meanwhile', async () => {
       await one(noon);
       await store.change(first, 'spam', 'operator', later(1));
       await store.change(first, 'new', 'operator', later(2));
       expect(await one(later(60))).toMatchObject({ reference: first, attempts: 2 });
     });
 
-    it('The next due time is that of unclaimed deliveries', async () => {
+    test('The next due time is that of unclaimed deliveries', async () => {
       expect(await outbox.nextDue(['team-mail'])).toEqual(noon);
       expect(await outbox.nextDue(['webhook'])).toBeUndefined();
       await one(noon);
       expect(await outbox.nextDue(['team-mail'])).toEqual(later(10));
     });
 
-    it('An address gets one acknowledgement an hour, which may be retried', async () => {
+    test('An address gets one acknowledgement an hour, which may be retried', async () => {
       expect(await outbox.mayAcknowledge('address', first, noon)).toBe(true);
       expect(await outbox.mayAcknowledge('address', second, later(60))).toBe(false);
       expect(await outbox.mayAcknowledge('another', second, later(60))).toBe(true);
@@ -210,15 +211,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.mayAcknowledge('address', second, later(120 + 3600))).toBe(true);
     });
 
-    it('Acknowledgements are forgotten after an hour', async () => {
-      await outbox.mayAcknowledge('address', first, noon);
-      await outbox.forgetAcknowledgements(later(3599));
-      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(false);
-      await outbox.forgetAcknowledgements(later(3600));
-      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(true);
-    });
-
-    it('One of many acknowledgements at the same time is allowed', async () => {
+    test('One of many acknowledgements at the same time is allowed', async () => {
       const answers = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.mayAcknowledge('address', `CW-MMMM-MMM${letter}`, noon)),
       );

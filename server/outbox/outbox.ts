@@ -59,7 +59,7 @@ export interface Failure {
 
 /**
  * Sends one delivery. Expected failures are outcomes; whatever is thrown counts as failed.
- * @param signal ends the attempt: nobody waits for its outcome anymore
+ * @param signal ends the attempt: nobody waits for its outcome
  */
 export type Sender = (delivery: Delivery, message: StoredMessage, signal: AbortSignal) => Promise<Outcome>;
 
@@ -75,46 +75,11 @@ export interface DeliveryFilter {
   state?: DeliveryState | undefined;
 }
 
-interface OutboxCount {
+/** Deliveries of one channel and state. */
+export interface OutboxCount {
   channel: Channel;
   state: DeliveryState;
   count: number;
   /** When the oldest of them was created. */
   oldest: Date;
-}
-
-/** Deliveries that are stored together with their message (`MessageStore.add`) and sent afterwards. */
-export interface Outbox {
-  /**
-   * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
-   * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
-   */
-  claim(request: {
-    channels: readonly Channel[];
-    now: Date;
-    until: Date;
-    limit: number;
-  }): Promise<ClaimedDelivery[]>;
-  /**
-   * Records the end of an attempt, even that a delivery was sent which has been canceled meanwhile.
-   * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
-   */
-  settle(delivery: ClaimedDelivery, attempt: Attempt, now: Date): Promise<boolean>;
-  /**
-   * Makes dead deliveries and those that wait for a retry due now, with all attempts ahead of them; returns how many.
-   * A delivery that was never attempted, such as a reminder, keeps its time; a running attempt is left alone.
-   */
-  retry(filter: DeliveryFilter, now: Date): Promise<number>;
-  list(filter?: DeliveryFilter): Promise<Delivery[]>;
-  counts(): Promise<OutboxCount[]>;
-  /** When the next unclaimed delivery of these channels is due. */
-  nextDue(channels: readonly Channel[]): Promise<Date | undefined>;
-  /**
-   * Whether this message may be acknowledged to this address: once an hour, atomic among processes.
-   * The same message may ask again for a retry.
-   * @param addressDigest a keyed digest: addresses are not stored here
-   */
-  mayAcknowledge(addressDigest: string, reference: string, now: Date): Promise<boolean>;
-  /** Deletes acknowledgements that are older than an hour. */
-  forgetAcknowledgements(now: Date): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { type DeliveryOptions, planDeliveries } from './plan-deliveries.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
@@ -9,7 +9,7 @@ const everything: DeliveryOptions = { mail: { acknowledge: true }, webhook: {} }
 const channelsOf = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
   planDeliveries(what, options, receivedAt).map(({ channel }) => channel);
 
-it('A new message goes out on every configured channel, with reminders before its answer is due', () => {
+test('A new message goes out on every configured channel, with reminders before its answer is due', () => {
   expect(planDeliveries(message, everything, receivedAt)).toEqual([
     { channel: 'team-mail', due: receivedAt },
     { channel: 'webhook', due: receivedAt },
@@ -19,7 +19,7 @@ it('A new message goes out on every configured channel, with reminders before it
   ]);
 });
 
-it('Reminders go out after three quarters and 95 % of the time in which an answer is promised', () => {
+test('Reminders go out after three quarters and 95 % of the time in which an answer is promised', () => {
   const slow = planDeliveries({ ...message, replyBy: after(48) }, everything, receivedAt);
   expect(slow.slice(-2)).toEqual([
     { channel: 'first-reminder', due: after(36) },
@@ -27,23 +27,23 @@ it('Reminders go out after three quarters and 95 % of the time in which an answe
   ]);
 });
 
-it('Without a mail server, team mail and reminders are planned and wait', () => {
+test('Without a mail server, team mail and reminders are planned and wait', () => {
   const channels = channelsOf(message, { mail: undefined, webhook: undefined });
   expect(channels).toEqual(['team-mail', 'first-reminder', 'last-reminder']);
 });
 
-it('A message is acknowledged only if that is switched on and its address is plausible', () => {
+test('A message is acknowledged only if that is switched on and its address is plausible', () => {
   const off = { ...everything, mail: { acknowledge: false } };
   expect(channelsOf(message, off)).not.toContain('acknowledgement');
   for (const email of ['', 'ada', 'ada@localhost'])
     expect(channelsOf({ ...message, email })).not.toContain('acknowledgement');
 });
 
-it('A held message gets no deliveries', () => {
+test('A held message gets no deliveries', () => {
   expect(channelsOf({ ...message, heldFor: ['links'] })).toEqual([]);
 });
 
-it('A released message goes out now, without reminders whose time has passed', () => {
+test('A released message goes out now, without reminders whose time has passed', () => {
   const planned = planDeliveries(message, { mail: undefined, webhook: undefined }, after(20));
   expect(planned).toEqual([
     { channel: 'team-mail', due: after(20) },

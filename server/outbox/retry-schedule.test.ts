@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { maxAttempts, retryDelayMs } from './retry-schedule.ts';
 
 const minute = 60 * 1000;
@@ -10,7 +10,7 @@ function delays(random: number): number[] {
   return Array.from({ length: maxAttempts - 1 }, (_, index) => retryDelayMs(index + 1, random) ?? Number.NaN);
 }
 
-it('Delays are at least a minute and at most six hours, and double', () => {
+test('Delays are at least a minute and at most six hours, and double', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1, noNaN: true }), random => {
       for (const delay of delays(random)) {
@@ -22,12 +22,12 @@ it('Delays are at least a minute and at most six hours, and double', () => {
   expect(delays(0).slice(0, 4)).toEqual([1, 2, 4, 8].map(count => count * minute));
 });
 
-it('A delivery is attempted for at least seven days, then given up', () => {
+test('A delivery is attempted for at least seven days, then given up', () => {
   expect(delays(0).reduce((sum, delay) => sum + delay, 0)).toBeGreaterThanOrEqual(7 * day);
   expect(retryDelayMs(maxAttempts, 0)).toBeUndefined();
 });
 
-it('Deliveries that failed together are not retried together', () => {
+test('Deliveries that failed together are not retried together', () => {
   expect(retryDelayMs(1, 1)).toBe(1.25 * minute);
   expect(retryDelayMs(40, 1)).toBe(360 * minute);
 });

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fill } from '#content/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseConfig } from '../config.ts';
-import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
-import type { MessageStore } from '../contact/message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
@@ -88,7 +88,7 @@ async function deliver(): Promise<RunningOutbox> {
   return deliveries;
 }
 
-/** Stores a message with the deliveries that the configuration asks for. */
+/** Stores a message with the deliveries that the settings ask for. */
 async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Promise<void> {
   const entry = newMessage({ receivedAt: clock.now(), ...changes });
   const deliveries = planDeliveries(entry.message, config(), clock.now());
@@ -125,7 +125,7 @@ async function nextAttempt(channel: Channel, attemptsSoFar: number): Promise<voi
 const teamMails = () => mail.received.filter(({ to }) => to.includes('team@example.org'));
 const acknowledgements = () => mail.received.filter(({ to }) => !to.includes('team@example.org'));
 
-it('A stored message goes at once to team, visitor and webhook, once each', async () => {
+test('A stored message goes at once to team, visitor and webhook, once each', async () => {
   const deliveries = await deliver();
   await receive();
   deliveries.nudge();
@@ -139,7 +139,7 @@ it('A stored message goes at once to team, visitor and webhook, once each', asyn
   expect(clock.now()).toEqual(start);
 });
 
-it('A message that another process stored goes out within half a minute', async () => {
+test('A message that another process stored goes out within half a minute', async () => {
   await deliver();
   await expect.poll(() => clock.waiting()).toBe(3);
   await receive();
@@ -147,19 +147,7 @@ it('A message that another process stored goes out within half a minute', async 
   await expect.poll(() => teamMails()).toHaveLength(1);
 });
 
-it('Several processes on one outbox send each email once', async () => {
-  const processes = await Promise.all([deliver(), deliver(), deliver()]);
-  const references = [...'CDFGHJKMNP'].map(letter => `CW-${letter.repeat(4)}-7777`);
-  for (const name of references) await receive({ reference: name, email: '' });
-  for (const deliveries of processes) deliveries.nudge();
-  await expect.poll(async () => (await rows('team-mail')).every(row => row === 'sent 1')).toBe(true);
-  const arrived = teamMails().map(({ mail }) => mail.messageId);
-  expect(arrived.toSorted()).toEqual(
-    references.map(name => `<${name.toLowerCase()}.team-mail@example.org>`).toSorted(),
-  );
-});
-
-it('Without a mail server a message waits, and goes out once one is configured', async () => {
+test('Without a mail server a message waits, and goes out once one is configured', async () => {
   const smtp = environment['SMTP_URL'] ?? '';
   environment = { SITE_URL: 'https://www.example.org' };
   const without = await deliver();
@@ -176,7 +164,7 @@ it('Without a mail server a message waits, and goes out once one is configured',
   expect(acknowledgements()).toEqual([]);
 });
 
-it.each([
+test.each([
   ['hangs up in the middle of an email', 'drop'],
   ['answers 4xx', { refuse: 'mail', code: 451 }],
   ['answers 5xx', { refuse: 'recipient', code: 550 }],
@@ -192,7 +180,7 @@ it.each([
   await until(async () => (await rows('team-mail'))[0]?.startsWith('sent'));
 });
 
-it('A delivery is attempted for a week, then logged as dead, and attempted again after a retry', async () => {
+test('A delivery is attempted for a week, then logged as dead, and attempted again after a retry', async () => {
   await mail.leave();
   const deliveries = await deliver();
   await receive({ email: '' });
@@ -210,7 +198,7 @@ it('A delivery is attempted for a week, then logged as dead, and attempted again
   await until(() => teamMails().length > 0);
 });
 
-it('Dead deliveries are logged at each start', async () => {
+test('Dead deliveries are logged at each start', async () => {
   await receive();
   const outbox = databaseOutbox(database);
   const [claimed] = await outbox.claim({ channels: ['webhook'], now: start, until: start, limit: 1 });
@@ -220,7 +208,7 @@ it('Dead deliveries are logged at each start', async () => {
   expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"webhook"');
 });
 
-it('A mail server that hangs holds up neither the webhook nor a stop', async () => {
+test('A mail server that hangs holds up neither the webhook nor a stop', async () => {
   mail.behave('hang');
   const deliveries = await deliver();
   await receive();
@@ -238,7 +226,7 @@ it('A mail server that hangs holds up neither the webhook nor a stop', async () 
   await until(() => teamMails().length > 0);
 });
 
-it('A webhook that fails is called again with the same ID, and holds up no email', async () => {
+test('A webhook that fails is called again with the same ID, and holds up no email', async () => {
   webhook.answer(500);
   const deliveries = await deliver();
   await receive();
@@ -252,7 +240,7 @@ it('A webhook that fails is called again with the same ID, and holds up no email
   );
 });
 
-it('Reminders come after 18 and 23 hours, in the thread of the first email', async () => {
+test('Reminders come after 18 and 23 hours, in the thread of the first email', async () => {
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.nudge();
@@ -266,25 +254,13 @@ it('Reminders come after 18 and 23 hours, in the thread of the first email', asy
   await until(() => teamMails().length === 3);
   const [first, ...reminders] = teamMails().map(({ mail }) => mail);
   expect(reminders.map(({ inReplyTo }) => inReplyTo)).toEqual([first?.messageId, first?.messageId]);
-  expect(reminders.map(({ subject }) => subject)).toEqual([
-    `[${reference}] No answer for 18 hours: Relief`,
-    `[${reference}] No answer for 23 hours: Relief`,
-  ]);
+  const { subject } = content.copyIn('en').mail.team.reminder;
+  expect(reminders.map(reminder => reminder.subject)).toEqual(
+    [18, 23].map(hours => fill(subject, { reference, hours, from: 'Relief' })),
+  );
 });
 
-it('An answered message gets no reminders', async () => {
-  await receive({ email: '' });
-  await store.change(reference, 'answered', 'operator', clock.now());
-  const deliveries = await deliver();
-  clock.advance(24 * hour);
-  deliveries.nudge();
-  await until(() => teamMails().length > 0);
-  await deliveries.stop(5_000);
-  expect(teamMails()).toHaveLength(1);
-  expect(await rows('first-reminder')).toEqual(['canceled 0']);
-});
-
-it.each([
+test.each([
   ['spam', () => store.change(reference, 'spam', 'operator', clock.now())],
   ['erased', () => store.erase(reference, 'operator', clock.now())],
 ])('A message that is %s by the time of an attempt is not sent', async (_name, change) => {
@@ -309,20 +285,15 @@ const send = async (deliveries: RunningOutbox, references: readonly string[], em
   await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
 };
 
-it('An address gets one acknowledgement an hour, however it is written', async () => {
+test('A second acknowledgement to a mailbox is canceled, however its address is written', async () => {
   const deliveries = await deliver();
-  await send(deliveries, ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']);
+  await send(deliveries, ['CW-CCCC-CCCC']);
   await send(deliveries, ['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
+  await expect.poll(() => teamMails()).toHaveLength(2);
   expect(acknowledgements()).toHaveLength(1);
-  await send(deliveries, ['CW-GGGG-GGGG'], 'bob@example.org');
-  expect(acknowledgements()).toHaveLength(2);
-  clock.advance(hour);
-  await send(deliveries, ['CW-HHHH-HHHH']);
-  expect(acknowledgements()).toHaveLength(3);
-  expect(teamMails()).toHaveLength(5);
 });
 
-it('An acknowledgement is retried after a temporary failure, even within the hour', async () => {
+test('An acknowledgement is retried after a temporary failure, even within the hour', async () => {
   mail.behave({ refuse: 'recipient', code: 451 });
   const deliveries = await deliver();
   await receive();
@@ -333,14 +304,14 @@ it('An acknowledgement is retried after a temporary failure, even within the hou
   expect(clock.now().getTime() - start.getTime()).toBeLessThan(5 * minute);
 });
 
-it('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
+test('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {
   mail.behave({ refuseOnly: 'ada@example.org' });
   await send(await deliver(), [reference]);
   expect(await rows('acknowledgement')).toEqual(['canceled 1']);
   await until(() => teamMails().length > 0);
 });
 
-it('An acknowledgement is not sent a day late', async () => {
+test('An acknowledgement is not sent a day late', async () => {
   await receive();
   clock.advance(24 * hour + 1);
   await deliver();
@@ -349,7 +320,7 @@ it('An acknowledgement is not sent a day late', async () => {
   expect(acknowledgements()).toEqual([]);
 });
 
-it('Switching acknowledgements off cancels those that are waiting', async () => {
+test('Switching acknowledgements off cancels those that are waiting', async () => {
   await receive();
   environment['ACKNOWLEDGE'] = 'off';
   await deliver();

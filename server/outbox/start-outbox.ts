@@ -3,12 +3,13 @@ import type { SiteContent } from '#content/parse.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, MailConfig } from '../config.ts';
 import type { Log } from '../log.ts';
+import type { Outbox } from './database-outbox.ts';
 import type { ChannelGroup, DeliverDeps } from './deliver-due.ts';
 import { startLoop } from './loop.ts';
 import { acknowledgementSender, mailContext, teamMailSender } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import type { TeamMailDeps } from './mail/team-mail.ts';
-import { channels, isReminder, type Outbox } from './outbox.ts';
+import { channels, isReminder } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 /** Delivery on all configured channels, as it runs. */

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks';
+import { eachField } from '#contract/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { WebhookConfig } from '../config.ts';
 import type { StoredMessage } from '../message.ts';
@@ -37,19 +38,15 @@ export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock,
 }
 
 function payloadOf(message: StoredMessage) {
-  const { reference, receivedAt, language, name, phone, email, organization, formType } = message;
+  const { reference, receivedAt, language } = message;
   return {
     type: 'message',
     reference,
     receivedAt,
     replyBy: message.replyBy,
     language,
-    name,
-    phone,
-    email,
-    organization,
-    message: message.message,
-    formType,
+    ...eachField(({ name }) => message[name]),
+    formType: 'contact',
   };
 }
 

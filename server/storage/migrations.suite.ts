@@ -1,6 +1,6 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage, sampleMessage } from '../contact/message-store.suite.ts';
@@ -19,7 +19,7 @@ const names = Object.keys(migrations);
 /** Migrates a database of each earlier version that holds a message. */
 export function migrationSuite(name: string, create: () => Promise<EmptyDatabase>): void {
   describe(`Migrations on ${name}`, () => {
-    it.each(names)('A database of version %s is migrated and keeps its messages', async version => {
+    test.each(names)('A database of version %s is migrated and keeps its messages', async version => {
       const { config, dialect } = await create();
       const earlier = new Kysely<{ messages: Record<string, string> }>({ dialect });
       const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));
@@ -27,9 +27,10 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       expect((await migrator.migrateToLatest()).error).toBeUndefined();
       const { reference, receivedAt, replyBy, name, phone, email, organization, message } = sampleMessage();
       const row = {
-        ...{ reference, received_at: receivedAt.toISOString(), language: 'en', form_type: 'contact' },
+        ...{ reference, received_at: receivedAt.toISOString(), language: 'en' },
         ...{ name, phone, email, organization, message },
         ...(version >= '0005' && { reply_by: replyBy.toISOString() }),
+        ...(version < '0006' && { form_type: 'contact' }),
       };
       await earlier.insertInto('messages').values(row).execute();
       const hasOldReminder = version >= '0002' && version < '0005';
@@ -44,7 +45,9 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       const database = await openDatabase(config);
       onTestFinished(() => database.destroy());
       const store = databaseMessageStore(database);
-      expect(await store.list()).toEqual([sampleMessage()]);
+      expect(await store.list()).toMatchObject([
+        { reference, receivedAt, name, phone, email, organization, message },
+      ]);
       expect(await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).toEqual({ kind: 'stored' });
       if (hasOldReminder)
         expect(await databaseOutbox(database).list()).toMatchObject([{ channel: 'first-reminder' }]);

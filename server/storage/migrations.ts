@@ -153,4 +153,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
         await sql`UPDATE deliveries SET channel = ${after} WHERE channel = ${before}`.execute(database);
     },
   },
+  '0006-no-form-type': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('messages').dropColumn('form_type').execute();
+    },
+  },
 };

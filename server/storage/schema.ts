@@ -1,3 +1,5 @@
+import type { ContactField } from '#contract/contact-message.ts';
+
 /** The tables after the last migration. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 export interface Schema {
   messages: MessageRow;
@@ -9,18 +11,13 @@ export interface Schema {
   heartbeats: HeartbeatRow;
 }
 
-export interface MessageRow {
+/** With a column for each field of the form. */
+export interface MessageRow extends Record<ContactField, string> {
   reference: string;
   received_at: string;
   /** What the visitor was promised. */
   reply_by: string;
   language: string;
-  form_type: string;
-  name: string;
-  phone: string;
-  email: string;
-  organization: string;
-  message: string;
   /** SHA-256 of the call's idempotency key and content, in hex, until the retention forgets it. Unique. */
   key_hash: string | null;
   state: string;

@@ -1,4 +1,5 @@
-import { eachField, emptyValues, type FormValues, isEmpty } from './form-values.ts';
+import { eachField, type FormValues } from '#contract/contact-message.ts';
+import { emptyValues, isEmpty } from './form-values.ts';
 
 /**
  * One attempt to send one content. The key tells the server that a retry means the same message, so that a retry
@@ -75,9 +76,9 @@ function appended(message: string, block: string): string {
 function asDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
   const kept = stored['values'];
-  const values = eachField(field => {
-    const value = kept[field];
-    return typeof value === 'string' ? value : emptyValues[field];
+  const values = eachField(({ name }) => {
+    const value = kept[name];
+    return typeof value === 'string' ? value : '';
   });
   if (isEmpty(values)) return undefined;
   const attempt = stored['attempt'];

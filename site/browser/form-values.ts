@@ -1,9 +1,6 @@
-import { type ContactField, contactFields } from '#contract/contact-message.ts';
+import { type ContactField, eachField, type FormValues, fieldNames } from '#contract/contact-message.ts';
 
-/** The text in the fields, as typed. */
-export type FormValues = Readonly<Record<ContactField, string>>;
-
-export const emptyValues: FormValues = { name: '', phone: '', email: '', organization: '', message: '' };
+export const emptyValues = eachField(() => '');
 
 /** A form that the server answers with, because no script ran to send it. */
 export interface FormStart {
@@ -33,19 +30,8 @@ export function readTrap(): string {
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
-/** A record of the five fields, each made by `read`. */
-export function eachField(read: (field: ContactField) => string): FormValues {
-  return {
-    name: read('name'),
-    phone: read('phone'),
-    email: read('email'),
-    organization: read('organization'),
-    message: read('message'),
-  };
-}
-
 export function isEmpty(values: FormValues): boolean {
-  return contactFields.every(field => values[field].trim() === '');
+  return fieldNames.every(field => values[field].trim() === '');
 }
 
 function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElement | undefined {
@@ -57,11 +43,11 @@ function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElemen
 /** Reads the form on the page, rendered by server or script; empty on the server. */
 export function readFields(): FormValues {
   if (typeof document === 'undefined') return emptyValues;
-  return eachField(field => fieldOnPage(field)?.value ?? '');
+  return eachField(({ name }) => fieldOnPage(name)?.value ?? '');
 }
 
 export function writeFields(values: FormValues): void {
-  for (const field of contactFields) {
+  for (const field of fieldNames) {
     const element = fieldOnPage(field);
     if (element && element.value !== values[field]) element.value = values[field];
   }
@@ -74,7 +60,7 @@ export function writeFields(values: FormValues): void {
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
   const typedMessage = typed.message === begun ? '' : typed.message;
   const values = eachField(
-    field => (field === 'message' ? typedMessage : typed[field]) || draft?.[field] || '',
+    ({ name }) => (name === 'message' ? typedMessage : typed[name]) || draft?.[name] || '',
   );
   return values.message.trim() === '' && begun !== undefined ? { ...values, message: begun } : values;
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#contract/contact-message.ts';
+import { emptyValues } from './form-values.ts';
 import { type Call, minutesOf, outcomeOf, requestFor, sendMessage } from './send-message.ts';
 
 const answer = (body: unknown, status = 200) => outcomeOf(status, null, JSON.stringify(body));
@@ -70,14 +71,7 @@ test('status 429 says how long to wait', () => {
   expect(minutesOf('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined();
 });
 
-const message: ContactMessage = {
-  name: 'Ana',
-  phone: '',
-  email: '',
-  organization: '',
-  message: 'Water',
-  formType: 'contact',
-};
+const message: ContactMessage = { ...emptyValues, name: 'Ana', message: 'Water', formType: 'contact' };
 const call: Call = { message, key: 'key-1', language: 'en', trap: '', action: '/contact/send' };
 let server: Server | undefined;
 
@@ -121,7 +115,7 @@ test('a message is posted as six JSON fields, with key, language and form age as
     'key-1',
     'en',
     expect.stringMatching(/^\d+$/),
-    { name: 'Ana', phone: '', email: '', organization: '', message: 'Water', formType: 'contact' },
+    message,
   ]);
 });
 

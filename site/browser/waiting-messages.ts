@@ -1,7 +1,6 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { maxWaitingDays } from '#contract/contact-message.ts';
-import { eachField, type FormValues } from './form-values.ts';
+import { eachField, type FormValues, maxWaitingDays } from '#contract/contact-message.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
 // Messages that found no connection. They stay on this device until they are sent, and their outcome until it was seen.
@@ -67,7 +66,7 @@ export async function waitingMessages(): Promise<WaitingMessage[]> {
   return entries.flatMap(({ id, metadata }) => {
     const kept = z.safeParse(keptWithRequest, metadata).data;
     if (!kept) return [];
-    return [{ ...kept, id, values: eachField(field => kept.values[field] ?? '') }];
+    return [{ ...kept, id, values: eachField(({ name }) => kept.values[name] ?? '') }];
   });
 }
 

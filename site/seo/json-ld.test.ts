@@ -3,8 +3,8 @@ import { readPage } from '../page.ts';
 import { graph, jsonLd } from './json-ld.ts';
 
 const site = new URL('https://clearwell.example');
-const meta = { title: 'Title | Clearwell', description: 'Words.' };
 const page = readPage('/contact');
+const meta = { title: `Title | ${page.organization.brand}`, description: 'Words.' };
 const url = 'https://clearwell.example/contact';
 
 /** The graph as a reader of the page gets it: without what is not known. */
@@ -13,23 +13,32 @@ function read(facts: Partial<Parameters<typeof graph>[0]> = {}): Record<string, 
 }
 const ofType = (type: string, things = read()) => things.find(thing => thing['@type'] === type);
 
-test('Search engines learn where the business is, how to reach it and when the office is open', () => {
+/** What the header calls a page. */
+const nameOf = (path: string) => page.copy.shared.header.links.find(({ href }) => href === path)?.label;
+
+test('search engines learn where the business is, how to reach it and when the office is open', () => {
   const { organization } = page;
   expect(ofType('LocalBusiness')).toMatchObject({
     name: organization.brand,
     telephone: organization.phone.replace(/[^+\d]/g, ''),
     email: organization.email,
-    address: { '@type': 'PostalAddress', addressLocality: organization.address.city },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: organization.address.city,
+      addressRegion: organization.address.region,
+      addressCountry: organization.address.country,
+    },
     geo: { '@type': 'GeoCoordinates', latitude: organization.geo.latitude },
     openingHoursSpecification: {
       dayOfWeek: organization.hours.days.map(day => `https://schema.org/${day}`),
       opens: organization.hours.opens,
+      closes: organization.hours.closes,
     },
     contactPoint: { availableLanguage: organization.answersIn },
   });
 });
 
-test('Unknown facts are left out of the structured data', () => {
+test('unknown facts are left out of the structured data', () => {
   const { legalName: _, ...organization } = page.organization;
   const business = ofType('LocalBusiness', read({ page: { ...page, organization } }));
   expect(business).not.toHaveProperty('legalName');
@@ -37,7 +46,7 @@ test('Unknown facts are left out of the structured data', () => {
   expect(JSON.stringify(business)).not.toMatch(/null|undefined|\{\w+\}/);
 });
 
-test('A certificate is named only with its number and issuer', () => {
+test('a certificate is named only with its number and issuer', () => {
   const certificates = { ...page.organization.certificates, iso9001: { number: 'Q-1', body: 'Examiner' } };
   const organization = { ...page.organization, certificates };
   expect(ofType('LocalBusiness', read({ page: { ...page, organization } }))).toMatchObject({
@@ -45,17 +54,17 @@ test('A certificate is named only with its number and issuer', () => {
   });
 });
 
-test('A page states its type and its breadcrumb', () => {
+test('a page says what kind of page it is and how to get there', () => {
   expect(ofType('ContactPage')).toMatchObject({ url, breadcrumb: { '@id': `${url}#breadcrumb` } });
   expect(ofType('BreadcrumbList')).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Home', item: 'https://clearwell.example/' },
-      { position: 2, name: 'Contact' },
+      { position: 1, name: nameOf('/'), item: 'https://clearwell.example/' },
+      { position: 2, name: nameOf('/contact') },
     ],
   });
 });
 
-test('The breadcrumb of a page under another names its parent', () => {
+test('the breadcrumb of a page under another names its parent', () => {
   const sheet = { ...readPage('/solutions'), path: '/solutions/bottled', href: '/solutions/bottled' };
   const trail = ofType(
     'BreadcrumbList',
@@ -63,14 +72,14 @@ test('The breadcrumb of a page under another names its parent', () => {
   );
   expect(trail).toMatchObject({
     itemListElement: [
-      { position: 1, name: 'Home' },
-      { position: 2, name: 'Solutions', item: 'https://clearwell.example/solutions' },
+      { position: 1, name: nameOf('/') },
+      { position: 2, name: nameOf('/solutions'), item: 'https://clearwell.example/solutions' },
       { position: 3, name: 'Title' },
     ],
   });
 });
 
-test('The home page has no breadcrumb; an error page has only business and site', () => {
+test('the home page has no breadcrumb; an error page has only business and site', () => {
   const types = (facts: Parameters<typeof read>[0]) => read(facts).map(thing => thing['@type']);
   expect(types({ page: readPage('/'), url: 'https://clearwell.example/' })).toEqual([
     'LocalBusiness',
@@ -80,13 +89,13 @@ test('The home page has no breadcrumb; an error page has only business and site'
   expect(types({ page: readPage(''), url: undefined })).toEqual(['LocalBusiness', 'WebSite']);
 });
 
-test('Only pages that show a date have one in the structured data', () => {
+test('only pages that show a date have one in the structured data', () => {
   expect(ofType('ContactPage')).not.toHaveProperty('dateModified');
   const policy = read({ page: readPage('/privacy-policy'), url: 'https://clearwell.example/privacy-policy' });
   expect(ofType('WebPage', policy)).toMatchObject({ dateModified: page.organization.policyUpdated });
 });
 
-test('No text can end the script element that contains it', () => {
+test('no text can end the script element that contains it', () => {
   const hostile = { title: '</script><script>alert(1)</script><!--', description: 'a\u2028b\u2029c' };
   const text = jsonLd({ page, meta: hostile, url, site });
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -18,15 +18,16 @@ export interface ListedPage {
   dated?: true;
 }
 
-/** Every page that search engines may show. A journey in tests/e2e/head.spec.ts compares it with the build. */
+/**
+ * Every page that search engines may show: sitemap, breadcrumbs, social pictures, journeys and measurements read this
+ * list. tests/server/search-engines.test.ts compares it with what is built.
+ */
 export const listedPages: readonly ListedPage[] = [
   { path: '/', copy: 'home', type: 'WebPage' },
   { path: '/about', copy: 'about', type: 'AboutPage' },
   { path: '/solutions', copy: 'solutions', type: 'WebPage' },
   { path: '/solutions/provision', copy: 'solutions/provision', type: 'WebPage' },
-  { path: '/solutions/purification', copy: 'solutions/purification', type: 'WebPage' },
   { path: '/solutions/distribution', copy: 'solutions/distribution', type: 'WebPage' },
-  { path: '/solutions/technology', copy: 'solutions/technology', type: 'WebPage' },
   { path: '/capabilities', copy: 'capabilities', type: 'WebPage' },
   { path: '/impact', copy: 'impact', type: 'WebPage' },
   { path: '/contact', copy: 'contact', type: 'ContactPage' },

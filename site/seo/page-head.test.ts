@@ -3,9 +3,10 @@ import { readPage } from '../page.ts';
 import { pageHead } from './page-head.ts';
 
 const site = new URL('https://clearwell.example');
-const meta = { title: 'About Us | Clearwell', description: 'Why we exist.' };
 const press = readPage('/press');
 const about = readPage('/about');
+const { brand } = about.organization;
+const meta = { title: `A title | ${brand}`, description: 'Why we exist.' };
 const head = (page = about, unlisted = false) => pageHead({ page, meta, unlisted, site });
 const metaOf = (tags: ReturnType<typeof head>, name: string) =>
   tags.meta.filter(tag => tag['name'] === name || tag['property'] === name).map(tag => tag['content']);
@@ -43,12 +44,12 @@ test('An error or a confirmation is kept out of search engines and has no addres
 
 test('A shared link shows title, description and picture of its page, with alternative text', () => {
   const tags = head();
-  expect(metaOf(tags, 'og:title')).toEqual(['About Us']);
-  expect(metaOf(tags, 'og:site_name')).toEqual(['Clearwell']);
+  expect(metaOf(tags, 'og:title')).toEqual(['A title']);
+  expect(metaOf(tags, 'og:site_name')).toEqual([brand]);
   expect(metaOf(tags, 'og:description')).toEqual(['Why we exist.']);
   expect(metaOf(tags, 'og:image')).toEqual(['https://clearwell.example/social/en/about.jpg']);
   expect(metaOf(tags, 'og:image:width')).toEqual(['1200']);
   expect(metaOf(tags, 'og:image:height')).toEqual(['630']);
-  expect(metaOf(tags, 'og:image:alt')[0]).toContain('Clearwell');
+  expect(metaOf(tags, 'og:image:alt')[0]).toContain(brand);
   expect(metaOf(tags, 'twitter:image:alt')).toEqual(metaOf(tags, 'og:image:alt'));
 });

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
-import { contactFields, contactFormPath, contactFunctionPath, trapField } from '#contract/contact-message.ts';
+import { contactFormPath, contactFunctionPath, fieldNames, trapField } from '#contract/contact-message.ts';
 import type { RawRequest } from './raw-http.ts';
 
 export interface FunctionCall extends RawRequest {
@@ -60,7 +60,7 @@ const jsonMessage = fc
   .tuple(
     fc.dictionary(
       fc.oneof(
-        { weight: 6, arbitrary: fc.constantFrom(...contactFields, 'formType', 'website', 'elapsed') },
+        { weight: 6, arbitrary: fc.constantFrom(...fieldNames, 'formType', 'website', 'elapsed') },
         text,
       ),
       fc.oneof({ weight: 8, arbitrary: text }, fc.jsonValue({ maxDepth: 3 }), fc.double()),
@@ -120,7 +120,7 @@ export const functionCall: fc.Arbitrary<FunctionCall> = fc.record({
 
 const formField = fc.tuple(
   fc.oneof(
-    { weight: 8, arbitrary: fc.constantFrom(...contactFields) },
+    { weight: 8, arbitrary: fc.constantFrom(...fieldNames) },
     fc.constantFrom(trapField, 'formType', 'name[]', ' name', 'NAME', ...prototypeNames),
     text.map(name => name.toWellFormed()),
   ),

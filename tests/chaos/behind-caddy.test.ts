@@ -7,7 +7,7 @@ import { request as secureRequest } from 'node:https';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -78,17 +78,17 @@ function startReaders(count: number, url: string) {
 }
 
 describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
-  it('a response has the same headers, compression and bytes as without Caddy', async () => {
+  test('a response has the same headers, compression and bytes as without Caddy', async () => {
     const server = await startServer(environmentFor(newDatabase()));
     const { url } = await startCaddy([server.url]);
-    const film = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
+    const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
     for (const [path, headers] of [
       ['/', { 'accept-encoding': 'br' }],
       ['/about', { 'accept-encoding': 'gzip' }],
       ['/about', {}],
       ['/contact/sent/none', { 'accept-encoding': 'gzip' }],
       ['/none', {}],
-      [film, { range: 'bytes=1000-1999' }],
+      [video, { range: 'bytes=1000-1999' }],
     ] as const) {
       const direct = await load(server.url, path, headers);
       const proxied = await load(url, path, headers);
@@ -107,11 +107,11 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
       }
       expect(proxied).toEqual(direct);
     }
-    const part = await load(url, film, { range: 'bytes=1000-1999' });
+    const part = await load(url, video, { range: 'bytes=1000-1999' });
     expect([part.status, part.body.length]).toEqual([206, 1000]);
   });
 
-  it('a page comes over HTTP/2, with an offer of HTTP/3', async () => {
+  test('a page comes over HTTP/2, with an offer of HTTP/3', async () => {
     const server = await startServer(environmentFor(newDatabase()));
     const { url } = await startCaddy([server.url]);
     const session = connect(url);
@@ -123,7 +123,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
     session.close();
   });
 
-  it('limits count visitors by their own address, whatever they claim', async () => {
+  test('limits count visitors by their own address, whatever they claim', async () => {
     const server = await startServer({ ...environmentFor(newDatabase()), CONTACT_LIMIT: '2/1h' });
     const { url } = await startCaddy([server.url]);
     const statuses: number[] = [];
@@ -132,12 +132,12 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  it('a server that restarts five times under load fails no page and loses no message', async () => {
+  test('a server that restarts five times under load fails no page and loses no message', async () => {
     const environment = { ...environmentFor(newDatabase()), PORT: String(await freePort()) };
     await restartRolling('restarts of one server behind Caddy', [environment], 5);
   });
 
-  it('two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
+  test('two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const databaseUrl = await postgres.newDatabase();

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { readContent } from '#content/content.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { field, fillIn, openForm, sendButton, sentTitle } from '../support/message-form.ts';
+import { expect, test } from '../support/test.ts';
 
 // States that a page gets into when it is used. Every page as it opens: every-page.spec.ts.
+
+const { contact, shared } = readContent('en');
+const { failure, problems } = contact.form;
 
 async function expectNoViolationsAtEachWidth(page: Page, state: string): Promise<void> {
   for (const width of [375, 1280]) {
@@ -16,23 +21,20 @@ test('The form has no accessibility violation when it is sent empty, when it fai
   incidents,
 }) => {
   incidents.expect(/ERR_FAILED/);
-  const send = page.getByRole('button', { name: 'Send message' });
-  await page.goto('/contact');
-  await islandReady(page, 'ContactForm');
-  await send.click();
-  await expect(page.getByText('Enter your name')).not.toHaveCount(0);
+  await openForm(page);
+  await sendButton(page).click();
+  await expect(field(page, 'name')).toHaveAccessibleDescription(problems.name);
   await expectNoViolationsAtEachWidth(page, 'empty');
 
-  await page.getByLabel(/^Name/).fill('Marie-Ange Pierre');
-  await page.getByLabel(/^Message/).fill('Clinic, 40 beds, no water since this morning.');
+  await fillIn(page);
   await page.route('**/functions/**', route => route.abort());
-  await send.click();
-  await expect(page.getByText('Your message was not sent.')).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByText(failure.before)).toBeVisible();
   await expectNoViolationsAtEachWidth(page, 'failed');
 
   await page.unroute('**/functions/**');
-  await send.click();
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
   await expectNoViolationsAtEachWidth(page, 'sent');
 });
 
@@ -45,13 +47,13 @@ test('The pages of the form without JavaScript have no accessibility violation',
   const form = { name: 'Ana', message: `No water ${Date.now()}` };
   const sent = await request.post('/contact/send', { form, maxRedirects: 0 });
   await page.goto(sent.headers()['location'] ?? '/nowhere');
-  await expect(page.getByRole('heading', { name: 'Message sent' })).toBeVisible();
+  await expect(sentTitle(page)).toBeVisible();
   await expectNoViolations(page, { state: 'sent' });
   await page.goto('/contact');
   await page.evaluate(() => {
     document.querySelector<HTMLFormElement>('form[action="/contact/send"]')?.submit();
   });
-  await expect(page.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: problems.title })).toBeVisible();
   await expectNoViolations(page, { state: 'refused' });
 });
 
@@ -61,7 +63,7 @@ test('The open guarantees and the open menu have no accessibility violation', as
   await page.goto('/');
   for (const summary of await page.locator('main details > summary').all()) await summary.click();
   await expectNoViolations(page, { state: 'guarantees' });
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: shared.header.openMenu }).click();
   await expect(page.locator('#menu')).toBeVisible();
   await expectNoViolations(page, { state: 'menu' });
 });

@@ -1,19 +1,22 @@
 import type { Page } from '@playwright/test';
+import { readContent } from '#content/content.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 // The hero video has journeys of its own.
 test.use({ reducedMotion: 'reduce' });
 
-const links = ['Home', 'About', 'Solutions', 'Impact', 'Contact'];
-const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' });
-const closeMenu = (page: Page) => page.getByRole('button', { name: 'Close menu' });
+const { header } = readContent('en').shared;
+const links = header.links.map(({ label }) => label);
+const linkTo = (path: string) => header.links.find(({ href }) => href === path)?.label ?? 'none';
+const openMenu = (page: Page) => page.getByRole('button', { name: header.openMenu });
+const closeMenu = (page: Page) => page.getByRole('button', { name: header.closeMenu });
 const menu = (page: Page) => page.locator('#menu');
 
 test('The header shows its five links from 768 px on, and puts them into a menu below', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto('/about');
-  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const navigation = page.getByRole('navigation', { name: header.navigationLabel });
   await expect(navigation.getByRole('link')).toHaveText(links);
   await expect(openMenu(page)).toBeHidden();
   await page.setViewportSize({ width: 767, height: 900 });
@@ -21,7 +24,7 @@ test('The header shows its five links from 768 px on, and puts them into a menu 
   await openMenu(page).click();
   await expect(navigation.getByRole('list').first().getByRole('listitem')).toHaveText(links);
   await closeMenu(page).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Clearwell, home' }).click();
+  await page.getByRole('banner').getByRole('link', { name: header.homeLabel }).click();
   await expect(page).toHaveURL('/');
 });
 
@@ -29,7 +32,7 @@ test('Every page marks itself in the header, and no other page', async ({ page }
   for (const path of pages) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const current = page.getByRole('banner').locator('[aria-current="page"]');
-    const marked = ['/', '/about', '/solutions', '/impact', '/contact'].includes(path);
+    const marked = header.links.some(({ href }) => href === path);
     await expect.soft(current, path).toHaveCount(marked ? 1 : 0);
     if (marked) await expect.soft(current, path).toHaveAttribute('href', path);
   }
@@ -46,7 +49,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeVisible();
     await expect(closeMenu(page)).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: linkTo('/') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(openMenu(page)).toBeFocused();
@@ -68,7 +71,9 @@ test.describe('on a phone', () => {
     await page.mouse.click(215, 32);
     await expect(menu(page)).toBeHidden();
     await openMenu(page).click();
-    await menu(page).getByRole('link', { name: 'Impact' }).click();
+    await menu(page)
+      .getByRole('link', { name: linkTo('/impact') })
+      .click();
     await expect(page).toHaveURL('/impact');
     await expect(menu(page)).toBeHidden();
   });
@@ -83,7 +88,9 @@ test.describe('on a phone', () => {
       await closeMenu(page).click();
       await expect(menu(page)).toBeHidden();
       await openMenu(page).click();
-      await menu(page).getByRole('link', { name: 'About' }).click();
+      await menu(page)
+        .getByRole('link', { name: linkTo('/about') })
+        .click();
       await expect(page).toHaveURL('/about');
       await expect(menu(page)).toBeHidden();
     });

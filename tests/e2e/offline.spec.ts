@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
+import { readContent } from '#content/content.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { useConnection } from '../support/film.ts';
+import { field, fillIn, sendButton, sentTitle } from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { expect, islandReady } from '../support/test.ts';
@@ -10,12 +13,13 @@ test.use({ serviceWorkers: 'allow' });
 /** What the browser itself says about requests without a connection. */
 const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
-const saved = 'Saved on this device. It will be sent when you are online.';
+const { contact, offline, shared } = readContent('en');
+const { sent, toasts: says, waiting: copy } = contact.form;
+const need = 'Forty people at the school, no water.';
 
 /** Opens a page and waits until the service worker has kept the essentials and looks after the page. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.mouse.wheel(0, 1);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
@@ -23,20 +27,20 @@ async function visit(page: Page, address: string): Promise<void> {
   });
 }
 
-async function write(page: Page, message = 'Forty people at the school, no water.'): Promise<void> {
+async function write(page: Page, message = need): Promise<void> {
   await islandReady(page, 'ContactForm');
-  await page.getByLabel('Name').fill('Marie-Ange Pierre');
-  await page.getByLabel('Message (required)').fill(message);
-  await page.getByRole('button', { name: 'Send message' }).click();
+  await fillIn(page, message);
+  await sendButton(page).click();
 }
 
-const waiting = (page: Page) => page.getByRole('list', { name: 'Your messages' }).getByRole('listitem');
+/** The messages that wait on the device, and what became of those that waited. */
+const waiting = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
 async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
-  await expect(waiting(page)).toContainText(saved);
+  await expect(waiting(page)).toContainText(copy.saved);
 }
 
 const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
@@ -54,21 +58,22 @@ test('A visited page, Contact and the page for people without water can be read 
   await page.goto('/about?utm_source=news');
   await expect(page).toHaveTitle(title);
   await page.goto('/impact');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
-  await page.getByRole('main').getByRole('link', { name: 'If you need water now' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(offline.title);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: offline.links[0]?.label ?? 'none' })
+    .click();
   await expect(page).toHaveURL(/water-now/);
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(offline.title);
   await page.goto('/contact');
   await islandReady(page, 'ContactForm');
 });
 
-test('Nothing is kept for a visitor who has not done anything yet', async ({ page }) => {
+test('Nothing is kept on the device of a visitor who saves data', async ({ page }) => {
+  await useConnection(page, { saveData: true });
   await page.goto('/', { waitUntil: 'networkidle' });
-  const registrations = () =>
-    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  expect(await registrations()).toBe(0);
-  await page.mouse.wheel(0, 1);
-  await expect.poll(registrations).toBe(1);
+  await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
 
 test('Receipts, and what an address asks for, are never kept on the device', async ({
@@ -99,15 +104,15 @@ for (const reloads of [false, true]) {
   }) => {
     incidents.expect(noConnection);
     await writeOffline(page, context);
-    await expect(page.getByLabel('Message (required)')).toHaveValue('');
+    await expect(field(page, 'message')).toHaveValue('');
     if (reloads) await page.reload();
-    await expect(waiting(page)).toContainText('Forty people at the school, no water.');
+    await expect(waiting(page)).toContainText(need);
     await context.setOffline(false);
-    await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
-    expect(await stored(site)).toEqual(['Forty people at the school, no water.']);
+    await expect(waiting(page)).toContainText(sent.title);
+    expect(await stored(site)).toEqual([need]);
     await page.reload();
-    await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
-    await waiting(page).getByRole('button', { name: 'Close' }).click();
+    await expect(waiting(page)).toContainText(sent.title);
+    await waiting(page).getByRole('button', { name: shared.toasts.close }).click();
     await expect(waiting(page)).toHaveCount(0);
     expect(await stored(site)).toHaveLength(1);
   });
@@ -126,11 +131,10 @@ test('A message whose answer was lost says so, and is delivered once by itself',
     await route.abort('connectionreset');
   });
   await write(page);
-  const says = 'Network error. Please check your connection and try again.';
-  await expect(page.getByText(says, { exact: true })).toBeVisible();
-  await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
-  await expect(page.getByLabel('Message (required)')).toHaveValue('');
-  expect(await stored(site)).toEqual(['Forty people at the school, no water.']);
+  await expect(page.getByText(says.network, { exact: true })).toBeVisible();
+  await expect(waiting(page)).toContainText(sent.title);
+  await expect(field(page, 'message')).toHaveValue('');
+  expect(await stored(site)).toEqual([need]);
 });
 
 /** Takes the place of a site and answers every call with a status. */
@@ -170,10 +174,10 @@ for (const [status, reason] of [
     await context.setOffline(false);
     await expect.poll(other.calls).toBeGreaterThan(0);
     const later = await other.giveBack();
-    await expect(waiting(page)).toContainText(saved);
+    await expect(waiting(page)).toContainText(copy.saved);
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
-    expect(await stored(later)).toEqual(['Forty people at the school, no water.']);
+    await expect(waiting(page)).toContainText(sent.title);
+    expect(await stored(later)).toEqual([need]);
     await later.close();
   });
 }
@@ -188,12 +192,12 @@ test('A waiting message that is refused says so and keeps its text, which the vi
   await writeOffline(page, context);
   const other = await answerInstead(site, 400);
   await context.setOffline(false);
-  await expect(waiting(page)).toContainText('Failed to send message.');
-  await expect(waiting(page)).toContainText('Forty people at the school, no water.');
+  await expect(waiting(page)).toContainText(says.failed);
+  await expect(waiting(page)).toContainText(need);
   const later = await other.giveBack();
-  await waiting(page).getByRole('button', { name: 'Edit' }).click();
+  await waiting(page).getByRole('button', { name: copy.edit }).click();
   await write(page, 'Forty people at the school.');
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await expect(sentTitle(page)).toBeVisible();
   expect(await stored(later)).toEqual(['Forty people at the school.']);
   await later.close();
 });
@@ -207,24 +211,24 @@ test('A waiting message can be edited, and only the new text is sent', async ({
   incidents.expect(noConnection);
   await writeOffline(page, context);
   await expectNoViolations(page, { state: 'waiting' });
-  await waiting(page).getByRole('button', { name: 'Edit' }).click();
+  await waiting(page).getByRole('button', { name: copy.edit }).click();
   await expect(waiting(page)).toHaveCount(0);
-  await expect(page.getByLabel('Message (required)')).toHaveValue('Forty people at the school, no water.');
+  await expect(field(page, 'message')).toHaveValue(need);
   await write(page, 'Sixty people at the school, no water.');
   await expect(waiting(page)).toContainText('Sixty people');
   await context.setOffline(false);
-  await expect(waiting(page)).toContainText(/CW-\w{4}-\w{4}/);
+  await expect(waiting(page)).toContainText(sent.title);
   expect(await stored(site)).toEqual(['Sixty people at the school, no water.']);
 });
 
 test('A waiting message that is deleted is never sent', async ({ page, context, site, incidents }) => {
   incidents.expect(noConnection);
   await writeOffline(page, context);
-  await waiting(page).getByRole('button', { name: 'Delete' }).click();
+  await waiting(page).getByRole('button', { name: copy.remove }).click();
   await expect(waiting(page)).toHaveCount(0);
   await context.setOffline(false);
   await write(page, 'The road is open again.');
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await expect(sentTitle(page)).toBeVisible();
   expect(await stored(site)).toEqual(['The road is open again.']);
 });
 
@@ -238,8 +242,8 @@ test('A message that has waited for more than 7 days is deleted from the device,
   await writeOffline(page, context);
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(waiting(page)).toContainText('could not be sent');
-  await expect(waiting(page)).not.toContainText('Forty people');
+  await expect(waiting(page)).toContainText(copy.expired);
+  await expect(waiting(page)).not.toContainText(need);
   expect(await stored(site)).toEqual([]);
 });
 
@@ -262,6 +266,6 @@ test('With OFFLINE=off the service worker leaves with its copies, and the form w
     .toEqual([0, 0]);
   await page.goto('/contact');
   await write(page);
-  await expect(page.getByText('Message sent successfully!', { exact: true })).toBeVisible();
+  await expect(sentTitle(page)).toBeVisible();
   await without.close();
 });

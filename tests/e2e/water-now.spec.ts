@@ -4,17 +4,19 @@ import { content } from '../support/content.ts';
 import { lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
+const { 'not-found': notFound, shared, 'water-now': copy } = readContent('en');
+
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('The line above the header leads to help that fits on the screen of a phone: whom to call, and what to do', async ({
   page,
 }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Need water now?' }).click();
+  await page.getByRole('link', { name: shared.urgent.link.label }).click();
   await expect(page).toHaveURL('/water-now');
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
-  await expect(main.getByRole('link', { name: 'Call 211' })).toHaveAttribute('href', 'tel:211');
+  for (const { call } of copy.topics)
+    if (call) await expect(main.getByRole('link', { name: call.label })).toHaveAttribute('href', call.href);
   const { phone } = readOrganization();
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
   await page.evaluate(async () => void (await document.fonts.ready));
@@ -39,6 +41,10 @@ test('In every language, what to do about water fits on the screen of a small ph
 test('A page that was not found leads to help with water', async ({ page, incidents }) => {
   incidents.expect(/404/);
   await page.goto(lostPage);
-  await page.getByRole('main').getByRole('link', { name: 'If you need water now' }).click();
+  const help = notFound.links.find(({ href }) => href === '/water-now');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: help?.label ?? 'none' })
+    .click();
   await expect(page).toHaveURL('/water-now');
 });

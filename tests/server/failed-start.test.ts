@@ -8,8 +8,8 @@ import { exampleFacts } from '#content/schema/examples.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { portOf } from '../support/free-port.ts';
-import { startPostgres } from '../support/postgres.ts';
 import { launch } from '../support/server-process.ts';
+import { postgres } from '../support/shared-postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // What an operator reads, and the exit code, if the server cannot start. Needs `npm run build`.
@@ -17,10 +17,10 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('The server does not start with a wrong configuration, and lists every mistake', async () => {
+test('The server does not start with invalid settings, and lists every mistake', async () => {
   const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await server.ended).toBe(2);
-  expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
+  expect(server.output()).toMatch(/^The settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
 });
 
 test.skipIf(exampleFacts(readOrganization()).length === 0)(
@@ -75,8 +75,6 @@ test.each([
 });
 
 test('The server does not start with a wrong database password, and says so in one line without it', async () => {
-  const postgres = await startPostgres();
-  onTestFinished(() => postgres.stop());
   const url = new URL(await postgres.newDatabase());
   url.password = 'hunter2';
   const server = launch({ DATABASE_URL: url.href });

@@ -27,7 +27,7 @@ async function write(url: string): Promise<unknown> {
   const response = await fetch(url + contactFunctionPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada Rémy', email: 'ada@example.org', message: 'Water for 400' }),
+    body: JSON.stringify({ name: 'Ada Rémy', email: 'ada@example.org', message: 'Pumps for 400' }),
   });
   return response.json();
 }
@@ -40,11 +40,11 @@ test('A stored message is mailed to the team and acknowledged to the visitor at 
   const toTeam = mail.received.find(({ to }) => to.includes('team@example.org'));
   const reference = /CW-\w{4}-\w{4}/.exec(toTeam?.mail.subject ?? '')?.[0];
   expect(answer).toMatchObject({ success: true, reference });
-  expect(toTeam?.mail.text).toContain('> Water for 400');
+  expect(toTeam?.mail.text).toContain('> Pumps for 400');
 
   server.process.kill('SIGTERM');
   expect(await server.ended).toBe(0);
-  expect(server.output()).not.toMatch(/ada@|Rémy|Water/);
+  expect(server.output()).not.toMatch(/ada@|Rémy|Pumps/);
 });
 
 test('Links in emails to the team lead to the server if the pages are hosted elsewhere', async () => {

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readContent } from '#content/content.ts';
 import { pages } from '../support/pages.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 
 // The built site over real HTTP. Needs `npm run build`.
+
+const errorTitle = readContent('en').error.title;
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -67,7 +70,7 @@ test.each([
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(response).toContain("Content-Security-Policy: default-src 'none'");
     expect(response).toContain('Strict-Transport-Security: ');
-    expect(response).toContain('Unexpected Application Error!');
+    expect(response).toContain(errorTitle);
   },
 );
 
@@ -218,7 +221,7 @@ test('A form posted to an unknown address gets the 404 page, or 413 beyond 160 K
   expect((await post(new URLSearchParams({ a: 'b' }))).status).toBe(404);
   const tooLarge = await post('name=x&message='.padEnd(170_000, 'x'));
   expect(tooLarge.status).toBe(413);
-  expect(await tooLarge.text()).toContain('Unexpected Application Error!');
+  expect(await tooLarge.text()).toContain(errorTitle);
 });
 
 test.each([
@@ -231,17 +234,17 @@ test.each([
 ])('A request %s is refused with the error page', async (_name, head, status) => {
   const response = await sendHead(head);
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  expect(response).toContain('Unexpected Application Error!');
+  expect(response).toContain(errorTitle);
 });
 
 test('A connection whose client does not read the response is closed', async () => {
   const hasty = await runSite({}, { idleMs: 500 });
   onTestFinished(() => hasty.close());
-  const film = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));
+  const video = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));
   const socket = connect(hasty.port, '127.0.0.1');
   socket.pause();
   // More than the buffers of the operating system take.
-  socket.write(`GET /_astro/${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(30));
+  socket.write(`GET /_astro/${video} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(30));
   onTestFinished(() => void socket.destroy());
   await expect.poll(() => hasty.openConnections()).toBe(1);
   await expect.poll(() => hasty.openConnections(), { timeout: 15_000 }).toBe(0);
@@ -257,4 +260,10 @@ test('The access log has method, path, status and request id, and no personal da
   const line = site.logged.find(text => text.includes(response.headers.get('x-request-id') ?? 'none'));
   expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', path: '/about', status: 200 });
   expect(site.logged.join('')).not.toMatch(/Ada|198\.51|127\.0\.0\.1|7K4M/);
+});
+
+test('The former address of a planning sheet leads to its solution', async () => {
+  const response = await get('/solutions/purification');
+  expect(response.status).toBe(301);
+  expect(response.headers.get('location')).toBe('/solutions#purification');
 });

@@ -2,12 +2,11 @@ import { onTestFinished } from 'vitest';
 import { readOrganization } from '#content/content.ts';
 import { runMessages } from '../../server/cli/run-messages.ts';
 import { parseConfig } from '../../server/config.ts';
-import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { databaseMessageStore, type MessageStore } from '../../server/contact/database-message-store.ts';
 import { newMessage } from '../../server/contact/message-store.suite.ts';
-import type { MessageStore } from '../../server/contact/message-store.ts';
 import type { StoredMessage } from '../../server/message.ts';
-import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
-import type { DueDelivery, Outbox } from '../../server/outbox/outbox.ts';
+import { databaseOutbox, type Outbox } from '../../server/outbox/database-outbox.ts';
+import type { DueDelivery } from '../../server/outbox/outbox.ts';
 import { type Database, openDatabase } from '../../server/storage/database.ts';
 
 export interface MessagesProgram {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { readOrganization } from '#content/content.ts';
 
 // What every page promises. Each check is soft: one visit finds everything that is wrong with a page.
 
@@ -130,8 +131,9 @@ export async function expectEdgesInForcedColors(page: Page): Promise<void> {
 /** Paper shows the telephone number and the address, and nothing to press. */
 export async function expectContactOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
-  await expect.soft(page.getByText('+1 (305) 555-0142').filter({ visible: true }).first()).toBeVisible();
-  await expect.soft(page.getByRole('contentinfo').getByText('1400 Example Avenue')).toBeVisible();
+  const { phone, address } = readOrganization();
+  await expect.soft(page.getByText(phone).filter({ visible: true }).first()).toBeVisible();
+  await expect.soft(page.getByRole('contentinfo').getByText(address.street)).toBeVisible();
   await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
 }

@@ -40,7 +40,7 @@ async function backup(context: CliContext, path: string, { keep, json }: BackupO
   if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
   const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (keep !== undefined && !isFolder) {
-    printError(`--keep needs a folder, and ${path} is none\n`);
+    printError(`--keep requires a folder; ${path} is not one\n`);
     return exitCodes.usage;
   }
   const time = now.toISOString().replace(/[-:]|\.\d+/g, '');

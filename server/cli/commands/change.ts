@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { ChangeResult } from '../../contact/message-store.ts';
+import type { ChangeResult } from '../../contact/message-changes.ts';
 import { parseReference } from '../../contact/reference.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
@@ -12,7 +12,6 @@ interface Change {
   apply(context: CliContext, reference: string): Promise<ChangeResult>;
   /** What the program says after the reference. */
   changed: string;
-  unchanged: string;
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -20,31 +19,26 @@ const changes: Readonly<Record<string, Change>> = {
     description: 'marks a message as answered and stops its reminders',
     apply: ({ store, now }, reference) => store.change(reference, 'answered', 'operator', now),
     changed: 'is marked as answered',
-    unchanged: 'was already answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
     apply: ({ store, now }, reference) => store.change(reference, 'spam', 'operator', now),
     changed: 'is marked as spam',
-    unchanged: 'was already marked as spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
     apply: ({ store, now }, reference) => store.change(reference, 'new', 'operator', now),
     changed: 'is open again',
-    unchanged: 'was already open',
   },
   release: {
     description: 'releases a held message and sends its emails',
     apply: release,
     changed: 'is released',
-    unchanged: 'was not held',
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
     apply: ({ store, now }, reference) => store.erase(reference, 'operator', now),
     changed: 'is erased. Backups and emails that were sent still contain it',
-    unchanged: 'was already erased',
   },
 };
 
@@ -71,7 +65,6 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
         changeMessage(context, {
           apply: ({ store, now }, reference) => store.note(reference, note, now),
           changed: 'has a new note',
-          unchanged: 'already has this note',
           typed,
           json,
         }),
@@ -90,7 +83,8 @@ async function changeMessage(
   if (json) printJson({ reference: reference ?? typed, result });
   if (result === 'unknown') printError(notFound(typed));
   else if (result === 'erased') printError(`${reference} has been erased and cannot be changed.\n`);
-  else if (!json) print(`${reference} ${change[result]}.\n`);
+  else if (!json && result === 'changed') print(`${reference} ${change.changed}.\n`);
+  else if (!json) print(`${reference}: nothing to change.\n`);
   return result === 'unknown' || result === 'erased' ? exitCodes.problem : exitCodes.ok;
 }
 

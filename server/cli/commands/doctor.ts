@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { parseConfig } from '../../config.ts';
-import { type Cli, type CommandRunner, exitCodes, withDatabase } from '../context.ts';
+import { type Cli, type CommandRunner, databaseProblem, exitCodes, withDatabase } from '../context.ts';
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
 import { checkOrganization } from '../doctor/organization-checks.ts';
-import { firstLine } from '../format.ts';
 import { examples, type JsonOption } from '../options.ts';
 
 export function addDoctor(program: Command, { run }: CommandRunner): void {
@@ -38,6 +37,6 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
   const database = await withDatabase(config, { readOnly: false }, open =>
     checkDatabase({ ...cli, ...open, config }),
-  ).catch((error: unknown) => [fail('database', firstLine(error))]);
+  ).catch((error: unknown) => [fail('database', databaseProblem(error))]);
   return [...configuration, ...organization, ...database, ...(await receivers).flat()];
 }

@@ -1,30 +1,15 @@
 import { type Command, Option } from 'commander';
 import { stringify } from 'csv-stringify/sync';
-import type { MessageFilter, MessageStore } from '../../contact/message-store.ts';
+import type { MessageStore } from '../../contact/database-message-store.ts';
+import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { printable, toJson } from '../format.ts';
 import { addFilterOptions, filterOf } from '../options.ts';
-import { toRecord } from '../stored-message.ts';
-
-type MessageRecord = ReturnType<typeof toRecord>;
+import { type MessageRecord, recordFields, toRecord } from '../stored-message.ts';
 
 interface ExportOptions extends MessageFilter {
   format: 'csv' | 'json';
 }
-
-const columns = [
-  'reference',
-  'receivedAt',
-  'replyBy',
-  'language',
-  'name',
-  'phone',
-  'email',
-  'organization',
-  'message',
-  'state',
-  'heldFor',
-] satisfies (keyof MessageRecord)[];
 
 /** How many messages are in memory at a time. */
 const pageLength = 500;
@@ -33,10 +18,6 @@ export function addExport(program: Command, { timeZone, runWithDatabase }: Comma
   addFilterOptions(program.command('export'), timeZone)
     .description('writes messages to standard output, times in UTC')
     .addOption(new Option('--format <format>', 'the format').choices(['csv', 'json']).makeOptionMandatory())
-    .option('--json', 'the same as --format json')
-    .on('option:json', function (this: Command) {
-      this.setOptionValue('format', 'json');
-    })
     .addHelpText(
       'after',
       `
@@ -65,9 +46,9 @@ async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenera
 }
 
 async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: CliContext['write']): Promise<void> {
-  write(toCsv([columns]));
+  write(toCsv([recordFields]));
   for await (const records of pages)
-    write(toCsv(records.map(record => columns.map(column => [record[column]].flat().join(', ')))));
+    write(toCsv(records.map(record => recordFields.map(field => [record[field]].flat().join(', ')))));
 }
 
 function toCsv(rows: readonly (readonly string[])[]): string {

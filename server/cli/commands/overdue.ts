@@ -1,12 +1,11 @@
 import type { Command } from 'commander';
 import type { Organization } from '#content/schema/organization.ts';
 import { hour } from '../../clock.ts';
-import type { MessageStore } from '../../contact/message-store.ts';
-import type { StoredMessage } from '../../message.ts';
+import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderHours } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 /** A message counts as overdue from the moment its first reminder goes out. */
@@ -14,9 +13,8 @@ export function overdueHours({ responseHours }: Organization): number {
   return reminderHours('first-reminder', responseHours);
 }
 
-interface OverdueOptions {
+interface OverdueOptions extends JsonOption {
   hours: number;
-  json: boolean;
 }
 
 export function addOverdue(program: Command, { organization, runWithDatabase }: CommandRunner): void {
@@ -33,7 +31,7 @@ export function addOverdue(program: Command, { organization, runWithDatabase }: 
 
 async function overdue(context: CliContext, { hours, json }: OverdueOptions): Promise<ExitCode> {
   const { store, now, timeZone, print, printJson } = context;
-  const messages = await unansweredSince(store, now, hours);
+  const messages = (await store.list(waiting(now, hours))).toReversed();
   if (json) printJson(messages.map(toRecord));
   else {
     const held = await store.count({ state: 'new', held: true });
@@ -45,13 +43,8 @@ async function overdue(context: CliContext, { hours, json }: OverdueOptions): Pr
   return messages.length === 0 ? exitCodes.ok : exitCodes.problem;
 }
 
-/** Messages that have waited this many hours or longer, the longest first. Held ones are not counted. */
-export async function unansweredSince(
-  store: MessageStore,
-  now: Date,
-  hours: number,
-): Promise<StoredMessage[]> {
+/** Chooses messages that have waited this many hours or longer for an answer. Held ones are not counted. */
+export function waiting(now: Date, hours: number): MessageFilter {
   // `before` is exclusive, and exactly this many hours count.
-  const before = new Date(now.getTime() - hours * hour + 1);
-  return (await store.list({ state: 'new', held: false, before })).toReversed();
+  return { state: 'new', held: false, before: new Date(now.getTime() - hours * hour + 1) };
 }

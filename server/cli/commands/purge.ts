@@ -3,11 +3,10 @@ import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
 
-interface PurgeOptions {
+interface PurgeOptions extends JsonOption {
   olderThan?: number;
-  json: boolean;
 }
 
 export function addPurge(program: Command, { runWithDatabase }: CommandRunner): void {
@@ -16,7 +15,11 @@ export function addPurge(program: Command, { runWithDatabase }: CommandRunner): 
     .description(
       'erases personal data from messages whose last contact is too long ago; a record of each is kept',
     )
-    .option('--older-than <days>', 'days since the last contact; default: the privacy policy', parseCount)
+    .option(
+      '--older-than <days>',
+      'days since the last contact; default: the months of the privacy policy',
+      parseCount,
+    )
     .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('purge', 'purge --older-than 365'))
     .action((options: PurgeOptions) =>

@@ -11,7 +11,7 @@ interface RestoreOptions extends JsonOption {
 export function addRestore(program: Command, { run }: CommandRunner): void {
   program
     .command('restore')
-    .description('replaces the SQLite database by a backup, after checking it; the site must be stopped')
+    .description('replaces the SQLite database with a backup, after checking it; the site must be stopped')
     .argument('<file>', 'a file made by backup, relative to the project')
     .option('--check', 'only reads and checks the backup; the site may run', false)
     .option('--json', 'the result as JSON', false)
@@ -33,7 +33,7 @@ export function addRestore(program: Command, { run }: CommandRunner): void {
 
 function tell(cli: Cli, result: BackupResult, done: string, json: boolean): ExitCode {
   if (!result.ok) {
-    cli.printError(`Not restorable: ${result.problem}\n`);
+    cli.printError(`Cannot restore: ${result.problem}\n`);
     return exitCodes.problem;
   }
   const { messages, undelivered, schema } = result;

@@ -2,14 +2,13 @@ import { type Command, Option } from 'commander';
 import { type Channel, channels, type DeliveryFilter } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { examples, type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage } from '../stored-message.ts';
 
-interface RetryOptions {
+interface RetryOptions extends JsonOption {
   dead?: boolean;
   all?: boolean;
   channel?: Channel;
-  json: boolean;
 }
 
 export function addRetry(program: Command, { runWithDatabase }: CommandRunner): void {
@@ -24,7 +23,7 @@ export function addRetry(program: Command, { runWithDatabase }: CommandRunner): 
     .addHelpText('after', examples('retry CW-7K4M-9QRT', 'retry --dead', 'retry --all --channel webhook'));
   command.action((typed: string | undefined, options: RetryOptions) => {
     const chosen = [typed !== undefined, options.dead, options.all].filter(Boolean).length;
-    if (chosen !== 1) command.error('error: give exactly one of a reference, --dead or --all');
+    if (chosen !== 1) command.error('error: specify exactly one: a reference, --dead or --all');
     return runWithDatabase({ readOnly: false }, context => retry(context, typed, options));
   });
 }

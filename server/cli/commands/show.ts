@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { isPlausibleEmail } from '#contract/contact-message.ts';
+import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
 import type { MessageEvent, StoredMessage } from '../../message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
@@ -47,18 +47,16 @@ async function show(context: CliContext, typed: string, { json }: JsonOption): P
 
 function headText(message: StoredMessage, writeTime: WriteTime): string {
   const { reference, receivedAt, replyBy } = message;
-  const email =
-    message.email && !isPlausibleEmail(message.email) ? `${message.email} (may be mistyped)` : message.email;
+  const doubt = message.email && !isPlausibleEmail(message.email) ? ' (may be mistyped)' : '';
+  const values = { ...message, email: message.email + doubt };
+  const names = fieldNames.filter(name => name !== 'message');
   const held = message.heldFor.length > 0 ? `, held back from email: ${message.heldFor.join(', ')}` : '';
   const lines = [
     ['Reference', reference],
     ['State', `${message.state}${held}`],
     ['Received', writeTime(receivedAt)],
     ['Reply by', writeTime(replyBy)],
-    ['Name', message.name || '-'],
-    ['Phone', message.phone || '-'],
-    ['Email', email || '-'],
-    ['Organization', message.organization || '-'],
+    ...names.map(name => [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, values[name] || '-']),
     ['Language', message.language],
   ];
   return lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(14)}${value}\n`).join('');

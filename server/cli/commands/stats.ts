@@ -1,21 +1,20 @@
 import type { Command } from 'commander';
 import { day } from '../../clock.ts';
-import type { MessageStore } from '../../contact/message-store.ts';
+import type { MessageStore } from '../../contact/database-message-store.ts';
 import { messageStates } from '../../message.ts';
 import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
-import { overdueHours, unansweredSince } from './overdue.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
+import { overdueHours, waiting } from './overdue.ts';
 
-interface StatsOptions {
+interface StatsOptions extends JsonOption {
   days: number;
-  json: boolean;
 }
 
 export function addStats(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('stats')
-    .description('counts messages and deliveries, and the share answered in time')
+    .description('shows the counts of messages and deliveries, and the share answered in time')
     .option('--days <number>', 'how far back answers are counted', parseCount, 30)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('stats', 'stats --days 7 --json'))
@@ -33,11 +32,11 @@ async function statsOf({ store, outbox, now, organization }: CliContext, days: n
   const states = await Promise.all(
     messageStates.map(async state => [state, await store.count({ state })] as const),
   );
-  const [oldest] = await unansweredSince(store, now, 0);
+  const oldest = await store.findOldest({ state: 'new', held: false });
   return {
     messages: { total: await store.count(), ...Object.fromEntries(states) },
     held: await store.count({ state: 'new', held: true }),
-    overdue: (await unansweredSince(store, now, overdueHours(organization))).length,
+    overdue: await store.count(waiting(now, overdueHours(organization))),
     promise: {
       days,
       hours: organization.responseHours,

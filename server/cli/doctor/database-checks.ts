@@ -7,7 +7,7 @@ import type { Delivery } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import { recordHeartbeat } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
-import { overdueHours, unansweredSince } from '../commands/overdue.ts';
+import { overdueHours, waiting } from '../commands/overdue.ts';
 import type { CliContext } from '../context.ts';
 import { counted, firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
@@ -127,7 +127,7 @@ function findingFor(status: typeof fail, deliveries: readonly Delivery[], text: 
 /** Looks for messages without an answer, and for held ones, which nobody is reminded of. */
 async function checkMessages({ store, now, organization }: CliContext): Promise<Finding[]> {
   const hours = overdueHours(organization);
-  const overdue = (await unansweredSince(store, now, hours)).length;
+  const overdue = await store.count(waiting(now, hours));
   const held = await store.count({ state: 'new', held: true });
   return [
     overdue > 0

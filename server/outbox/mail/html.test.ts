@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { html, mailPage } from './html.ts';
 
-it('Every text is shown as it was written and never becomes markup', () => {
+test('Every text is shown as it was written and never becomes markup', () => {
   const readBack = (markup: string) =>
     markup
       .replaceAll('&lt;', '<')
@@ -20,13 +20,13 @@ it('Every text is shown as it was written and never becomes markup', () => {
   );
 });
 
-it('Markup in a template is kept, and so are lists of it', () => {
+test('Markup in a template is kept, and so are lists of it', () => {
   expect(html`<ul>${['a', '<b>'].map(item => html`<li>${item}</li>`)}</ul>`.markup).toBe(
     '<ul><li>a</li><li>&lt;b&gt;</li></ul>',
   );
 });
 
-it('A page sets no colors and loads nothing', () => {
+test('A page sets no colors and loads nothing', () => {
   const page = mailPage('en', 'A & B', html`<p>C</p>`);
   expect(page).toContain('<meta name="color-scheme" content="light dark">');
   expect(page).toContain('<title>A &amp; B</title>');

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { mailboxOf } from './mail-senders.ts';
 
-it.each([
+test.each([
   ['Ada+1+water@Example.org', 'ada@example.org'],
   ['a.da@example.org', 'a.da@example.org'],
   ['v.ic.Tim+x@gmail.com', 'victim@gmail.com'],

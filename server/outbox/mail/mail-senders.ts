@@ -1,12 +1,14 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { defaultLanguage, supportedLanguage } from '#content/language.ts';
 import type { SiteContent } from '#content/parse.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { MailCopy } from '#content/schema/mail.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
 import type { Log } from '../../log.ts';
-import type { Outbox, Outcome, Sender } from '../outbox.ts';
+import type { Outbox } from '../database-outbox.ts';
+import type { Outcome, Sender } from '../outbox.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
 import { type TeamMailDeps, teamMail } from './team-mail.ts';
@@ -17,6 +19,8 @@ interface MailContext {
   config: MailConfig;
   /** The copy in a language, or in the default language if there is none. */
   copyIn(language: string): { copy: MailCopy; language: string };
+  /** The form's fields in the default language, for their labels. */
+  fields: ContactFormCopy['fields'];
   /** Of the office. */
   timeZone: string;
   /** Languages in which the office can answer. */
@@ -35,6 +39,7 @@ export function mailContext(mailer: Mailer, config: MailConfig, content: SiteCon
       const language = supportedLanguage(asked, content.languages);
       return { copy: content.copyIn(language).mail, language };
     },
+    fields: content.copyIn(defaultLanguage).contact.form.fields,
     timeZone: hours.timeZone,
     answersIn,
     from: { name: brand, address: config.from },
@@ -57,10 +62,10 @@ export function teamMailSender(
   };
 }
 
-/** A later acknowledgement would not be news anymore. */
+/** Older messages are not acknowledged. */
 const maxAcknowledgementDelayMs = day;
 
-/** Sends acknowledgements; cancels those that would be too late, too many or to nobody. */
+/** Sends acknowledgements; cancels late, rate-limited and undeliverable ones. */
 export function acknowledgementSender(
   context: MailContext,
   deps: { outbox: Pick<Outbox, 'mayAcknowledge'>; addressKey: KeyObject; clock: Pick<Clock, 'now'> },

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { headerText } from './mail-text.ts';
 
-it('A header text stays on one line and within its maximum length', () => {
+test('A header text stays on one line and within its maximum length', () => {
   const segmenter = new Intl.Segmenter();
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.integer({ min: 1, max: 40 }), (value, longest) => {
@@ -13,10 +13,6 @@ it('A header text stays on one line and within its maximum length', () => {
   );
 });
 
-it('A header text loses characters that reverse the reading direction', () => {
+test('A header text loses characters that reverse the reading direction', () => {
   expect(headerText('Relief\u202eknab ruoY', 60)).toBe('Relief knab ruoY');
-});
-
-it('A header text that fits is kept as it is', () => {
-  expect(headerText('Secours «Eau» – مياه', 60)).toBe('Secours «Eau» – مياه');
 });

@@ -18,7 +18,7 @@ export function headerText(value: string, maxLength: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** Replaces control, formatting and line-breaking characters by spaces. */
+/** Replaces control, formatting and line-breaking characters with spaces. */
 export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
 }

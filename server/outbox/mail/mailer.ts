@@ -55,7 +55,7 @@ export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPool
         return { kind: 'sent', refused: rejected.length };
       } catch (error) {
         if (!isMailError(error)) throw error;
-        // The server will never take email for this address, as opposed to: not now, not from us, not this one.
+        // A permanent refusal of this recipient, not of the sender or of this email.
         const recipientRefused = error.command === 'RCPT TO' && error.permanent === true;
         return { kind: 'failed', ...smtpFailure(error), recipientRefused };
       }

@@ -1,25 +1,31 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
-import { parseContactMessage } from '#contract/contact-message.ts';
+import { fill } from '#content/fill.ts';
+import { eachField, fieldNames, parseContactMessage } from '#contract/contact-message.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';
 import type { Channel } from '../outbox.ts';
 import { teamMail } from './team-mail.ts';
 
+const { reference } = sampleMessage();
+
 const links = {
   answered: 'https://www.example.org/desk/a-7K4M9QRT-x?a=1&b=2',
   spam: 'https://www.example.org/desk/s-7K4M9QRT-x',
 };
 
-const copy = readContent('en').mail.team;
+const { contact, mail } = readContent('en');
+const copy = mail.team;
+const { fields } = contact.form;
 
 /** The email for a message, as an email program shows it. */
 function mailFor(changes: Partial<StoredMessage> = {}, channel: Channel = 'team-mail') {
   return parsedMail(
     teamMail(sampleMessage(changes), channel, {
       copy,
+      fields,
       language: 'en',
       timeZone: 'America/New_York',
       from: { name: 'Clearwell', address: 'site@example.org' },
@@ -29,62 +35,50 @@ function mailFor(changes: Partial<StoredMessage> = {}, channel: Channel = 'team-
   );
 }
 
-it('The subject names reference and organization, and the whole team gets the email', async () => {
+test('The subject names reference and organization, and the whole team gets the email', async () => {
   const { email } = await mailFor();
-  expect(email.subject).toBe('[CW-7K4M-9QRT] New message: Relief');
+  expect(email.subject).toBe(fill(copy.subject, { reference, from: 'Relief' }));
   expect(email.from).toMatchObject({ name: 'Clearwell', address: 'site@example.org' });
   expect(email.to?.map(({ address }) => address)).toEqual(['team@example.org', 'night@example.org']);
-  expect((await mailFor({ organization: '' })).email.subject).toBe('[CW-7K4M-9QRT] New message: Ada Rémy');
+  const { subject } = (await mailFor({ organization: '' })).email;
+  expect(subject).toBe(fill(copy.subject, { reference, from: 'Ada Rémy' }));
 });
 
-it('The email holds everything that was sent, with times of the office and in UTC', async () => {
+test('The email holds everything that was sent, with times of the office and in UTC', async () => {
+  const message = sampleMessage();
   const { email } = await mailFor();
-  expect(email.text?.trimEnd()).toBe(`New message CW-7K4M-9QRT
-
-Name: Ada Rémy
-Organization: Relief
-Phone: +1 305 555 0142
-Email: ada@example.org
-Form: contact
-Page language: English. We reply in English.
-Received: November 21, 2026 at 7:00 AM ET (November 21, 2026 at 12:00 PM UTC)
-Reply by: November 22, 2026 at 7:00 AM ET (November 22, 2026 at 12:00 PM UTC)
-
-Message:
-> Water for 400
-> بالماء 🚱
-
-${copy.replyTo}
-
-Mark as answered: ${links.answered}
-This is spam: ${links.spam}
-
-${copy.links.note}`);
+  for (const name of fieldNames.filter(name => name !== 'message'))
+    expect(email.text).toContain(`\n${fields[name].label}: ${message[name]}\n`);
+  expect(email.text).toContain(`\n${fields.message.label}:\n> Water for 400\n> بالماء 🚱\n`);
+  expect(email.text).toContain(`\n${copy.links.answered}: ${links.answered}\n`);
   for (const shown of [
     'Ada Rémy',
-    'Relief',
-    '+1 305 555 0142',
     'بالماء 🚱',
-    'November 22, 2026 at 7:00 AM ET',
-  ])
+    'November 21, 2026 at 7:00 AM',
+    'November 22, 2026 at 7:00 AM',
+    'November 22, 2026 at 12:00 PM UTC',
+  ]) {
+    expect(email.text).toContain(shown);
     expect(email.html).toContain(shown);
+  }
   expect(email.html).toContain('href="https://www.example.org/desk/a-7K4M9QRT-x?a=1&amp;b=2"');
 });
 
-it('Empty fields are named as not given', async () => {
+test('Empty fields are named as not given', async () => {
   const { email } = await mailFor({ phone: '', email: '', organization: '' });
-  expect(email.text).toContain('Organization: not given\nPhone: not given\nEmail: not given');
+  for (const name of ['phone', 'email', 'organization'] as const)
+    expect(email.text).toContain(`\n${fields[name].label}: ${copy.empty}\n`);
   expect(email.text).toContain(copy.noReplyTo);
 });
 
-it('A reply goes to the visitor, if the address is plausible', async () => {
+test('A reply goes to the visitor, if the address is plausible', async () => {
   const { email } = await mailFor();
   expect(email.replyTo).toMatchObject([{ name: 'Ada Rémy', address: 'ada@example.org' }]);
   for (const address of ['', 'ada', 'ada@localhost', 'a@b.org Cc: c@d.org', 'a@b.org, c@d.org', '<a@b.org>'])
     expect((await mailFor({ email: address })).email.replyTo).toBeUndefined();
 });
 
-it('The message ID is the same for each attempt and different for each channel', async () => {
+test('The message ID is the same for each attempt and different for each channel', async () => {
   const ids = await Promise.all(
     (['team-mail', 'team-mail', 'first-reminder', 'last-reminder'] as const).map(
       async channel => (await mailFor({}, channel)).email.messageId,
@@ -98,27 +92,26 @@ it('The message ID is the same for each attempt and different for each channel',
   ]);
 });
 
-it('The email is marked as automatic, so that no absence notice goes to the visitor', async () => {
+test('The email is marked as automatic, so that no out-of-office reply goes to the visitor', async () => {
   const { raw } = await mailFor();
   expect(headLines(raw)).toContain('Auto-Submitted: auto-generated');
   expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
 });
 
-it('A reminder says how long the message has waited', async () => {
+test('A reminder says how long the message has waited', async () => {
   const { email } = await mailFor({}, 'last-reminder');
   for (const part of [email.text, email.html]) {
-    expect(part).toContain('No answer yet to message CW-7K4M-9QRT');
-    expect(part).toContain('more than 23 hours ago');
+    expect(part).toContain(fill(copy.reminder.title, { reference }));
+    expect(part).toContain(fill(copy.reminder.text, { hours: 23 }));
   }
 });
 
-it('A long organization is cut between characters as people see them', async () => {
+test('A long organization is cut between characters as people see them', async () => {
   const { email } = await mailFor({ organization: `${'x'.repeat(58)}👨‍👩‍👧${'y'.repeat(140)}` });
-  expect(email.subject).toMatch(/^\[CW-7K4M-9QRT\] New message: x{58}\S+…$/u);
+  expect(email.subject).toMatch(/ x{58}\S+…$/u);
   expect([...(email.subject ?? '')].length).toBeLessThan(110);
 });
 
-const fields = ['name', 'phone', 'email', 'organization', 'message'] as const;
 const evil = [
   'x\r\nBcc: all@example.com',
   'x\u2028Bcc: all@example.com',
@@ -131,8 +124,8 @@ const evil = [
   '{reference} {from} $& $1',
 ];
 
-it.each(evil)('A field cannot add a header line or markup: %j', async text => {
-  const { raw, email } = await mailFor(Object.fromEntries(fields.map(field => [field, text])));
+test.each(evil)('A field cannot add a header line or markup: %j', async text => {
+  const { raw, email } = await mailFor(eachField(() => text));
   const clean = await mailFor();
   const names = (source: string) => headLines(source).map(line => line.split(':')[0]?.toLowerCase());
   expect(names(raw).toSorted()).toEqual(
@@ -145,7 +138,7 @@ it.each(evil)('A field cannot add a header line or markup: %j', async text => {
   expect(email.html).not.toMatch(/<script|<img/);
 });
 
-it('Any text reaches the team completely and leaves the headers untouched', async () => {
+test('Any text reaches the team completely and leaves the headers untouched', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
   const any = fc.oneof(text, fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom(...evil));
   await fc.assert(
@@ -155,17 +148,17 @@ it('Any text reaches the team completely and leaves the headers untouched', asyn
       if (!parsed.ok) return;
       const { raw, email } = await mailFor(parsed.message);
       const sent = parsed.message.message.replace(/^/gm, '> ');
-      expect(email.text).toContain(`Message:\n${sent}\n`);
+      expect(email.text).toContain(`${fields.message.label}:\n${sent}\n`);
       expect(headLines(raw).filter(line => /^(bcc|cc|to|from|subject|reply-to):/i.test(line))).toHaveLength(
         4,
       );
       expect(email.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
-      expect(email.subject?.startsWith('[CW-7K4M-9QRT] New message:')).toBe(true);
+      expect(email.subject).toContain(reference);
     }),
   );
 });
 
-it('A message cannot pass for one of our lines in the plain text', async () => {
+test('A message cannot pass for one of our lines in the plain text', async () => {
   const { email } = await mailFor({ message: 'Water\n\nMark as answered: https://evil.example' });
   expect(email.text).toContain('> Water\n> \n> Mark as answered: https://evil.example');
 });

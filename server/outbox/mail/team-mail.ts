@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill } from '#content/fill.ts';
 import { languageName } from '#content/locale.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { MailCopy } from '#content/schema/mail.ts';
-import { isPlausibleEmail } from '#contract/contact-message.ts';
+import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
 import type { DeskAction } from '#contract/page-services.ts';
 import type { StoredMessage } from '../../message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
@@ -15,7 +16,9 @@ type DeskLinks = Readonly<Record<DeskAction, string>>;
 
 export interface TeamMailDeps {
   copy: MailCopy['team'];
-  /** Of the copy. */
+  /** The form's, for their labels. */
+  fields: ContactFormCopy['fields'];
+  /** Of the copy and the labels. */
   language: string;
   /** Of the office. */
   timeZone: string;
@@ -50,25 +53,23 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     to: [...deps.to],
     ...(answerable && { replyTo: { name: headerText(message.name, maxNameLength), address: message.email } }),
     subject: fill(heading.subject, { reference, hours: hours ?? '', from: visitor }),
-    // Otherwise a team member's absence notice would go to the visitor.
+    // Keeps a team member's out-of-office reply from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
-    text: plainText(message, content, copy),
+    text: plainText(message, content, deps),
     html: markup(message, content, deps),
   };
 }
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(message: StoredMessage, { copy, language, timeZone }: TeamMailDeps): Fact[] {
+function factsOf(message: StoredMessage, { copy, fields, language, timeZone }: TeamMailDeps): Fact[] {
   const moment = (date: Date) => {
     const { officeTime, utc } = formatMoment(date, language, timeZone);
     return fill(copy.moment, { officeTime, utc });
   };
-  const fields = (['name', 'organization', 'phone', 'email', 'formType'] as const).map(
-    field => [copy.fields[field], message[field] || copy.empty] as const,
-  );
+  const names = fieldNames.filter(name => name !== 'message');
   return [
-    ...fields,
+    ...names.map(name => [fields[name].label, message[name] || copy.empty] as const),
     [copy.language, fill(copy.languages, { language: languageName(message.language, language) })],
     [copy.received, moment(message.receivedAt)],
     [copy.replyBy, moment(message.replyBy)],
@@ -83,14 +84,14 @@ interface Content {
   links: DeskLinks;
 }
 
-function plainText({ message }: StoredMessage, content: Content, copy: MailCopy['team']): string {
+function plainText({ message }: StoredMessage, content: Content, { copy, fields }: TeamMailDeps): string {
   const { title, lead, facts, replyTo, links } = content;
   const parts = [
     title,
     ...(lead === undefined ? [] : [lead]),
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     // Quoted, so that nothing in it can pass for one of our lines.
-    `${copy.fields.message}:\n${message.replace(/^/gm, '> ')}`,
+    `${fields.message.label}:\n${message.replace(/^/gm, '> ')}`,
     replyTo,
     `${copy.links.answered}: ${links.answered}\n${copy.links.spam}: ${links.spam}`,
     copy.links.note,
@@ -98,7 +99,11 @@ function plainText({ message }: StoredMessage, content: Content, copy: MailCopy[
   return `${parts.join('\n\n')}\n`;
 }
 
-function markup({ message }: StoredMessage, content: Content, { copy, language }: TeamMailDeps): string {
+function markup(
+  { message }: StoredMessage,
+  content: Content,
+  { copy, fields, language }: TeamMailDeps,
+): string {
   const { title, lead, facts, replyTo, links } = content;
   const link = (label: string, href: string) =>
     html`<a href="${href}" style="display: inline-block; margin: 0 12px 8px 0; padding: 10px 16px; border: 1px solid; border-radius: 6px">${label}</a>\n`;
@@ -112,7 +117,7 @@ ${facts.map(
   ([label, value]) =>
     html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`,
 )}</table>
-<h2 style="font-size: 16px">${copy.fields.message}</h2>
+<h2 style="font-size: 16px">${fields.message.label}</h2>
 <blockquote dir="auto" style="margin: 0; padding: 0 0 0 12px; border-left: 3px solid; white-space: pre-wrap; overflow-wrap: anywhere">${message}</blockquote>
 <p>${replyTo}</p>
 <p>

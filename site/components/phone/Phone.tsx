@@ -1,4 +1,4 @@
-/** `+1 (305) 555-0142` as a telephone dials it: `tel:+13055550142`. */
+/** `+1 (212) 555-0100` as a telephone dials it: `tel:+12125550100`. */
 export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

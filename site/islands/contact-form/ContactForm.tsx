@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
+import type { FormValues } from '#contract/contact-message.ts';
 import { clearDraft, deviceStore } from '../../browser/draft.ts';
-import { type FormValues, formId, readFields, writeFields } from '../../browser/form-values.ts';
+import { formId, readFields, writeFields } from '../../browser/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import type { ContactFormProps } from './use-message-form.ts';
 

@@ -1,21 +1,13 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import type { ContactField } from '#contract/contact-message.ts';
-import { trapField } from '#contract/contact-message.ts';
+import { type FormField, trapField } from '#contract/contact-message.ts';
 import { fieldId, trapId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
 
-const attributes = {
-  name: { type: 'text', autoComplete: 'name', required: true },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' },
-  organization: { type: 'text', autoComplete: 'organization' },
-} as const;
-
 interface FieldProps {
-  field: ContactField;
-  copy: ContactFormCopy['fields'][ContactField];
+  field: FormField;
+  copy: ContactFormCopy['fields'][FormField['name']];
   /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
   note: FieldNote | undefined;
@@ -26,13 +18,17 @@ interface FieldProps {
   announce: boolean;
 }
 
+/** Phones neither correct nor capitalize an address. */
+const typing = { text: {}, tel: {}, email: { spellCheck: false, autoCapitalize: 'none' } };
+
 /** A box of the form: label, input, hint and problem. The whole box is the click target. */
 export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
-  const id = fieldId(field);
+  const id = fieldId(field.name);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
     id,
-    name: field,
+    name: field.name,
+    required: 'required' in field,
     className: styles.input,
     defaultValue: start,
     readOnly,
@@ -42,7 +38,7 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
   return (
     <div
       className={styles.field}
-      data-wide={field === 'message' || undefined}
+      data-wide={field.type === 'multiline' || undefined}
       data-state={note && (note.blocks ? 'error' : 'doubt')}
     >
       <label className={styles.label} htmlFor={id}>
@@ -53,10 +49,15 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
           <i>)</i>
         </span>
       </label>
-      {field === 'message' ? (
-        <textarea {...common} rows={5} required />
+      {field.type === 'multiline' ? (
+        <textarea {...common} rows={5} />
       ) : (
-        <input {...common} {...attributes[field]} />
+        <input
+          {...common}
+          type={field.type}
+          autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
+          {...typing[field.type]}
+        />
       )}
       {copy.hint && (
         <p className={styles.hint} id={hintId}>

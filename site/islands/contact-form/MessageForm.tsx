@@ -1,5 +1,5 @@
 import { pluralize } from '#content/fill.ts';
-import { contactFields } from '#contract/contact-message.ts';
+import { contactFields, type FormField, fieldNames } from '#contract/contact-message.ts';
 import { formId } from '../../browser/form-values.ts';
 import { Button, Spinner } from '../../components/button/Button.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
@@ -16,11 +16,15 @@ export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
   const { state, notes, refused, refs, handlers, waiting, closeToast } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, toasts } = state;
-  const left = charactersLeft(values.message);
   const unanswerable = values.phone.trim() === '' && values.email.trim() === '';
 
+  const leftText = ({ name, limit }: FormField) => {
+    const left = charactersLeft(values[name], limit);
+    return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
+  };
+
   const textToCopy = () =>
-    contactFields
+    fieldNames
       .filter(field => values[field].trim() !== '')
       .map(field => `${copy.fields[field].label}: ${values[field].trim()}`)
       .join('\n');
@@ -73,16 +77,12 @@ export function MessageForm(props: ContactFormProps) {
         <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
-              key={field}
+              key={field.name}
               field={field}
-              copy={copy.fields[field]}
-              start={start?.values[field] ?? ''}
-              note={notes.find(note => note.field === field)}
-              left={
-                field === 'message' && left !== undefined
-                  ? pluralize(copy.left, language, 'n', left)
-                  : undefined
-              }
+              copy={copy.fields[field.name]}
+              start={start?.values[field.name] ?? ''}
+              note={notes.find(note => note.field === field.name)}
+              left={leftText(field)}
               readOnly={sending}
               announce={!refused}
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFields } from '#contract/contact-message.ts';
+import { fieldNames } from '#contract/contact-message.ts';
 import { emptyValues } from '../../browser/form-values.ts';
 import { initialState, type MessageFormEvent, nextState } from './message-form-state.ts';
 
@@ -14,46 +14,46 @@ const sent: MessageFormEvent = {
   answerable: false,
 };
 
-test('a form without an answer from the server shows nothing and checks no field', () => {
+test('A form without an answer from the server shows nothing and checks no field', () => {
   expect(first).toMatchObject({ values: emptyValues, checked: [], shown: { kind: 'nothing' }, live: false });
 });
 
-test('a form that the server refused comes back with its values and every note', () => {
+test('A form that the server refused comes back with its values and every note', () => {
   const state = initialState({ start: { values, outcome: 'invalid' }, failedText: 'Failed' });
   expect(state).toMatchObject({
     values,
-    checked: contactFields,
+    checked: fieldNames,
     shown: { kind: 'refused' },
     fromServer: true,
   });
 });
 
-test('a form that the server could not take comes back with the failure and the time to wait', () => {
+test('A form that the server could not take comes back with the failure and the time to wait', () => {
   const state = initialState({ start: { values, outcome: 'failed', waitMinutes: 2 }, failedText: 'Failed' });
   expect(state.shown).toMatchObject({ kind: 'failed', text: 'Failed', waitMinutes: 2 });
 });
 
-test('a note leaves once its field is right, and stays while it is wrong', () => {
+test('A note leaves once its field is right, and stays while it is wrong', () => {
   const left = after({ type: 'left', field: 'email' }, { type: 'left', field: 'name' });
   expect(nextState(left, { type: 'typed', values, toFix: ['email'] }).checked).toEqual(['email']);
 });
 
-test('typing shows no note beside a field that was not left', () => {
+test('Typing shows no note beside a field that was not left', () => {
   expect(after({ type: 'typed', values, toFix: ['email'] }).checked).toEqual([]);
 });
 
-test('a refused message keeps its values, shows the notes and says why in a toast', () => {
+test('A refused message keeps its values, shows the notes and says why in a toast', () => {
   const state = after({ type: 'refused', values, toFix: ['name'], text: 'Enter your name' });
   expect(state).toMatchObject({ values, checked: ['name'], shown: { kind: 'refused' }, fromServer: false });
   expect(state.toasts.map(toast => toast.text)).toEqual(['Enter your name']);
 });
 
-test('a message on its way hides what the attempt before it came to', () => {
+test('A message on its way hides what the attempt before it came to', () => {
   const state = after({ type: 'refused', values, toFix: ['name'], text: 'Enter your name' }, sending);
   expect(state).toMatchObject({ sending: true, checked: [], shown: { kind: 'nothing' } });
 });
 
-test('a sent message empties the form and confirms', () => {
+test('A sent message empties the form and confirms', () => {
   expect(after({ type: 'started', values }, sending, sent)).toMatchObject({
     values: emptyValues,
     sending: false,
@@ -63,7 +63,7 @@ test('a sent message empties the form and confirms', () => {
   });
 });
 
-test('a failed message keeps what was typed', () => {
+test('A failed message keeps what was typed', () => {
   const failed: MessageFormEvent = {
     type: 'answered',
     outcome: { kind: 'failed', reason: 'refused' },
@@ -78,11 +78,11 @@ test('a failed message keeps what was typed', () => {
   });
 });
 
-test('a message that is kept on the device leaves the form empty', () => {
+test('A message that is kept on the device leaves the form empty', () => {
   expect(after(sending, { type: 'movedBelow' })).toMatchObject({ values: emptyValues, sending: false });
 });
 
-test('a closed toast is gone', () => {
+test('A closed toast is gone', () => {
   const [toast] = after(sending, sent).toasts;
   expect(after(sending, sent, { type: 'toastClosed', id: toast?.id ?? 0 }).toasts).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { type ContactField, contactFields } from '#contract/contact-message.ts';
-import { emptyValues, type FormStart, type FormValues } from '../../browser/form-values.ts';
+import { type ContactField, type FormValues, fieldNames } from '#contract/contact-message.ts';
+import { emptyValues, type FormStart } from '../../browser/form-values.ts';
 import type { Outcome, Receipt } from '../../browser/send-message.ts';
 import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
 
@@ -43,7 +43,7 @@ export type MessageFormEvent =
 export function initialState({ start, failedText }: { start?: FormStart | undefined; failedText: string }) {
   return {
     values: start?.values ?? emptyValues,
-    checked: start ? contactFields : [],
+    checked: start ? fieldNames : [],
     shown: firstShown(start, failedText),
     fromServer: true,
     live: false,

@@ -1,13 +1,12 @@
-import { pluralize } from '#content/fill.ts';
+import { fill, pluralize } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import {
   type ContactField,
   type FieldProblem,
-  fieldLimits,
+  type FormValues,
   isPlausibleEmail,
   parseContactMessage,
 } from '#contract/contact-message.ts';
-import type { FormValues } from '../../browser/form-values.ts';
 
 /** What is said beside a field. Only a note that `blocks` keeps a message from being sent. */
 export interface FieldNote {
@@ -30,12 +29,18 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
 }
 
 function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {
-  const { problems } = copy;
-  if (problem.code === 'too-long') {
-    const wording = problem.field === 'message' ? problems.messageTooLong : problems.fieldTooLong;
-    return pluralize(wording, language, 'n', problem.excess);
+  const { fields, problems, toasts } = copy;
+  switch (problem.code) {
+    case 'required':
+      return problems[problem.field];
+    case 'too-long': {
+      const field = fields[problem.field].label;
+      return fill(pluralize(problems.tooLong, language, 'n', problem.excess), { field });
+    }
+    case 'not-text':
+      // Only other callers of the function send anything but text.
+      return toasts.failed;
   }
-  return problem.field === 'name' ? problems.name : problems.message;
 }
 
 /**
@@ -47,11 +52,10 @@ export function refusalText(values: FormValues, copy: ContactFormCopy, language:
   return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;
 }
 
-/** How many characters are left in the message, once the limit is near (the last tenth); otherwise `undefined`. */
-export function charactersLeft(message: string): number | undefined {
-  const limit = fieldLimits.message;
+/** How many characters are left, once the limit is near (the last tenth); otherwise `undefined`. */
+export function charactersLeft(text: string, limit: number): number | undefined {
   // Counting code points takes time on each key: a short text needs none of it.
-  if (message.length < limit * 0.9) return undefined;
-  const left = limit - [...message.trim()].length;
+  if (text.length < limit * 0.9) return undefined;
+  const left = limit - [...text.trim()].length;
   return left >= 0 && left <= limit / 10 ? left : undefined;
 }

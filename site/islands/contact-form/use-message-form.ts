@@ -2,7 +2,12 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { type ContactField, contactFields, parseContactMessage } from '#contract/contact-message.ts';
+import {
+  type ContactField,
+  type FormValues,
+  fieldNames,
+  parseContactMessage,
+} from '#contract/contact-message.ts';
 import {
   type Attempt,
   attemptFor,
@@ -14,7 +19,6 @@ import {
 import {
   emptyValues,
   type FormStart,
-  type FormValues,
   fieldId,
   readFields,
   readTrap,
@@ -111,7 +115,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }
 
   function fieldAt(element: EventTarget | null): ContactField | undefined {
-    return contactFields.find(name => form.current?.elements.namedItem(name) === element);
+    return fieldNames.find(name => form.current?.elements.namedItem(name) === element);
   }
 
   /** Only on the way to another field: a note moves what is below it, which may be a button under the finger. */

@@ -1,6 +1,6 @@
-import { trapField } from '#contract/contact-message.ts';
+import { eachField, type FormValues, trapField } from '#contract/contact-message.ts';
 import type { PageServices } from '#contract/page-services.ts';
-import { eachField, emptyValues, type FormStart, type FormValues } from '../../browser/form-values.ts';
+import { emptyValues, type FormStart } from '../../browser/form-values.ts';
 
 /** The answer to a form sent without script. */
 export type FormAnswer =
@@ -25,7 +25,7 @@ export async function receiveForm(
   }
   // The server has read the body already and limited its size.
   const sent = new URLSearchParams(await request.text());
-  const values = eachField(field => sent.get(field) ?? '');
+  const values = eachField(({ name }) => sent.get(name) ?? '');
   const outcome = await services.submit({
     fields: { ...values, [trapField]: sent.get(trapField) ?? '' },
     language,

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { readOrganization } from '#content/content.ts';
+import { readContent, readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
 import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { Giving } from './Giving.tsx';
+
+const { facts, money, things } = readContent('en').donate;
 
 type Facts = z.input<typeof organizationSchema>['giving'];
 
@@ -21,55 +24,59 @@ function pageWith(giving: Facts): string {
   const copy = donateSchema.parse(
     fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization, 'en')),
   );
-  return renderToStaticMarkup(<Giving copy={copy} language="en" amounts={organization.giving.amounts} />);
+  return decodeHTML(
+    renderToStaticMarkup(
+      <Giving copy={copy} pictureAlt="" language="en" amounts={organization.giving.amounts} />,
+    ),
+  );
 }
 
 const payment = {
-  url: 'https://pay.example/clearwell',
+  url: 'https://pay.example/water',
   purpose: 'emergency deliveries',
   tax: { status: 'Florida company' },
 };
-test('the Donate page asks for a message while there is no payment page', () => {
+
+test('The Donate page takes things and sends money elsewhere while there is no payment page', () => {
   const page = pageWith({});
-  expect(page).toContain('We do not take payments on this website.');
-  expect(page).toMatch(/href="\/contact\?about=giving#message"[^>]*>Write to us about giving</);
-  expect(page).not.toContain('Make a Donation');
+  expect(page).toContain(`href="${things.action.href}"`);
+  expect(page).toContain(`href="${money.elsewhere.link.href}"`);
 });
 
-test('the Donate page leads to the payment page if there is one, and says what gifts are for and who takes them', () => {
+test('The Donate page leads to the payment page if there is one, and says what gifts are for and who takes them', () => {
   const page = pageWith(payment);
-  expect(page).toContain('at pay.example.');
-  expect(page).toMatch(/href="https:\/\/pay\.example\/clearwell"[^>]*>Make a Donation</);
-  expect(page).not.toContain('Write to us about giving');
-  expect(page).toContain('Gifts go toward emergency deliveries.');
-  expect(page).toContain('Example Water is a Florida company. Gifts are not tax-deductible.');
+  expect(page).toContain('pay.example');
+  expect(page).toMatch(/href="https:\/\/pay\.example\/water"/);
+  expect(page).not.toContain(money.elsewhere.text);
+  for (const fact of ['emergency deliveries', 'Example Water', 'Florida company'])
+    expect(page).toContain(fact);
   expect(page).not.toContain('$');
 });
 
-test('the Donate page offers the amounts that the payment provider has pages for', () => {
+test('The Donate page offers the amounts that the payment provider has pages for', () => {
   const page = pageWith({ ...payment, amounts: [{ dollars: 1000, url: 'https://pay.example/1000' }] });
   expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
 });
 
-test('the Donate page does not mention use, refund or deductibility until they are set', () => {
+test('The Donate page does not mention use, refund or deductibility until they are set', () => {
   const page = pageWith({});
-  expect(page).toContain('We cannot say whether a gift is tax-deductible.');
-  expect(page).not.toMatch(/Gifts go toward|Gave by mistake|EIN|\{|\}/);
+  expect(page).toContain(facts.tax);
+  expect(page.match(/<dt/g)).toHaveLength(1);
+  expect(page).not.toMatch(/[{}]/);
 });
 
-test('the Donate page states use, refund and tax status once they are set', () => {
+test('The Donate page states use, refund and tax status once they are set', () => {
   const page = pageWith({
     purpose: 'emergency deliveries',
     refundDays: 30,
     tax: { status: '501(c)(3) organization', ein: '00-0000000' },
   });
-  expect(page).toContain('Gifts go toward emergency deliveries.');
-  expect(page).toContain('Gave by mistake? Write to us within 30 days.');
-  expect(page).toContain('Example Water is a 501(c)(3) organization, EIN 00-0000000.');
-  expect(page).not.toContain('We cannot say whether a gift is tax-deductible.');
+  for (const fact of ['emergency deliveries', '30', '501(c)(3) organization', '00-0000000'])
+    expect(page).toContain(fact);
+  expect(page).not.toContain(facts.tax);
 });
 
-test('a payment page without purpose or status fails the build', () => {
+test('A payment page without purpose or status fails the build', () => {
   expect(() => pageWith({ url: payment.url })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, tax: undefined })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, url: 'http://pay.example' })).toThrow('https://');

@@ -2,7 +2,7 @@ import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './TreatmentTrain.module.css';
 
-/** Treatment in several steps, cut open, from edge to edge. */
+/** A cutaway of a treatment process, as wide as the window. */
 export function TreatmentTrain({ copy }: { copy: SolutionsCopy['train'] }) {
   return (
     <section
@@ -17,7 +17,12 @@ export function TreatmentTrain({ copy }: { copy: SolutionsCopy['train'] }) {
         </h2>
         <p className="col-8-12 lead">{copy.lead}</p>
       </div>
-      <AnnotatedPicture drawing="train" alt={copy.alt} parts={copy.parts} sizes="100vw" />
+      <AnnotatedPicture
+        drawing="train"
+        alt={copy.alt}
+        parts={copy.parts}
+        sizes="(width > 74rem) 74rem, 100vw"
+      />
     </section>
   );
 }

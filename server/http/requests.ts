@@ -6,7 +6,7 @@ import { canonicalPath } from './canonical-path.ts';
 /** Longest URL that is read. Campaign links with everything attached stay far below. */
 const maxUrlLength = 8192;
 
-/** Refuses a request with a 4xx status. Each door decides how that looks: a page or JSON. */
+/** Refuses a request with a 4xx status. Each route plugin decides how that looks: a page or JSON. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly statusCode: number;
@@ -33,7 +33,7 @@ export function makeRequestId(): string {
   return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Rejects malformed requests before a door sees them, with a `RequestError`. */
+/** Rejects malformed requests before a route sees them, with a `RequestError`. */
 export function checkRequest({ url, raw }: FastifyRequest): void {
   if (url.length > maxUrlLength) throw new RequestError(414);
   // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.
@@ -45,11 +45,18 @@ export function checkRequest({ url, raw }: FastifyRequest): void {
 
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
+/** Pages that have become a part of another one, by their former path. */
+const movedPages: Readonly<Record<string, string>> = {
+  '/solutions/purification': '/solutions#purification',
+  '/solutions/technology': '/solutions#technology',
+};
+
 /** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);
+  if (Object.hasOwn(movedPages, canonical)) return movedPages[canonical];
   return canonical === path ? undefined : canonical + url.slice(path.length);
 }
 

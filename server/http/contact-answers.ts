@@ -1,5 +1,6 @@
-import { pluralize } from '#content/fill.ts';
-import type { ContactAnswerCopy, RefusalCode } from '#content/schema/contact-answers.ts';
+import { fill, pluralize } from '#content/fill.ts';
+import type { Content } from '#content/parse.ts';
+import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 
@@ -29,11 +30,16 @@ export interface ContactAnswers {
   unexpected(): Answer;
 }
 
-export function contactAnswers(copy: ContactAnswerCopy, language: string): ContactAnswers {
+export function contactAnswers(
+  { contact, 'contact-answers': copy }: Pick<Content, 'contact' | 'contact-answers'>,
+  language: string,
+): ContactAnswers {
+  const { fields, problems } = contact.form;
   const textOf = (problem: FieldProblem): string => {
     if (problem.code === 'required') return copy.required;
-    const { notText, tooLong } = copy.fields[problem.field];
-    return problem.code === 'not-text' ? notText : pluralize(tooLong, language, 'n', problem.excess);
+    const text =
+      problem.code === 'not-text' ? copy.notText : pluralize(problems.tooLong, language, 'n', problem.excess);
+    return fill(text, { field: fields[problem.field].label });
   };
   const failed = (status: number, error: string, retryAfterSeconds?: number): Answer => ({
     status,

@@ -32,7 +32,7 @@ const allowedHeaders = [
 ];
 
 /**
- * The door for scripts: `POST /functions/v1/submit-contact-form`, every row of the table "The call" in
+ * The route plugin for scripts: `POST /functions/v1/submit-contact-form`, every row of the table "The call" in
  * docs/architecture.md. Register it with that path as its prefix.
  */
 export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async (app, options) => {
@@ -41,7 +41,7 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
     supportedLanguage(headers['content-language'], content.languages);
   const answersFor = (headers: IncomingHttpHeaders) => {
     const language = languageOf(headers);
-    return contactAnswers(content.copyIn(language)['contact-answers'], language);
+    return contactAnswers(content.copyIn(language), language);
   };
 
   app.addHook('onRequest', async ({ method }, reply) => {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
-import { contactFunction } from './contact-function.ts';
+import { type ContactFunctionOptions, contactFunction } from './contact-function.ts';
 
 const english = content.copyIn('en')['contact-answers'];
 const spanish = content.copyIn('es')['contact-answers'];
 
-async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
+async function call(submit: ContactFunctionOptions['submit'], headers: Record<string, string> = {}) {
   const app = Fastify();
   const logged: string[] = [];
   await app.register(contactFunction, {
@@ -22,7 +22,7 @@ async function call(submit: () => Promise<SubmitOutcome>, language = 'en') {
   const response = await app.inject({
     method: 'POST',
     url: '/call',
-    headers: { 'content-type': 'application/json', 'content-language': language },
+    headers: { 'content-type': 'application/json', ...headers },
     payload: {},
   });
   return { status: response.statusCode, answer: response.json(), logged };
@@ -37,8 +37,20 @@ test('The contact function answers in the language of the page, or else in Engli
     ['es', spanish.required],
     ['en', english.required],
     ['xx', english.required],
-  ])
-    expect((await call(invalid, language)).answer).toEqual({ success: false, error });
+  ] as const)
+    expect((await call(invalid, { 'content-language': language })).answer).toEqual({ success: false, error });
+});
+
+test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {
+  const ages: unknown[] = [];
+  const submit: ContactFunctionOptions['submit'] = async ({ formAge }) => {
+    ages.push(formAge);
+    return { kind: 'unavailable', retryAfterSeconds: 1 };
+  };
+  await call(submit);
+  for (const age of ['30', '-1', '1.5', 'soon', '', '1e9', '99999999999'])
+    await call(submit, { 'form-age': age });
+  expect(ages).toEqual([undefined, 30, ...Array.from({ length: 6 })]);
 });
 
 test('An unexpected error is logged and answered with 500, without its reason', async () => {

@@ -1,0 +1,101 @@
+import { sql, type UpdateObject } from 'kysely';
+import type { Actor, MessageState } from '../message.ts';
+import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
+import { channels, type DueDelivery, isReminder } from '../outbox/outbox.ts';
+import type { Database } from '../storage/database.ts';
+import type { Schema } from '../storage/schema.ts';
+import { eventRow, insertEvents } from './message-history.ts';
+
+export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
+
+/** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
+interface MessageUpdate {
+  set: UpdateObject<Schema, 'messages'>;
+  where: readonly (readonly ['state' | 'held_for', '=' | '!=', string])[];
+  afterwards?(transaction: Database): Promise<void>;
+}
+
+/** What people do with a stored message. Each change is recorded with its time in the message's history. */
+export function messageChanges(database: Database) {
+  /** Changes a message that is not erased, records the event and does what follows from it. */
+  const update = (
+    reference: string,
+    event: Parameters<typeof eventRow>[1],
+    { set, where, afterwards }: MessageUpdate,
+  ): Promise<ChangeResult> =>
+    database.transaction().execute(async transaction => {
+      const [changed] = await transaction
+        .updateTable('messages')
+        .set(set)
+        .where('reference', '=', reference)
+        .where('state', '!=', 'erased')
+        .where(({ and, eb }) => and(where.map(condition => eb(...condition))))
+        .returning('reference')
+        .execute();
+      if (!changed) return whyUnchanged(transaction, reference);
+      await insertEvents(transaction, [eventRow(reference, event)]);
+      await afterwards?.(transaction);
+      return 'changed';
+    });
+
+  return {
+    /**
+     * Marks a message as new (reopens it), answered or spam. An answer cancels the reminders, spam all pending
+     * deliveries; reopening restores those that are not too late.
+     * @param onlyFrom leaves a message in any other state unchanged
+     */
+    change: (
+      reference: string,
+      state: Exclude<MessageState, 'erased'>,
+      by: Actor,
+      at: Date,
+      onlyFrom?: MessageState,
+    ): Promise<ChangeResult> =>
+      update(
+        reference,
+        { at, kind: state === 'new' ? 'reopened' : state, by },
+        {
+          set: { state },
+          where: [['state', '!=', state], ...(onlyFrom ? [['state', '=', onlyFrom] as const] : [])],
+          async afterwards(transaction) {
+            if (state === 'answered')
+              await cancelDeliveries(transaction, [reference], channels.filter(isReminder));
+            else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
+            else await restoreCanceled(transaction, reference, at);
+          },
+        },
+      ),
+
+    /** Adds a note to the history. */
+    note: (reference: string, text: string, at: Date): Promise<ChangeResult> =>
+      update(
+        reference,
+        { at, kind: 'note', by: 'operator', note: text },
+        // Locks the row without a change: a message that is being erased must not get a note.
+        { set: { state: sql<string>`state` }, where: [] },
+      ),
+
+    /** Releases a held message: it is new again and gets these deliveries. */
+    release: (reference: string, deliveries: readonly DueDelivery[], at: Date): Promise<ChangeResult> =>
+      update(
+        reference,
+        { at, kind: 'released', by: 'operator' },
+        {
+          set: { state: 'new', held_for: '' },
+          where: [['held_for', '!=', '']],
+          afterwards: transaction => insertDeliveries(transaction, reference, deliveries, at),
+        },
+      ),
+  };
+}
+
+/** Why a change has changed no row. */
+export async function whyUnchanged(database: Database, reference: string): Promise<ChangeResult> {
+  const row = await database
+    .selectFrom('messages')
+    .select('state')
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!row) return 'unknown';
+  return row.state === 'erased' ? 'erased' : 'unchanged';
+}

@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { readContent } from '#content/content.ts';
+import type { ContactField } from '#contract/contact-message.ts';
+import { islandReady } from './test.ts';
+
+const { form } = readContent('en').contact;
+
+/** Opens a page with the message form and waits until its script runs. */
+export async function openForm(page: Page, address = '/contact'): Promise<void> {
+  await page.goto(address);
+  await messageForm(page).scrollIntoViewIfNeeded();
+  await islandReady(page, 'ContactForm');
+}
+
+export async function fillIn(
+  page: Page,
+  message = 'Clinic, 40 beds, no water since this morning.',
+): Promise<void> {
+  await field(page, 'name').fill('Marie-Ange Pierre');
+  await field(page, 'message').fill(message);
+}
+
+export const messageForm = (page: Page): Locator => page.locator('form#message');
+
+export function field(page: Page, name: ContactField): Locator {
+  const { label, need } = form.fields[name];
+  return page.getByRole('textbox', { name: `${label} (${need})`, exact: true });
+}
+
+/** The button that sends, also while it is sending. */
+export const sendButton = (page: Page): Locator => messageForm(page).locator('button[type="submit"]');
+
+export const sentTitle = (page: Page): Locator => page.getByRole('heading', { name: form.sent.title });
+
+export const toasts = (page: Page): Locator => page.locator('#toasts').getByRole('listitem');
+
+export const toast = (page: Page, text: string): Locator => toasts(page).filter({ hasText: text });

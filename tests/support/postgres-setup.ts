@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of a database in the PostgreSQL that the server tests share. */
+    postgres: string;
+  }
+}
+
+/** Starts one PostgreSQL for all server tests before the first of them; returns what stops it after the last. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { newDatabase, stop } = await startPostgres();
+  project.provide('postgres', await newDatabase());
+  return stop;
+}
