@@ -69,3 +69,8 @@ export function languageName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
   return localWords(names.of(code) ?? code, language);
 }
+
+/** Of the language's usual script. */
+export function textDirection(language: string): 'ltr' | 'rtl' {
+  return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : 'ltr';
+}
