@@ -25,7 +25,7 @@ interface PlannerProps {
   language: string;
   phone: string;
   /** Static HTML: the sources of the published figures. */
-  figures: ReactNode;
+  figures?: ReactNode;
   /** Static HTML for browsers without JavaScript. */
   children?: ReactNode;
 }
