@@ -20,14 +20,18 @@ interface DateTimeText {
   both: string;
 }
 
+/** Making one takes longer than all the rest of a receipt. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Writes a moment as the language does, in a time zone (IANA name); without one, in the visitor's own. */
 export function formatDateTime(moment: Date, language: string, timeZone?: string): DateTimeText {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const written = new Intl.DateTimeFormat(intlLocale(language), {
-      ...options,
-      ...(timeZone && { timeZone }),
-    });
-    return localWords(written.format(moment), language);
+    const locale = intlLocale(language);
+    const key = JSON.stringify([locale, timeZone, options]);
+    const known =
+      dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+    dateFormats.set(key, known);
+    return localWords(known.format(moment), language);
   };
   return {
     date: format({ dateStyle: 'long' }),
