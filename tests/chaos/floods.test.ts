@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
@@ -45,11 +44,11 @@ test.each(['/about', '/contact/sent/none', '/desk/x'])(
     };
     const clients = Array.from({ length: 100 }, ask);
     let longestMs = 0;
-    for (let visit = 0; visit < 20; visit++) {
+    for (let visit = 0; visit < 25; visit++) {
       const startedAt = performance.now();
       await (await fetch(url)).text();
-      // The first visit warms up the server.
-      if (visit > 0) longestMs = Math.max(longestMs, performance.now() - startedAt);
+      // The first visits warm up the server.
+      if (visit > 5) longestMs = Math.max(longestMs, performance.now() - startedAt);
     }
     stopped = true;
     await Promise.all(clients);
@@ -84,9 +83,10 @@ test('A server without a free file descriptor answers as documented, and goes on
   expect(await ask('/')).toBe('200');
   const others: Socket[] = [];
   for (let n = 0; n < 100; n++) {
+    // Once no descriptor is left, the system resets new connections.
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     others.push(socket);
-    await once(socket, 'connect');
+    await new Promise(resolve => socket.once('connect', resolve).once('close', resolve));
   }
   expect(await ask('/')).toBe('200');
   expect(await ask(video)).toBe('503');
@@ -94,6 +94,11 @@ test('A server without a free file descriptor answers as documented, and goes on
   expect(await ask('/%zz')).toBe('400');
   expect(await ask('/desk/x')).toBe('403');
   for (const socket of [first, ...others]) socket.destroy();
-  await vi.waitUntil(async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok, { timeout: 10_000 });
+  const isAlive = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await vi.waitUntil(isAlive, { timeout: 10_000, interval: 100 });
   expect(child.exitCode).toBeNull();
 });

@@ -11,7 +11,7 @@ interface IdentifiersProps {
   copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
   organization: Organization;
   /** The office hours. */
-  hours: Pick<SharedCopy['footer']['contact'], 'hours' | 'support'>;
+  hours: Pick<SharedCopy['footer']['contact'], 'hours'>;
 }
 
 /** Who the supplier is and how to reach it. An identifier that is not set is not mentioned. */
@@ -46,7 +46,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization, hour
                 value: <PhoneLink phone={phone} />,
               },
               { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: contact.office, value: `${hours.hours} ${hours.support}` },
+              { label: contact.office, value: hours.hours },
             ]}
           />
           <p className="screen-only">
