@@ -39,7 +39,7 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
   return (
     <div className="section section--close" data-surface="paper">
       <div className={`grid ${styles.grid}`}>
-        <div className={`col-1-8 ${styles.rows}`}>
+        <div className={`col-1-7 ${styles.rows}`}>
           {!payment && rowOfThings}
           {payment ? (
             <Row title={money.title} text={payment.text}>

@@ -37,12 +37,9 @@ export function Readings({ copy, claims, checked, language }: ReadingsProps) {
                 {/* The plus stays behind the number in every script. */}
                 <bdi dir="ltr">{figure.value}</bdi>
               </dd>
+              {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
               <dd className={styles.meaning}>
-                <p>
-                  {[copy.meanings[figure.id], figure.detail && `(${figure.detail})`]
-                    .filter(Boolean)
-                    .join(' ')}
-                </p>
+                <p>{copy.meanings[figure.id]}</p>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
               </dd>
             </div>
