@@ -47,15 +47,23 @@ for (const path of ['/', '/solutions', '/contact', '/planner', '/claims', '/wate
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('A visitor changes the language without script and stays on the page', async ({ page }) => {
-    await page.goto('/planner');
-    for (const language of ['es', 'ar']) {
-      const { name } = copyIn(language).shared.language;
-      await page.getByRole('contentinfo').getByRole('link', { name }).click();
-      await expect(page).toHaveURL(`/${language}/planner`);
+  test('A visitor changes the language above the header and stays on the page, or on the home page', async ({
+    page,
+  }) => {
+    const strip = () => page.getByRole('complementary').first();
+    for (const [path, found] of [
+      ['/planner', '/planner'],
+      ['/press', ''],
+    ]) {
+      await page.goto(path ?? '');
+      for (const language of ['es', 'ar']) {
+        const { name } = copyIn(language).shared.language;
+        await strip().getByRole('link', { name }).click();
+        await expect(page).toHaveURL(`/${language}${found}`);
+      }
     }
   });
 });
