@@ -1,16 +1,13 @@
 import { eachField, type FormValues } from '#contract/contact-message.ts';
 import { emptyValues, isEmpty } from './form-values.ts';
 
-/**
- * One attempt to send one content. The key tells the server that a retry means the same message, so that a retry
- * after a lost answer stores nothing twice, even after a reload.
- */
+/** One attempt to send. A retry with the same idempotency key stores nothing twice, even after a reload. */
 export interface Attempt {
   key: string;
   content: string;
 }
 
-/** What was typed and not yet sent. Never leaves this device. */
+/** Unsent text. Never leaves this device. */
 export interface Draft {
   values: FormValues;
   attempt?: Attempt | undefined;
@@ -20,7 +17,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'contact-draft';
 
-/** The device's own store; `undefined` where it is blocked (private windows, settings). */
+/** `localStorage`; `undefined` where it is blocked (private windows, settings). */
 export function deviceStore(): Store | undefined {
   try {
     return window.localStorage;
@@ -38,13 +35,13 @@ export function loadDraft(store: Store | undefined): Draft | undefined {
   }
 }
 
-/** Keeps the draft, or removes it when it is empty. Ignores a full or blocked store. */
+/** Saves the draft, or removes an empty one. Ignores a full or blocked store. */
 export function saveDraft(store: Store | undefined, draft: Draft): void {
   try {
     if (isEmpty(draft.values)) store?.removeItem(storageKey);
     else store?.setItem(storageKey, JSON.stringify(draft));
   } catch {
-    // The form works without it; only a reload would lose what was typed.
+    // Only a reload would lose the text.
   }
 }
 
@@ -56,10 +53,7 @@ export function clearDraft(store: Store | undefined): void {
   }
 }
 
-/**
- * Adds a text to the visitor's message: the draft on this device, with which the form starts. Returns whether this
- * browser keeps it.
- */
+/** Adds a text to the draft's message. Returns whether this browser keeps it. */
 export function putInDraft(block: string, store: Store | undefined = deviceStore()): boolean {
   const draft = loadDraft(store);
   const message = appended(draft?.values.message ?? '', block);
@@ -93,7 +87,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Keeps the key of unchanged content, so that the server recognizes a retry; other content gets a new key. */
+/** Reuses the key of unchanged content, so that the server recognizes a retry. */
 export function attemptFor(content: string, previous: Attempt | undefined): Attempt {
   return previous?.content === content ? previous : { key: randomKey(), content };
 }

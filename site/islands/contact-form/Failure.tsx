@@ -18,11 +18,10 @@ interface FailureProps {
   textToCopy?: (() => string) | undefined;
 }
 
-/** The options after a failure: wait or retry (nothing is lost), copy the text, or call. */
+/** After a failure: wait or retry, copy the text, or call. */
 export function Failure(props: FailureProps) {
   const { copy, text, waitMinutes, phone, textToCopy } = props;
   const waits = waitMinutes !== undefined;
-  // "Wait" and "try again now" would contradict each other.
   const first = waits ? copy.kept : text;
   const [before, after] = waits ? waitText(props, waitMinutes).split(phone) : [`${copy.before} `, copy.after];
   const [copied, setCopied] = useState(false);

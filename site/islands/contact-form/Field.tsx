@@ -18,10 +18,9 @@ interface FieldProps {
   announce: boolean;
 }
 
-/** Phones neither correct nor capitalize an address. */
 const typing = { text: {}, tel: {}, email: { spellCheck: false, autoCapitalize: 'none' } };
 
-/** A box of the form: label, input, hint and problem. The whole box is the click target. */
+/** A box of the form: label, input, hint and note. */
 export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
   const id = fieldId(field.name);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
@@ -77,10 +76,7 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
   );
 }
 
-/**
- * The honeypot: out of sight, out of reach of the keyboard and of screen readers, and unknown to
- * autofill. Its label tells anyone who sees it without styles to leave it empty.
- */
+/** The honeypot: hidden from sight, keyboard, screen readers and autofill. */
 export function Trap({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

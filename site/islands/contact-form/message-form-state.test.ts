@@ -38,10 +38,6 @@ test('A note leaves once its field is right, and stays while it is wrong', () =>
   expect(nextState(left, { type: 'typed', values, toFix: ['email'] }).checked).toEqual(['email']);
 });
 
-test('Typing shows no note beside a field that was not left', () => {
-  expect(after({ type: 'typed', values, toFix: ['email'] }).checked).toEqual([]);
-});
-
 test('A refused message keeps its values, shows the notes and says why in a toast', () => {
   const state = after({ type: 'refused', values, toFix: ['name'], text: 'Enter your name' });
   expect(state).toMatchObject({ values, checked: ['name'], shown: { kind: 'refused' }, fromServer: false });
@@ -80,9 +76,4 @@ test('A failed message keeps what was typed', () => {
 
 test('A message that is kept on the device leaves the form empty', () => {
   expect(after(sending, { type: 'movedBelow' })).toMatchObject({ values: emptyValues, sending: false });
-});
-
-test('A closed toast is gone', () => {
-  const [toast] = after(sending, sent).toasts;
-  expect(after(sending, sent, { type: 'toastClosed', id: toast?.id ?? 0 }).toasts).toEqual([]);
 });

@@ -19,9 +19,9 @@ export interface MessageFormState {
   /** Fields whose notes are shown: they were left or sent with something to fix. */
   readonly checked: readonly ContactField[];
   readonly shown: Shown;
-  /** `shown` came with the server's HTML: no toast has said it, and nothing has moved the focus. */
+  /** `shown` came with the server's HTML, without toast or focus. */
   readonly fromServer: boolean;
-  /** The script runs; until then the form posts by itself. */
+  /** Hydrated; until then the form posts by itself. */
   readonly live: boolean;
   readonly sending: boolean;
   readonly toasts: readonly ToastItem[];
@@ -39,7 +39,7 @@ export type MessageFormEvent =
   | { type: 'movedBelow' }
   | { type: 'toastClosed'; id: number };
 
-/** The form as the server renders it. `failedText` is said where a form comes back that could not be taken. */
+/** The form as the server renders it. */
 export function initialState({ start, failedText }: { start?: FormStart | undefined; failedText: string }) {
   return {
     values: start?.values ?? emptyValues,

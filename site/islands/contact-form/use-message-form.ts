@@ -31,7 +31,7 @@ import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useWaitingMessages } from './use-waiting-messages.ts';
 
-/** All that the form needs, small and serializable: it is part of the page's HTML. */
+/** Serialized into the page's HTML. */
 export interface ContactFormProps {
   copy: ContactFormCopy;
   toastCopy: SharedCopy['toasts'];
@@ -53,14 +53,14 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const below = useRef<HTMLUListElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
-  // Read at the first render: hydration may set a field back to what the server wrote.
+  // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, live } = state;
   const { waiting, refresh } = useWaitingMessages();
 
   const notes = notesOn(values, copy, language).filter(
-    // Too long is noted at once, where the counter ends. Everything else waits until the field is left.
+    // An overlong text is noted at once, everything else on blur.
     ({ field, blocks }) => checked.includes(field) || (blocks && values[field].trim() !== ''),
   );
   const refused = shown.kind === 'refused' && notes.some(note => note.blocks);
@@ -75,7 +75,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
 
   useEffect(() => {
     if (!live) return undefined;
-    // On a page that came with problems, a visitor who has begun to fix them keeps the focus.
+    // A visitor who is already typing keeps the focus.
     const writing = fromServer && document.activeElement !== document.body;
     if (shown.kind === 'refused' && !writing) summary.current?.focus();
     if (shown.kind === 'sent') sentTitle.current?.focus();
@@ -118,7 +118,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     return fieldNames.find(name => form.current?.elements.namedItem(name) === element);
   }
 
-  /** Only on the way to another field: a note moves what is below it, which may be a button under the finger. */
+  /** Only on the way to another field: a note shifts the button below, which may be under the finger. */
   function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
     const field = fieldAt(target);
     if (field && fieldAt(relatedTarget) && fieldsToFix(readFields()).includes(field))
@@ -206,13 +206,13 @@ function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }
 
-/** How the message begins that the address asks for: `/contact?about=giving`. */
+/** The first words that the address asks for: `/contact?about=giving`. */
 function beginning(begin: ContactFormCopy['begin']): string | undefined {
   const about = new URLSearchParams(location.search).get('about');
   return Object.entries(begin).find(([name]) => name === about)?.[1];
 }
 
-/** Moves the end of the form above the toasts, which may cover it in a small window. */
+/** Scrolls the end of the form above the toasts, which cover it in a small window. */
 function keepInSight(element: HTMLElement | null): () => void {
   const timer = setTimeout(() => {
     const toasts = document.querySelector('#toasts ol')?.getBoundingClientRect();

@@ -8,7 +8,7 @@ import type { ToastItem } from './toast-list.ts';
 
 /** How long a success toast stays while it is neither hovered nor focused. */
 const successDurationMs = 12_000;
-/** Used for "until dismissed" and "while the tab is hidden": the longest time that a browser's timer accepts. */
+/** The longest timer that browsers accept. */
 const maxTimerMs = 2 ** 31 - 1;
 
 interface ToastsProps {
@@ -66,7 +66,7 @@ function useToastRoot(): HTMLElement | undefined {
   return root;
 }
 
-/** Whether the tab is hidden: a toast must not leave while nobody can read it. */
+/** A toast must not leave while nobody can read it. */
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
