@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { attemptFor, clearDraft, loadDraft, putInDraft, saveDraft } from './draft.ts';
+import { attemptFor, clearDraft, loadDraft, maxDraftHours, putInDraft, saveDraft } from './draft.ts';
 import { emptyValues } from './form-values.ts';
 
 /** `localStorage` in memory. */
@@ -19,6 +19,18 @@ test('A draft in any script comes back as typed', () => {
   const store = memoryStore();
   saveDraft(store, { values });
   expect(loadDraft(store)).toEqual({ values });
+});
+
+test('A draft is gone from the device after 24 hours', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const store = memoryStore();
+  vi.useFakeTimers();
+  saveDraft(store, { values });
+  vi.advanceTimersByTime(maxDraftHours * 60 * 60 * 1000 - 1);
+  expect(loadDraft(store)).toEqual({ values });
+  vi.advanceTimersByTime(1);
+  expect(loadDraft(store)).toBeUndefined();
+  expect(store.items.size).toBe(0);
 });
 
 test('A draft keeps the key of an attempt whose answer was lost', () => {
@@ -46,7 +58,11 @@ test.each(['{', 'null', '{"values":{"name":["x"]}}'])(
 );
 
 test('A draft with a broken field keeps the others, and drops a broken key', () => {
-  const stored = JSON.stringify({ values: { name: 'Ana', phone: 5 }, attempt: { key: 1 } });
+  const stored = JSON.stringify({
+    savedAt: Date.now(),
+    values: { name: 'Ana', phone: 5 },
+    attempt: { key: 1 },
+  });
   expect(loadDraft(memoryStore(stored))).toEqual({ values: { ...emptyValues, name: 'Ana' } });
 });
 

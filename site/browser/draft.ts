@@ -17,6 +17,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'contact-draft';
 
+/** The device may be shared, as in a shelter or a library: a draft ends after this. */
+export const maxDraftHours = 24;
+
 /** `localStorage`; `undefined` where it is blocked (private windows, settings). */
 export function deviceStore(): Store | undefined {
   try {
@@ -26,22 +29,28 @@ export function deviceStore(): Store | undefined {
   }
 }
 
-/** Reads the draft; `undefined` for anything broken or foreign. */
+/** Reads the draft; `undefined` for anything broken or foreign. Removes a draft that is too old. */
 export function loadDraft(store: Store | undefined): Draft | undefined {
   try {
-    return asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
+    const draft = asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
+    if (!draft) store?.removeItem(storageKey);
+    return draft;
   } catch {
     return undefined;
   }
 }
 
-/** Saves the draft, or removes an empty one. Ignores a full or blocked store. */
-export function saveDraft(store: Store | undefined, draft: Draft): void {
+/** Saves the draft, or removes an empty one. Returns whether the text is kept: a store may be full or blocked. */
+export function saveDraft(store: Store | undefined, draft: Draft): boolean {
+  if (isEmpty(draft.values)) {
+    clearDraft(store);
+    return false;
+  }
   try {
-    if (isEmpty(draft.values)) store?.removeItem(storageKey);
-    else store?.setItem(storageKey, JSON.stringify(draft));
+    store?.setItem(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }));
+    return store !== undefined;
   } catch {
-    // Only a reload would lose the text.
+    return false;
   }
 }
 
@@ -57,8 +66,7 @@ export function clearDraft(store: Store | undefined): void {
 export function putInDraft(block: string, store: Store | undefined = deviceStore()): boolean {
   const draft = loadDraft(store);
   const message = appended(draft?.values.message ?? '', block);
-  saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
-  return loadDraft(store)?.values.message === message;
+  return saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
 }
 
 /** Appends a block after a blank line, unless the message already contains it. */
@@ -69,6 +77,8 @@ function appended(message: string, block: string): string {
 
 function asDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
+  const age = Date.now() - Number(stored['savedAt']);
+  if (!(age < maxDraftHours * 60 * 60 * 1000)) return undefined;
   const kept = stored['values'];
   const values = eachField(({ name }) => {
     const value = kept[name];

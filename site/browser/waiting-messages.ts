@@ -1,15 +1,15 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { eachField, type FormValues, maxWaitingDays } from '#contract/contact-message.ts';
+import { eachField, type FormValues, maxWaitingDays, replyContact } from '#contract/contact-message.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
 // The offline queue: messages stay on this device until they are sent, and their outcome until the visitor closes it.
 // Runs in pages and in the service worker.
 
-/** Outcome of a queued message. `refused` keeps the text for editing. */
+/** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
 const settled = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
-  /** The visitor gave a phone number or an email address. */
+  /** The visitor gave a usable phone number or email address. */
   answerable: z.boolean(),
   receipt: z.optional(
     z.object({ reference: z.string(), receivedAt: z.optional(z.string()), replyBy: z.optional(z.string()) }),
@@ -66,8 +66,17 @@ export async function waitingMessages(): Promise<WaitingMessage[]> {
   return entries.flatMap(({ id, metadata }) => {
     const kept = z.safeParse(keptWithRequest, metadata).data;
     if (!kept) return [];
-    return [{ ...kept, id, values: eachField(({ name }) => kept.values[name] ?? '') }];
+    return [{ ...kept, id, values: valuesOf(kept) }];
   });
+}
+
+function valuesOf({ values }: z.infer<typeof keptWithRequest>): FormValues {
+  return eachField(({ name }) => values[name] ?? '');
+}
+
+/** Whether this browser sends the queue with the site closed. Elsewhere the next visit sends it. */
+export function sendsInBackground(): boolean {
+  return 'SyncManager' in globalThis;
 }
 
 /** Queues a message. Returns whether this browser can. */
@@ -108,20 +117,25 @@ export function deliverMessages(): Promise<boolean> {
     let isDone = true;
     for (const { id, timestamp, requestData, metadata } of await store.getAll()) {
       const message = z.safeParse(keptWithRequest, metadata).data;
-      if (!message || message.settled) continue;
-      const { key, values } = message;
+      if (!message) continue;
+      const { key, settled } = message;
+      if (settled) {
+        // The text of a message that was never sent must not stay on a shared device.
+        if (settled.kind !== 'sent' && Date.now() - timestamp > maxWaitingMs) await store.deleteEntry(id);
+        continue;
+      }
+      const values = valuesOf(message);
       const outcome = await attempt({ body: '', ...requestData }, timestamp);
       if (!outcome) {
         isDone = false;
         continue;
       }
-      const answerable = Boolean(values['phone'] || values['email']);
-      // The text leaves the device unless the visitor has to edit it.
-      const kept = outcome.kind === 'refused' ? values : {};
+      const answerable = replyContact(values) !== undefined;
+      const kept = outcome.kind === 'sent' ? {} : values;
       await store.pushEntry({
         requestData: { url: requestData.url, headers: {} },
         metadata: { key, values: kept, settled: { ...outcome, answerable } },
-        timestamp,
+        timestamp: Date.now(),
       });
       await store.deleteEntry(id);
       announceChange();

@@ -29,6 +29,12 @@ test('An implausible email address is noted but does not block sending', () => {
   expect(notes({ ...good, email: ' ana@example.com ' })).toEqual([]);
 });
 
+test('A phone number that is too short to dial is noted but does not block sending', () => {
+  const doubt = { field: 'phone', text: problems.phone, blocks: false };
+  expect(notes({ ...good, phone: '555' })).toEqual([doubt]);
+  expect(notes({ ...good, phone: '+1 305 555 0142' })).toEqual([]);
+});
+
 test('A note says by how many characters, counted as code points, a text is too long', () => {
   const texts = (values: typeof good) => notes(values).map(note => note.text);
   expect(texts({ ...good, message: '😀'.repeat(5000) })).toEqual([]);
