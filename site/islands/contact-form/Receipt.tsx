@@ -28,6 +28,7 @@ interface ReceiptProps {
 export function Receipt(props: ReceiptProps) {
   const { copy, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, children } = props;
   const { reference } = receipt;
+  const [before = '', after = ''] = copy.sooner.split('{reference}');
   const received = momentOf(receipt.receivedAt);
   const replyBy = answerable ? momentOf(receipt.replyBy) : undefined;
   const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
@@ -52,7 +53,9 @@ export function Receipt(props: ReceiptProps) {
       )}
       {children}
       <p className={styles.sooner}>
-        <TextWithPhone text={fill(copy.sooner, { reference })} phone={phone} />
+        <TextWithPhone text={before} phone={phone} />
+        <span className="nowrap">{reference}</span>
+        <TextWithPhone text={after} phone={phone} />
       </p>
       <p>
         {answerable && (
