@@ -51,9 +51,9 @@ export function MessageForm(props: ContactFormProps) {
         {...handlers}
       >
         <div className={styles.head}>
-          <h3 className={styles.title} id="message-title">
+          <h2 className={styles.title} id="message-title">
             {copy.title}
-          </h3>
+          </h2>
           <p className="label">{copy.lead}</p>
         </div>
         {refused && (
@@ -66,9 +66,9 @@ export function MessageForm(props: ContactFormProps) {
         )}
         {shown.kind === 'sent' && (
           <div className={styles.sent}>
-            <h4 ref={refs.sentTitle} tabIndex={-1}>
+            <h3 ref={refs.sentTitle} tabIndex={-1}>
               {copy.sent.title}
-            </h4>
+            </h3>
             {shown.receipt && (
               <Receipt
                 copy={copy.sent}

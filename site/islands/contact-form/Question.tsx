@@ -16,9 +16,9 @@ interface QuestionProps {
 export function Question({ copy, onSend, ref }: QuestionProps) {
   return (
     <div className={styles.question}>
-      <h4 ref={ref} tabIndex={-1}>
+      <h3 ref={ref} tabIndex={-1}>
         {copy.title}
-      </h4>
+      </h3>
       <p>{copy.text}</p>
       <Buttons>
         <Button variant="outline" onClick={() => focusField('email')}>

@@ -66,7 +66,7 @@ function Status({ message, copy, language, timeZone, phone }: WaitingProps & { m
   if (settled.kind === 'refused') return <p>{settled.text ?? copy.toasts.failed}</p>;
   return (
     <>
-      <h4>{copy.sent.title}</h4>
+      <h3>{copy.sent.title}</h3>
       {settled.receipt && (
         <Receipt
           copy={copy.sent}
