@@ -71,8 +71,7 @@ const form = z.strictObject({
 export const contactSchema = z.strictObject({
   meta,
   title: text,
-  intro: text,
-  section: passage,
+  section: passage.describe('The page has the text only, below its own title.'),
   details: z.strictObject({
     notice: text,
     call: text,
