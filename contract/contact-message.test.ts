@@ -4,7 +4,9 @@ import {
   contactFields,
   eachField,
   isPlausibleEmail,
+  maskedContact,
   parseContactMessage,
+  replyContact,
 } from './contact-message.ts';
 
 const complete = eachField(({ name }) => `a ${name}`);
@@ -96,6 +98,22 @@ test.each(['', 'a', 'a@', 'a@b', 'a b@c.org', 'a@b.org Cc: c@d.org'])(
     expect(isPlausibleEmail(address)).toBe(false);
   },
 );
+
+test.each([
+  ['a@b.org', '', { kind: 'email', address: 'a@b.org' }],
+  ['a@b', '305 555 01', { kind: 'phone', address: '305 555 01' }],
+  ['', '٣٤٠٠٠٠٠', { kind: 'phone', address: '٣٤٠٠٠٠٠' }],
+  ['dana@hospital', '555', undefined],
+  ['', 'call the school', undefined],
+])('The answer to the email address "%s" and the phone number "%s" goes to %j', (email, phone, contact) => {
+  expect(replyContact({ email: ` ${email} `, phone })).toEqual(contact);
+});
+
+test('A masked address is recognized by its owner only', () => {
+  expect(maskedContact({ email: 'dana@hospital.org', phone: '' })?.address).toBe('d…@hospital.org');
+  expect(maskedContact({ email: '', phone: '+1 305 555 0142' })?.address).toBe('…0142');
+  expect(maskedContact({ email: '', phone: '' })).toBeUndefined();
+});
 
 const marks = '\u0300\u0323';
 

@@ -115,13 +115,50 @@ export function isPlausibleEmail(address: string): boolean {
   return z.safeParse(plausibleEmail, address).success;
 }
 
+/** Fewer digits cannot be dialed from anywhere: local numbers have 7 in North America and 8 in Haiti. */
+const minPhoneDigits = 7;
+
+function isUsablePhone(phone: string): boolean {
+  return (phone.match(/\p{Nd}/gu)?.length ?? 0) >= minPhoneDigits;
+}
+
+/** A phone number that is too short to dial. Never blocks a message. */
+export function isDoubtfulPhone(phone: string): boolean {
+  return phone.trim() !== '' && !isUsablePhone(phone);
+}
+
+/** Where the answer to a message goes. */
+export interface ReplyContact {
+  kind: 'email' | 'phone';
+  address: string;
+}
+
+/** Email first, then phone; `undefined` if neither is usable, so that no reply may be promised. */
+export function replyContact(values: Pick<FormValues, 'phone' | 'email'>): ReplyContact | undefined {
+  const [email, phone] = [values.email.trim(), values.phone.trim()];
+  if (isPlausibleEmail(email)) return { kind: 'email', address: email };
+  return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
+}
+
+/** Enough for the sender to recognize, too little for anyone else who knows the reference: `d…@example.org`, `…0142`. */
+export function maskedContact(values: Pick<FormValues, 'phone' | 'email'>): ReplyContact | undefined {
+  const contact = replyContact(values);
+  if (!contact) return undefined;
+  const { kind, address } = contact;
+  const masked =
+    kind === 'email'
+      ? `${address.charAt(0)}…${address.slice(address.indexOf('@'))}`
+      : `…${address.slice(-4)}`;
+  return { kind, address: masked };
+}
+
 /** The function's answer, whatever the status. */
 export const contactAnswer = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   error: z.optional(z.string()),
   reference: z.optional(z.string()),
-  /** When the message was stored, and by when it is answered (ISO 8601, UTC). */
+  /** When the message was stored, and by when it is answered if the sender can be reached (ISO 8601, UTC). */
   receivedAt: z.optional(z.string()),
   replyBy: z.optional(z.string()),
 });

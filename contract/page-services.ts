@@ -1,4 +1,4 @@
-import type { FieldProblem } from './contact-message.ts';
+import type { FieldProblem, ReplyContact } from './contact-message.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
@@ -15,6 +15,12 @@ export interface MessageReceipt {
   receivedAt: Date;
   /** When it is answered at the latest: the promise given when it was stored. */
   replyBy: Date;
+}
+
+/** What anyone who knows the reference may see of a message. */
+export interface PublicReceipt extends MessageReceipt {
+  /** Masked; `undefined` if the sender cannot be reached. */
+  replyTo?: ReplyContact | undefined;
 }
 
 /** What a visitor sent, and how. */
@@ -66,8 +72,8 @@ export interface PageServices {
   requestId: string;
   /** Stores a message. Both, the JSON function and the form without script, use it. */
   submit(submitted: Submitted): Promise<SubmitOutcome>;
-  /** Returns what anyone who knows the reference may see of a message; `undefined` if there is none. */
-  receipt(reference: string): Promise<MessageReceipt | undefined>;
+  /** `undefined` if there is no such message. */
+  receipt(reference: string): Promise<PublicReceipt | undefined>;
   desk: MessageDesk;
   /** Logs an unexpected error under the request ID and returns the error page. */
   unexpectedError(error: unknown): Response;

@@ -1,5 +1,6 @@
 import type { SiteContent } from '#content/parse.ts';
-import type { MessageDesk, MessageReceipt, SubmitOutcome } from '#contract/page-services.ts';
+import { maskedContact } from '#contract/contact-message.ts';
+import type { MessageDesk, PublicReceipt, SubmitOutcome } from '#contract/page-services.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, clientOf } from './contact/client.ts';
@@ -29,7 +30,7 @@ export interface Services {
   clientOf(request: Parameters<typeof clientAddress>[0]): Client;
   /** Counts a page rendered on demand. Returns how many seconds the client has to wait, 0 if it may go on. */
   takePage(client: Client): Promise<number>;
-  receipt(reference: string): Promise<MessageReceipt | undefined>;
+  receipt(reference: string): Promise<PublicReceipt | undefined>;
   desk: MessageDesk;
   readiness: Readiness;
   close(): Promise<void>;
@@ -129,7 +130,7 @@ async function servicesOn(
     async receipt(text) {
       const reference = parseReference(text);
       const message = reference && (await inTime(store.findByReference(reference)));
-      return message ? receiptOf(message) : undefined;
+      return message ? { ...receiptOf(message), replyTo: maskedContact(message) } : undefined;
     },
     desk: {
       open: token => inTime(desk.open(token)),

@@ -8,7 +8,11 @@ const form = z.strictObject({
   title: text,
   lead: text,
   fields: z.strictObject({ name: field, phone: field, email: field, organization: field, message: field }),
-  nudge: text.describe('Shown while neither phone nor email is given. Never blocks sending.'),
+  planner: link.describe('After the hint of the message.'),
+  ask: z
+    .strictObject({ title: text, text, email: text, phone: text, send: text })
+    .describe('Asked once, before a message goes out that nobody could answer.'),
+  draft: z.strictObject({ kept: text, remove: text }).describe('Shown while the draft is on the device.'),
   privacy: z.strictObject({ before: text, link, after: text }),
   trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
   send: text,
@@ -22,29 +26,42 @@ const form = z.strictObject({
     documentTitle: template('title'),
     name: text,
     message: text,
+    phone: text,
     email: text,
     tooLong: plural('field', 'n').describe('In the form and in the answers to its call.'),
   }),
   sent: z.strictObject({
     title: text,
-    reference: z.strictObject({ before: text, after: text }),
+    reference: text,
+    copy: text,
+    copied: text,
     received: template('date', 'time'),
     replyBy: template('replyBy').describe('Only for a visitor who can be reached.'),
     localTime: template('replyBy'),
+    replyTo: z
+      .strictObject({ email: template('address'), phone: template('address') })
+      .describe('Where the answer goes.'),
+    correct: text.describe('Begins a message that corrects the address.'),
+    add: text.describe('In place of `correct` for a visitor who cannot be reached.'),
+    correction: template('reference').describe('How that message begins.'),
+    again: link.describe('In place of both, where no script runs.'),
+    overdue: text,
+    sooner: template('reference'),
     keep: text,
     noContact: text,
+    content: text.describe('Opens what was sent.'),
   }),
   failure: z.strictObject({
     tooMany: plural('minutes'),
     busy: plural('minutes'),
-    before: text,
+    notSent: text,
+    unconfirmed: text.describe('In place of `notSent` where only the answer may have been lost.'),
     kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
-    after: text,
     copy: text,
     copied: text,
   }),
   waiting: z
-    .strictObject({ label: text, saved: text, expired: text, edit: text, remove: text })
+    .strictObject({ label: text, background: text, nextVisit: text, expired: text, edit: text, remove: text })
     .describe('A message that is kept on the device until there is a connection.'),
   begin: z
     .strictObject({ giving: text, partner: text })
@@ -54,12 +71,12 @@ const form = z.strictObject({
 export const contactSchema = z.strictObject({
   meta,
   title: text,
-  intro: text,
-  planner: link,
-  section: passage,
+  section: passage.describe('The page has the text only, below its own title.'),
   details: z.strictObject({
     notice: text,
     call: text,
+    write: text.describe('Beside the call on phones: leads to the form.'),
+    support: z.strictObject({ label: text, value: text }),
     email: text,
     location: text,
     map: text,

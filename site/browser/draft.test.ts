@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { attemptFor, clearDraft, loadDraft, putInDraft, saveDraft } from './draft.ts';
+import { attemptFor, clearDraft, loadDraft, maxDraftHours, putInDraft, saveDraft } from './draft.ts';
 import { emptyValues } from './form-values.ts';
 
-/** A device's store in memory, with the browser's own behavior. */
+/** `localStorage` in memory. */
 function memoryStore(first?: string) {
   const items = new Map<string, string>(first === undefined ? [] : [['contact-draft', first]]);
   return {
@@ -15,20 +15,32 @@ function memoryStore(first?: string) {
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };
 
-test('a draft in any script comes back as typed', () => {
+test('A draft in any script comes back as typed', () => {
   const store = memoryStore();
   saveDraft(store, { values });
   expect(loadDraft(store)).toEqual({ values });
 });
 
-test('a draft keeps the key of an attempt whose answer was lost', () => {
+test('A draft is gone from the device after 24 hours', () => {
+  onTestFinished(() => void vi.useRealTimers());
+  const store = memoryStore();
+  vi.useFakeTimers();
+  saveDraft(store, { values });
+  vi.advanceTimersByTime(maxDraftHours * 60 * 60 * 1000 - 1);
+  expect(loadDraft(store)).toEqual({ values });
+  vi.advanceTimersByTime(1);
+  expect(loadDraft(store)).toBeUndefined();
+  expect(store.items.size).toBe(0);
+});
+
+test('A draft keeps the key of an attempt whose answer was lost', () => {
   const store = memoryStore();
   const attempt = { key: 'k-1', content: '{}' };
   saveDraft(store, { values, attempt });
   expect(loadDraft(store)?.attempt).toEqual(attempt);
 });
 
-test('a draft is removed once all fields are empty, and after success', () => {
+test('A draft is removed once all fields are empty, and after success', () => {
   const store = memoryStore();
   saveDraft(store, { values });
   saveDraft(store, { values: emptyValues });
@@ -38,19 +50,23 @@ test('a draft is removed once all fields are empty, and after success', () => {
   expect(loadDraft(store)).toBeUndefined();
 });
 
-test.each(['{', 'null', '[]', '7', '"text"', '{"values":null}', '{"values":{"name":["x"]}}'])(
-  'the stored text %s is not a draft and is ignored',
+test.each(['{', 'null', '{"values":{"name":["x"]}}'])(
+  'The stored text %s is not a draft and is ignored',
   stored => {
     expect(loadDraft(memoryStore(stored))).toBeUndefined();
   },
 );
 
-test('a draft with a broken field keeps the others, and drops a broken key', () => {
-  const stored = JSON.stringify({ values: { name: 'Ana', phone: 5 }, attempt: { key: 1 } });
+test('A draft with a broken field keeps the others, and drops a broken key', () => {
+  const stored = JSON.stringify({
+    savedAt: Date.now(),
+    values: { name: 'Ana', phone: 5 },
+    attempt: { key: 1 },
+  });
   expect(loadDraft(memoryStore(stored))).toEqual({ values: { ...emptyValues, name: 'Ana' } });
 });
 
-test('a blocked or full store raises no error', () => {
+test('A blocked or full store raises no error', () => {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
@@ -59,9 +75,10 @@ test('a blocked or full store raises no error', () => {
   expect(() => clearDraft(store)).not.toThrow();
   expect(loadDraft(store)).toBeUndefined();
   expect(loadDraft(undefined)).toBeUndefined();
+  expect(putInDraft('Water plan', undefined)).toBe(false);
 });
 
-test('a plan is appended to the message after a blank line, once', () => {
+test('A plan is appended to the message after a blank line, once', () => {
   const store = memoryStore();
   const messageWith = (text: string) => putInDraft(text, store) && loadDraft(store)?.values.message;
   expect(messageWith('Water plan\nPeople: 5')).toBe('Water plan\nPeople: 5');
@@ -72,21 +89,13 @@ test('a plan is appended to the message after a blank line, once', () => {
   expect(loadDraft(store)?.values.name).toBe('Zoë');
 });
 
-test('a browser without a store says that it keeps no plan', () => {
-  expect(putInDraft('Water plan', undefined)).toBe(false);
-});
-
-test('an attempt keeps its key for the same content and gets a new one for other content', () => {
+test('An attempt keeps its key for the same content and gets a new one for other content', () => {
   const first = attemptFor('{"name":"Ana"}', undefined);
   expect(attemptFor('{"name":"Ana"}', first)).toBe(first);
   expect(attemptFor('{"name":"Ana Luz"}', first).key).not.toBe(first.key);
 });
 
-test('without an earlier attempt, the same content gets a new key', () => {
-  expect(attemptFor('{}', undefined).key).not.toBe(attemptFor('{}', undefined).key);
-});
-
-test('a key is made even without randomUUID (plain http, older phones)', () => {
+test('A key is made even without randomUUID (plain http, older phones)', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { key } = attemptFor('{}', undefined);

@@ -1,16 +1,13 @@
 import { eachField, type FormValues } from '#contract/contact-message.ts';
 import { emptyValues, isEmpty } from './form-values.ts';
 
-/**
- * One attempt to send one content. The key tells the server that a retry means the same message, so that a retry
- * after a lost answer stores nothing twice, even after a reload.
- */
+/** One attempt to send. A retry with the same idempotency key stores nothing twice, even after a reload. */
 export interface Attempt {
   key: string;
   content: string;
 }
 
-/** What was typed and not yet sent. Never leaves this device. */
+/** Unsent text. Never leaves this device. */
 export interface Draft {
   values: FormValues;
   attempt?: Attempt | undefined;
@@ -20,7 +17,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const storageKey = 'contact-draft';
 
-/** The device's own store; `undefined` where it is blocked (private windows, settings). */
+/** The device may be shared, as in a shelter or a library: a draft ends after this. */
+export const maxDraftHours = 24;
+
+/** `localStorage`; `undefined` where it is blocked (private windows, settings). */
 export function deviceStore(): Store | undefined {
   try {
     return window.localStorage;
@@ -29,22 +29,28 @@ export function deviceStore(): Store | undefined {
   }
 }
 
-/** Reads the draft; `undefined` for anything broken or foreign. */
+/** Reads the draft; `undefined` for anything broken or foreign. Removes a draft that is too old. */
 export function loadDraft(store: Store | undefined): Draft | undefined {
   try {
-    return asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
+    const draft = asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
+    if (!draft) store?.removeItem(storageKey);
+    return draft;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps the draft, or removes it when it is empty. Ignores a full or blocked store. */
-export function saveDraft(store: Store | undefined, draft: Draft): void {
+/** Saves the draft, or removes an empty one. Returns whether the text is kept: a store may be full or blocked. */
+export function saveDraft(store: Store | undefined, draft: Draft): boolean {
+  if (isEmpty(draft.values)) {
+    clearDraft(store);
+    return false;
+  }
   try {
-    if (isEmpty(draft.values)) store?.removeItem(storageKey);
-    else store?.setItem(storageKey, JSON.stringify(draft));
+    store?.setItem(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }));
+    return store !== undefined;
   } catch {
-    // The form works without it; only a reload would lose what was typed.
+    return false;
   }
 }
 
@@ -56,15 +62,11 @@ export function clearDraft(store: Store | undefined): void {
   }
 }
 
-/**
- * Adds a text to the visitor's message: the draft on this device, with which the form starts. Returns whether this
- * browser keeps it.
- */
+/** Adds a text to the draft's message. Returns whether this browser keeps it. */
 export function putInDraft(block: string, store: Store | undefined = deviceStore()): boolean {
   const draft = loadDraft(store);
   const message = appended(draft?.values.message ?? '', block);
-  saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
-  return loadDraft(store)?.values.message === message;
+  return saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
 }
 
 /** Appends a block after a blank line, unless the message already contains it. */
@@ -75,6 +77,8 @@ function appended(message: string, block: string): string {
 
 function asDraft(stored: unknown): Draft | undefined {
   if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
+  const age = Date.now() - Number(stored['savedAt']);
+  if (!(age < maxDraftHours * 60 * 60 * 1000)) return undefined;
   const kept = stored['values'];
   const values = eachField(({ name }) => {
     const value = kept[name];
@@ -93,7 +97,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Keeps the key of unchanged content, so that the server recognizes a retry; other content gets a new key. */
+/** Reuses the key of unchanged content, so that the server recognizes a retry. */
 export function attemptFor(content: string, previous: Attempt | undefined): Attempt {
   return previous?.content === content ? previous : { key: randomKey(), content };
 }

@@ -2,18 +2,18 @@ import { type ContactField, eachField, type FormValues, fieldNames } from '#cont
 
 export const emptyValues = eachField(() => '');
 
-/** A form that the server answers with, because no script ran to send it. */
+/** What a form without script comes back with. */
 export interface FormStart {
   values: FormValues;
   /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
   outcome: 'invalid' | 'failed';
   /** How long to wait after too many messages. */
   waitMinutes?: number | undefined;
-  /** The limit was reached by all visitors together, not by this one. */
+  /** The limit was reached by all visitors together. */
   busy?: boolean | undefined;
 }
 
-/** The form's place on a page; `#message` links lead to it. One page has one message form. */
+/** Target of `#message` links. */
 export const formId = 'message';
 
 /** The id of a field, for its label and for links to it. */
@@ -24,7 +24,7 @@ export function fieldId(field: ContactField): string {
 /** The id of the honeypot field. */
 export const trapId = `${formId}-subject`;
 
-/** The text in the honeypot: empty unless a robot filled it in. */
+/** The text in the honeypot: empty unless a bot filled it in. */
 export function readTrap(): string {
   const field = document.getElementById(trapId);
   return field instanceof HTMLInputElement ? field.value : '';
@@ -40,7 +40,7 @@ function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElemen
   return isField ? element : undefined;
 }
 
-/** Reads the form on the page, rendered by server or script; empty on the server. */
+/** Reads the form on the page; empty on the server. */
 export function readFields(): FormValues {
   if (typeof document === 'undefined') return emptyValues;
   return eachField(({ name }) => fieldOnPage(name)?.value ?? '');

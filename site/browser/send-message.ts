@@ -15,8 +15,8 @@ export interface Receipt {
 }
 
 /**
- * Why a message was not taken. `refused`: trying again is of no use. `busy`: not now, or what answered was not our server.
- * `no-answer`: it may even have arrived.
+ * Why a message was not taken. `refused`: retrying won't help. `busy`: retry later, or another server answered.
+ * `no-answer`: it may have arrived.
  */
 type FailureReason = 'refused' | 'busy' | 'no-answer';
 
@@ -43,10 +43,10 @@ export interface Call {
   action: string;
 }
 
-/** A network that hangs longer counts as lost. */
+/** Request timeout. */
 const answerTimeoutMs = 30_000;
 
-/** The call as it is sent, and kept on the device while it cannot be sent. */
+/** The request as it is sent and queued. */
 export interface MessageRequest {
   url: string;
   headers: Record<string, string>;
@@ -61,14 +61,13 @@ export function requestFor({ message, key, language, trap, action }: Call) {
       'Content-Type': 'application/json',
       'Content-Language': language,
       'Idempotency-Key': key,
-      // Counted from the opening of the page: the form is shown with it.
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
     body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
   } satisfies MessageRequest;
 }
 
-/** Makes the call once. Never throws. */
+/** Sends the request once. Never throws. */
 export async function sendMessage(
   { url, headers, body }: MessageRequest,
   timeoutMs: number = answerTimeoutMs,
@@ -77,7 +76,7 @@ export async function sendMessage(
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
-    // Read to the end before the timer stops: an answer that breaks off is a lost answer.
+    // Read the body before the timer stops: a truncated answer is a lost one.
     return outcomeOf(response.status, response.headers.get('Retry-After'), await response.text());
   } catch {
     return { kind: 'failed', reason: 'no-answer' };
@@ -86,14 +85,13 @@ export async function sendMessage(
   }
 }
 
-/** Reads an answer. One that is not as documented counts as failed. */
+/** Reads an answer. An undocumented one counts as failed. */
 export function outcomeOf(status: number, retryAfter: string | null, body: string): Outcome {
   const answer = z.safeParse(contactAnswer, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
-  // "Please try again" would be wrong advice: the answer says to wait.
   if (status === 429)
     return { kind: 'failed', reason: 'busy', text: error, waitMinutes: minutesOf(retryAfter) };
-  // A network that asks for a sign-in first answers every call with its own page.
+  // A captive portal answers every request with its own page.
   if (!answer) return { kind: 'failed', reason: 'busy' };
   if (status !== 200) return { kind: 'failed', reason: isRefusal(status) ? 'refused' : 'busy' };
   if (!answer.success) return { kind: 'failed', reason: 'refused', text: error };

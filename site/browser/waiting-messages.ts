@@ -1,15 +1,15 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { eachField, type FormValues, maxWaitingDays } from '#contract/contact-message.ts';
+import { eachField, type FormValues, maxWaitingDays, replyContact } from '#contract/contact-message.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
-// Messages that found no connection. They stay on this device until they are sent, and their outcome until it was seen.
-// Runs in pages and in the service worker, so that messages leave even where no service worker is left.
+// The offline queue: messages stay on this device until they are sent, and their outcome until the visitor closes it.
+// Runs in pages and in the service worker.
 
-/** What became of a message that does not wait any more. `refused` keeps its text, which the visitor gets back. */
+/** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
 const settled = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
-  /** The visitor gave a phone number or an email address. */
+  /** The visitor gave a usable phone number or email address. */
   answerable: z.boolean(),
   receipt: z.optional(
     z.object({ reference: z.string(), receivedAt: z.optional(z.string()), replyBy: z.optional(z.string()) }),
@@ -35,13 +35,13 @@ export interface WaitingMessage {
   settled?: Settled | undefined;
 }
 
-/** The tag of Background Sync. */
+/** Background Sync tag. */
 export const deliveryTag = 'messages';
 
 const store = new BackgroundSyncQueueStore('messages');
 const maxWaitingMs = maxWaitingDays * 24 * 60 * 60 * 1000;
 
-/** Calls `changed` after every change, also by another page or the service worker. Returns how to stop. */
+/** Calls `changed` after every change, including those of other pages and the service worker. Returns a cleanup. */
 export function watchMessages(changed: () => void): () => void {
   const channel = openChannel();
   channel?.addEventListener('message', changed);
@@ -55,28 +55,36 @@ function announceChange(): void {
   channel?.close();
 }
 
-/** Opened when needed: on the server it would keep the process from ending. Older browsers have none. */
+/** Opened on demand: on the server it would keep the process alive. Older browsers have none. */
 function openChannel(): BroadcastChannel | undefined {
   return 'BroadcastChannel' in globalThis ? new BroadcastChannel('messages') : undefined;
 }
 
-/** All messages on this device, oldest first; none where the browser keeps nothing. */
+/** The queued messages, oldest first; none where storage is blocked. */
 export async function waitingMessages(): Promise<WaitingMessage[]> {
   const entries = await store.getAll().catch(() => []);
   return entries.flatMap(({ id, metadata }) => {
     const kept = z.safeParse(keptWithRequest, metadata).data;
     if (!kept) return [];
-    return [{ ...kept, id, values: eachField(({ name }) => kept.values[name] ?? '') }];
+    return [{ ...kept, id, values: valuesOf(kept) }];
   });
 }
 
-/** Keeps a message for the next connection. Returns whether this browser can. */
+function valuesOf({ values }: z.infer<typeof keptWithRequest>): FormValues {
+  return eachField(({ name }) => values[name] ?? '');
+}
+
+/** Whether this browser sends the queue with the site closed. Elsewhere the next visit sends it. */
+export function sendsInBackground(): boolean {
+  return 'SyncManager' in globalThis;
+}
+
+/** Queues a message. Returns whether this browser can. */
 export async function keepMessage(
   { url, headers, body }: MessageRequest & { body: string },
   key: string,
   values: FormValues,
 ): Promise<boolean> {
-  // Without a service worker the form may not even open without a connection.
   if (!navigator.serviceWorker?.controller) return false;
   try {
     await store.pushEntry({
@@ -88,13 +96,12 @@ export async function keepMessage(
     return false;
   }
   announceChange();
-  // Not in every browser, and visitors can forbid it: then the next visit delivers. Without a wait: a page whose service
-  // worker was switched off meanwhile is never ready.
+  // Not awaited: once the service worker is turned off, `ready` never resolves.
   navigator.serviceWorker.ready.then(({ sync }) => sync?.register(deliveryTag)).catch(() => {});
   return true;
 }
 
-/** Removes a message. Returns whether it was still there: it may have left meanwhile. */
+/** Removes a message. Returns whether it was still queued. */
 export function removeMessage(id: number): Promise<boolean> {
   return oneAtATime(async () => {
     const isThere = (await store.getAll()).some(entry => entry.id === id);
@@ -104,27 +111,31 @@ export function removeMessage(id: number): Promise<boolean> {
   });
 }
 
-/** Sends every message that waits. Returns whether none has to wait any longer. */
+/** Sends the queue. Returns whether it is empty now. */
 export function deliverMessages(): Promise<boolean> {
   return oneAtATime(async () => {
     let isDone = true;
     for (const { id, timestamp, requestData, metadata } of await store.getAll()) {
       const message = z.safeParse(keptWithRequest, metadata).data;
-      // Settled, or kept by a version that wrote it differently.
-      if (!message || message.settled) continue;
-      const { key, values } = message;
+      if (!message) continue;
+      const { key, settled } = message;
+      if (settled) {
+        // The text of a message that was never sent must not stay on a shared device.
+        if (settled.kind !== 'sent' && Date.now() - timestamp > maxWaitingMs) await store.deleteEntry(id);
+        continue;
+      }
+      const values = valuesOf(message);
       const outcome = await attempt({ body: '', ...requestData }, timestamp);
       if (!outcome) {
         isDone = false;
         continue;
       }
-      const answerable = Boolean(values['phone'] || values['email']);
-      // What was typed leaves the device, unless the visitor has to change it.
-      const kept = outcome.kind === 'refused' ? values : {};
+      const answerable = replyContact(values) !== undefined;
+      const kept = outcome.kind === 'sent' ? {} : values;
       await store.pushEntry({
         requestData: { url: requestData.url, headers: {} },
         metadata: { key, values: kept, settled: { ...outcome, answerable } },
-        timestamp,
+        timestamp: Date.now(),
       });
       await store.deleteEntry(id);
       announceChange();
@@ -133,7 +144,7 @@ export function deliverMessages(): Promise<boolean> {
   });
 }
 
-/** Tries once more; `undefined` if the message has to go on waiting. */
+/** Tries once more; `undefined` if the message stays queued. */
 async function attempt(
   request: MessageRequest,
   keptAt: number,
@@ -144,7 +155,7 @@ async function attempt(
   return outcome.reason === 'refused' ? { kind: 'refused', text: outcome.text } : undefined;
 }
 
-/** One page or worker at a time; where browsers have no locks, the idempotency key keeps a message from being stored twice. */
+/** One page or worker at a time. Without locks, the idempotency key prevents duplicates. */
 function oneAtATime<Result>(run: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('messages', run) : run();
 }

@@ -1,4 +1,4 @@
-/** What the build found of the pages that are kept for every visitor; see `scripts/build/service-worker.ts`. */
+/** Precache manifest, per language; see `scripts/build/service-worker.ts`. */
 export interface Essentials {
   /** Changes with the content of any of the files. */
   version: string;
@@ -23,7 +23,7 @@ function offlinePageOf(language: string): string {
   return ESSENTIALS.addresses[language]?.[0] ?? '';
 }
 
-/** Keeps the essentials in the language of a page, unless they are there. Rejects if one of them cannot be fetched. */
+/** Precaches the essentials in the language of a page. Rejects if one of them cannot be fetched. */
 export async function keepEssentials(pageAddress: string): Promise<void> {
   const language = languageOf(pageAddress);
   const cache = await caches.open(cacheName);
@@ -46,7 +46,7 @@ export async function offlinePage(pageAddress: string): Promise<Response | undef
   return page ?? keptEssential(offlinePageOf(defaultLanguage));
 }
 
-/** Pages of the version before this one may still be open and load their islands later. */
+/** Keeps the previous version: its pages may still be open. */
 export async function forgetOldEssentials(): Promise<void> {
   const names = (await caches.keys()).filter(name => name.startsWith(prefix));
   await Promise.all(names.slice(0, -2).map(name => caches.delete(name)));

@@ -3,11 +3,11 @@ import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
 import { deliverMessages, deliveryTag } from '../browser/waiting-messages.ts';
 import { forgetOldEssentials, keepEssentials, keptEssential, offlinePage } from './essentials.ts';
 
-// Makes visited pages readable without a connection, and sends messages that wait (docs/decisions, 31).
+// Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long a page may keep a visitor waiting who has an older copy. */
+/** After this, a cached copy is shown. */
 const pageTimeoutSeconds = 3;
 
 const pages = new NetworkFirst({
@@ -15,14 +15,13 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: pageTimeoutSeconds,
   plugins: [
     {
-      // The connection is back: where browsers lack Background Sync, or gave up, this visit delivers.
+      // Without Background Sync, the next visit delivers.
       fetchDidSucceed: async ({ event, response }) => {
         event.waitUntil(deliverMessages().catch(() => {}));
         return response;
       },
-      // Campaign links lead to the same page.
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-      // Pages rendered on demand are `no-store`: receipts, the desk, the form with what was typed.
+      // On-demand pages are `no-store`: receipts, the desk, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
           ? response
@@ -49,7 +48,7 @@ const assets = new CacheFirst({
 });
 
 const serwist = new Serwist({
-  // Safe at once: pages come from the network, and the files of the version before are kept.
+  // Safe: pages come from the network, and the previous version's files are kept.
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: true,
@@ -84,7 +83,7 @@ self.addEventListener('activate', event => event.waitUntil(forgetOldEssentials()
 self.addEventListener('sync', event => {
   if (event.tag !== deliveryTag) return;
   const deliver = async () => {
-    // A failed event is what makes the browser try again later.
+    // A rejected event makes the browser retry later.
     if (!(await deliverMessages())) throw new Error('messages still wait');
   };
   event.waitUntil(deliver());

@@ -29,7 +29,7 @@ test('The form has no accessibility violation when it is sent empty, when it fai
   await fillIn(page);
   await page.route('**/functions/**', route => route.abort());
   await sendButton(page).click();
-  await expect(page.getByText(failure.before)).toBeVisible();
+  await expect(page.getByText(failure.unconfirmed)).toBeVisible();
   await expectNoViolationsAtEachWidth(page, 'failed');
 
   await page.unroute('**/functions/**');

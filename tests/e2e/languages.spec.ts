@@ -87,6 +87,7 @@ test('A message written in Spanish is confirmed in Spanish', async ({ page }) =>
   const { fields, send, sent, toasts } = copyIn('es').contact.form;
   await page.goto('/es/contact');
   await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
+  await page.getByRole('textbox', { name: fields.phone.label }).fill('305 555 0142');
   await page.getByRole('textbox', { name: fields.message.label }).fill('Necesitamos agua para 400 personas.');
   await page.getByRole('button', { name: send }).click();
   await expect(page.getByText(toasts.sent).first()).toBeVisible();

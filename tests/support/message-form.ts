@@ -17,6 +17,7 @@ export async function fillIn(
   message = 'Clinic, 40 beds, no water since this morning.',
 ): Promise<void> {
   await field(page, 'name').fill('Marie-Ange Pierre');
+  await field(page, 'phone').fill('+509 34 00 0000');
   await field(page, 'message').fill(message);
 }
 

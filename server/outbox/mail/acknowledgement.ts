@@ -59,6 +59,10 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
     text: `${paragraphs.join('\n\n')}\n`,
-    html: mailPage(language, subject, html`${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}`),
+    html: mailPage(
+      language,
+      subject,
+      html`<div dir="auto">${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}</div>`,
+    ),
   };
 }

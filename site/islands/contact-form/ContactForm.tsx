@@ -15,14 +15,11 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 interface State {
-  /** The text in the fields when the form broke; `undefined` while it works. */
+  /** The text in the fields when the form broke. */
   rescued?: FormValues;
 }
 
-/**
- * If the form's script breaks, replaces it with the form that the server rendered and what was typed: that needs no
- * script to send. Kept as markup, because rendering it again could break in the same way.
- */
+/** If the form's script breaks, restores the server's markup with the typed text: it posts without script. */
 class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
   #markup = typeof document === 'undefined' ? '' : (document.getElementById(formId)?.outerHTML ?? '');
@@ -41,8 +38,7 @@ class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.rescued) return this.props.children;
-    // Safe: this is the page's own markup, taken before hydration.
-    // The browser posts the form itself, so its draft must not return as unsent.
+    // The markup is the page's own. The browser posts the form, so its draft must not return as unsent.
     const forget = () => clearDraft(deviceStore());
     return <div onSubmit={forget} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
   }

@@ -3,8 +3,8 @@ import { pluralize } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import styles from './ContactForm.module.css';
+import { TextWithPhone } from './TextWithPhone.tsx';
 
 interface FailureProps {
   copy: ContactFormCopy['failure'];
@@ -12,30 +12,27 @@ interface FailureProps {
   text?: string | undefined;
   waitMinutes?: number | undefined;
   busy?: boolean | undefined;
+  /** Only the answer may have been lost. */
+  unconfirmed?: boolean | undefined;
   phone: string;
   language: string;
   /** The text to copy; copying needs script and a browser that allows it. */
   textToCopy?: (() => string) | undefined;
 }
 
-/** The options after a failure: wait or retry (nothing is lost), copy the text, or call. */
+/** After a failure: wait or retry, copy the text, or call. */
 export function Failure(props: FailureProps) {
-  const { copy, text, waitMinutes, phone, textToCopy } = props;
+  const { copy, text, waitMinutes, unconfirmed, phone, textToCopy } = props;
   const waits = waitMinutes !== undefined;
-  // "Wait" and "try again now" would contradict each other.
   const first = waits ? copy.kept : text;
-  const [before, after] = waits ? waitText(props, waitMinutes).split(phone) : [`${copy.before} `, copy.after];
+  const rest = unconfirmed ? copy.unconfirmed : copy.notSent;
   const [copied, setCopied] = useState(false);
   return (
     <div className={styles.failure}>
       <div>
         {first && <p className={styles.outcome}>{first}</p>}
         <p>
-          {before}
-          <a className="nowrap" href={telephoneHref(phone)}>
-            <PhoneNumber phone={phone} />
-          </a>
-          {after}
+          <TextWithPhone text={waits ? waitText(props, waitMinutes) : rest} phone={phone} />
         </p>
       </div>
       {textToCopy && (

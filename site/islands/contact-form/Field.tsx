@@ -1,4 +1,5 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
+import type { Link } from '#content/schema/text.ts';
 import { type FormField, trapField } from '#contract/contact-message.ts';
 import { fieldId, trapId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -8,6 +9,8 @@ import type { FieldNote } from './problems.ts';
 interface FieldProps {
   field: FormField;
   copy: ContactFormCopy['fields'][FormField['name']];
+  /** Help with what to write, after the hint. */
+  link?: Link | undefined;
   /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
   note: FieldNote | undefined;
@@ -18,11 +21,14 @@ interface FieldProps {
   announce: boolean;
 }
 
-/** Phones neither correct nor capitalize an address. */
-const typing = { text: {}, tel: {}, email: { spellCheck: false, autoCapitalize: 'none' } };
+const typing = {
+  text: { dir: 'auto' },
+  tel: { dir: 'ltr' },
+  email: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+};
 
-/** A box of the form: label, input, hint and problem. The whole box is the click target. */
-export function Field({ field, copy, start, note, left, readOnly, announce }: FieldProps) {
+/** A box of the form: label, input, hint and note. */
+export function Field({ field, copy, link, start, note, left, readOnly, announce }: FieldProps) {
   const id = fieldId(field.name);
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
@@ -50,7 +56,7 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
         </span>
       </label>
       {field.type === 'multiline' ? (
-        <textarea {...common} rows={5} />
+        <textarea {...common} rows={5} dir="auto" />
       ) : (
         <input
           {...common}
@@ -62,6 +68,12 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
       {copy.hint && (
         <p className={styles.hint} id={hintId}>
           {copy.hint}
+          {link && (
+            <>
+              {' '}
+              <a href={link.href}>{link.label}</a>
+            </>
+          )}
         </p>
       )}
       <div id={noteId} aria-live={announce ? 'polite' : 'off'}>
@@ -77,10 +89,7 @@ export function Field({ field, copy, start, note, left, readOnly, announce }: Fi
   );
 }
 
-/**
- * The honeypot: out of sight, out of reach of the keyboard and of screen readers, and unknown to
- * autofill. Its label tells anyone who sees it without styles to leave it empty.
- */
+/** The honeypot: hidden from sight, keyboard, screen readers and autofill. */
 export function Trap({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">

@@ -1,5 +1,11 @@
 import { pluralize } from '#content/fill.ts';
-import { contactFields, type FormField, fieldNames } from '#contract/contact-message.ts';
+import {
+  contactFields,
+  type FormField,
+  type FormValues,
+  fieldNames,
+  replyContact,
+} from '#contract/contact-message.ts';
 import { formId } from '../../browser/form-values.ts';
 import { Button, Spinner } from '../../components/button/Button.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
@@ -7,25 +13,26 @@ import styles from './ContactForm.module.css';
 import { Failure } from './Failure.tsx';
 import { Field, Trap } from './Field.tsx';
 import { charactersLeft, refusalText } from './problems.ts';
-import { SentText } from './SentText.tsx';
+import { Question } from './Question.tsx';
+import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
 import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, handlers, waiting, closeToast } = useMessageForm(props);
-  const { values, shown, fromServer, live, sending, toasts } = state;
-  const unanswerable = values.phone.trim() === '' && values.email.trim() === '';
+  const { state, notes, refused, refs, handlers, waiting, onCorrect, onDelete, closeToast } =
+    useMessageForm(props);
+  const { values, shown, fromServer, live, sending, kept, toast } = state;
 
   const leftText = ({ name, limit }: FormField) => {
     const left = charactersLeft(values[name], limit);
     return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
   };
 
+  const written = (text: FormValues) => fieldNames.filter(field => text[field].trim() !== '');
   const textToCopy = () =>
-    fieldNames
-      .filter(field => values[field].trim() !== '')
+    written(values)
       .map(field => `${copy.fields[field].label}: ${values[field].trim()}`)
       .join('\n');
 
@@ -44,9 +51,9 @@ export function MessageForm(props: ContactFormProps) {
         {...handlers}
       >
         <div className={styles.head}>
-          <h3 className={styles.title} id="message-title">
+          <h2 className={styles.title} id="message-title">
             {copy.title}
-          </h3>
+          </h2>
           <p className="label">{copy.lead}</p>
         </div>
         {refused && (
@@ -59,19 +66,40 @@ export function MessageForm(props: ContactFormProps) {
         )}
         {shown.kind === 'sent' && (
           <div className={styles.sent}>
-            <h4 ref={refs.sentTitle} tabIndex={-1}>
+            <h3 ref={refs.sentTitle} tabIndex={-1}>
               {copy.sent.title}
-            </h4>
+            </h3>
             {shown.receipt && (
-              <SentText
+              <Receipt
                 copy={copy.sent}
                 receipt={shown.receipt}
                 language={language}
                 timeZone={timeZone}
-                answerable={shown.answerable}
+                phone={phone}
+                answerable={replyContact(shown.sent) !== undefined}
+                replyTo={replyContact(shown.sent)}
                 inBrowser
-              />
+              >
+                <Button
+                  variant="outline"
+                  size="small"
+                  onClick={() => onCorrect(shown.sent, shown.receipt?.reference ?? '')}
+                >
+                  {replyContact(shown.sent) ? copy.sent.correct : copy.sent.add}
+                </Button>
+              </Receipt>
             )}
+            <details>
+              <summary>{copy.sent.content}</summary>
+              <dl>
+                {written(shown.sent).map(field => (
+                  <div key={field}>
+                    <dt>{copy.fields[field].label}</dt>
+                    <dd dir="auto">{shown.sent[field].trim()}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
           </div>
         )}
         <div className={styles.fields}>
@@ -80,6 +108,7 @@ export function MessageForm(props: ContactFormProps) {
               key={field.name}
               field={field}
               copy={copy.fields[field.name]}
+              link={field.name === 'message' ? copy.planner : undefined}
               start={start?.values[field.name] ?? ''}
               note={notes.find(note => note.field === field.name)}
               left={leftText(field)}
@@ -90,9 +119,9 @@ export function MessageForm(props: ContactFormProps) {
         </div>
         <Trap label={copy.trap} />
         <div ref={refs.foot}>
-          <div className={styles.nudge} role="status">
-            {unanswerable && values.message.trim() !== '' && <p>{copy.nudge}</p>}
-          </div>
+          {shown.kind === 'asked' && !replyContact(values) && (
+            <Question copy={copy.ask} onSend={handlers.onSubmit} ref={refs.question} />
+          )}
           <div className={styles.foot}>
             <p>
               {copy.privacy.before} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
@@ -109,6 +138,7 @@ export function MessageForm(props: ContactFormProps) {
               text={fromServer || shown.waitMinutes !== undefined ? shown.text : undefined}
               waitMinutes={shown.waitMinutes}
               busy={start?.busy}
+              unconfirmed={shown.unconfirmed}
               phone={phone}
               language={language}
               textToCopy={live && 'clipboard' in navigator ? textToCopy : undefined}
@@ -120,12 +150,20 @@ export function MessageForm(props: ContactFormProps) {
             closeLabel={toastCopy.close}
             language={language}
             timeZone={timeZone}
+            phone={phone}
             typed={values.message}
-            ref={refs.below}
           />
+          {kept && waiting.inForm === undefined && !sending && (
+            <p className={styles.kept}>
+              {copy.draft.kept}{' '}
+              <button type="button" onClick={onDelete}>
+                {copy.draft.remove}
+              </button>
+            </p>
+          )}
         </div>
       </form>
-      {live && <Toasts items={toasts} onClose={closeToast} copy={toastCopy} label={copy.toasts.label} />}
+      {live && <Toasts toast={toast} onClose={closeToast} copy={toastCopy} label={copy.toasts.label} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ interface SummaryProps {
 export function Summary({ title, text, notes, ref }: SummaryProps) {
   return (
     <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="message-problems">
-      <h4 id="message-problems">{title}</h4>
+      <h3 id="message-problems">{title}</h3>
       {text && <p>{text}</p>}
       <ul>
         {notes.map(note => (

@@ -1,39 +1,40 @@
-import type { Ref } from 'react';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import type { WaitingMessage } from '../../browser/waiting-messages.ts';
+import { sendsInBackground, type WaitingMessage } from '../../browser/waiting-messages.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
 import styles from './ContactForm.module.css';
-import { SentText } from './SentText.tsx';
+import { Receipt } from './Receipt.tsx';
+import { TextWithPhone } from './TextWithPhone.tsx';
 
 interface WaitingProps {
   messages: readonly WaitingMessage[];
+  /** The queued message that the form holds, too: one line is enough. */
+  inForm: number | undefined;
   copy: ContactFormCopy;
   /** Takes a notice away that has been read. */
   closeLabel: string;
   language: string;
   timeZone: string;
+  phone: string;
   /** The message in the form: editing another one must not overwrite it. */
   typed: string;
   onEdit(message: WaitingMessage): void;
   onRemove(message: WaitingMessage): void;
-  /** Receives the focus when a message moves here from the form. */
-  ref: Ref<HTMLUListElement>;
 }
 
-/** Messages that wait on this device for a connection, and what became of those that waited. */
+/** The offline queue: messages that wait on this device for a connection, and what became of them. */
 export function Waiting(props: WaitingProps) {
-  const { messages, copy, closeLabel, typed, onEdit, onRemove, ref } = props;
+  const { messages, inForm, copy, closeLabel, typed, onEdit, onRemove } = props;
   if (messages.length === 0) return null;
   return (
-    <ul className={styles.waiting} ref={ref} tabIndex={-1} aria-label={copy.waiting.label} aria-live="polite">
+    <ul className={styles.waiting} aria-label={copy.waiting.label} aria-live="polite">
       {messages.map(message => {
         const { id, settled, values } = message;
-        const isGone = settled?.kind === 'sent' || settled?.kind === 'expired';
-        const canEdit = !isGone && (typed.trim() === '' || typed.trim() === values.message);
+        const isSent = settled?.kind === 'sent';
+        const canEdit = !isSent && id !== inForm && ['', values.message].includes(typed.trim());
         return (
           <li key={id} className={styles.sent}>
             <Status {...props} message={message} />
-            {values.message && <blockquote>{values.message}</blockquote>}
+            {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
             <Buttons>
               {canEdit && (
                 <Button variant="outline" onClick={() => onEdit(message)}>
@@ -41,7 +42,7 @@ export function Waiting(props: WaitingProps) {
                 </Button>
               )}
               <Button variant="outline" onClick={() => onRemove(message)}>
-                {isGone ? closeLabel : copy.waiting.remove}
+                {isSent ? closeLabel : copy.waiting.remove}
               </Button>
             </Buttons>
           </li>
@@ -51,22 +52,29 @@ export function Waiting(props: WaitingProps) {
   );
 }
 
-function Status({ message, copy, language, timeZone }: WaitingProps & { message: WaitingMessage }) {
+function Status({ message, copy, language, timeZone, phone }: WaitingProps & { message: WaitingMessage }) {
   const { settled } = message;
-  if (!settled) return <p>{copy.waiting.saved}</p>;
-  if (settled.kind === 'expired') return <p>{copy.waiting.expired}</p>;
+  const { waiting } = copy;
+  if (!settled || settled.kind === 'expired') {
+    const saved = sendsInBackground() ? waiting.background : waiting.nextVisit;
+    return (
+      <p>
+        <TextWithPhone text={settled ? waiting.expired : saved} phone={phone} />
+      </p>
+    );
+  }
   if (settled.kind === 'refused') return <p>{settled.text ?? copy.toasts.failed}</p>;
-  const { receipt, answerable } = settled;
   return (
     <>
-      <h4>{copy.sent.title}</h4>
-      {receipt && (
-        <SentText
+      <h3>{copy.sent.title}</h3>
+      {settled.receipt && (
+        <Receipt
           copy={copy.sent}
-          receipt={receipt}
+          receipt={settled.receipt}
           language={language}
           timeZone={timeZone}
-          answerable={answerable}
+          phone={phone}
+          answerable={settled.answerable}
           inBrowser
         />
       )}

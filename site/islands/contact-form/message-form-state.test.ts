@@ -11,7 +11,6 @@ const sent: MessageFormEvent = {
   type: 'answered',
   outcome: { kind: 'sent' },
   text: 'Sent',
-  answerable: false,
 };
 
 test('A form without an answer from the server shows nothing and checks no field', () => {
@@ -35,17 +34,13 @@ test('A form that the server could not take comes back with the failure and the 
 
 test('A note leaves once its field is right, and stays while it is wrong', () => {
   const left = after({ type: 'left', field: 'email' }, { type: 'left', field: 'name' });
-  expect(nextState(left, { type: 'typed', values, toFix: ['email'] }).checked).toEqual(['email']);
-});
-
-test('Typing shows no note beside a field that was not left', () => {
-  expect(after({ type: 'typed', values, toFix: ['email'] }).checked).toEqual([]);
+  expect(nextState(left, { type: 'typed', values, toFix: ['email'], kept: true }).checked).toEqual(['email']);
 });
 
 test('A refused message keeps its values, shows the notes and says why in a toast', () => {
   const state = after({ type: 'refused', values, toFix: ['name'], text: 'Enter your name' });
   expect(state).toMatchObject({ values, checked: ['name'], shown: { kind: 'refused' }, fromServer: false });
-  expect(state.toasts.map(toast => toast.text)).toEqual(['Enter your name']);
+  expect(state.toast).toMatchObject({ kind: 'failure', text: 'Enter your name' });
 });
 
 test('A message on its way hides what the attempt before it came to', () => {
@@ -54,12 +49,13 @@ test('A message on its way hides what the attempt before it came to', () => {
 });
 
 test('A sent message empties the form and confirms', () => {
-  expect(after({ type: 'started', values }, sending, sent)).toMatchObject({
+  expect(after({ type: 'started', values, kept: true }, sending, sent)).toMatchObject({
     values: emptyValues,
     sending: false,
     live: true,
-    shown: { kind: 'sent', answerable: false },
-    toasts: [{ kind: 'success', text: 'Sent' }],
+    kept: false,
+    shown: { kind: 'sent', sent: values },
+    toast: { kind: 'success', text: 'Sent' },
   });
 });
 
@@ -68,21 +64,24 @@ test('A failed message keeps what was typed', () => {
     type: 'answered',
     outcome: { kind: 'failed', reason: 'refused' },
     text: 'Failed',
-    answerable: true,
   };
   expect(after(sending, failed)).toMatchObject({
     values,
     sending: false,
     shown: { kind: 'failed' },
-    toasts: [{ kind: 'failure' }],
+    toast: { kind: 'failure' },
   });
 });
 
-test('A message that is kept on the device leaves the form empty', () => {
-  expect(after(sending, { type: 'movedBelow' })).toMatchObject({ values: emptyValues, sending: false });
-});
-
-test('A closed toast is gone', () => {
-  const [toast] = after(sending, sent).toasts;
-  expect(after(sending, sent, { type: 'toastClosed', id: toast?.id ?? 0 }).toasts).toEqual([]);
+test('A message that the offline queue has sent leaves the form empty and takes the failure away', () => {
+  const failed: MessageFormEvent = {
+    type: 'answered',
+    outcome: { kind: 'failed', reason: 'no-answer' },
+    text: 'Network error',
+  };
+  expect(after(sending, failed, { type: 'emptied' })).toMatchObject({
+    values: emptyValues,
+    shown: { kind: 'nothing' },
+    toast: undefined,
+  });
 });

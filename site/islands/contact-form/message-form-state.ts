@@ -1,45 +1,45 @@
 import { type ContactField, type FormValues, fieldNames } from '#contract/contact-message.ts';
 import { emptyValues, type FormStart } from '../../browser/form-values.ts';
 import type { Outcome, Receipt } from '../../browser/send-message.ts';
-import { addToast, removeToast, type ToastItem } from '../toasts/toast-list.ts';
+import type { ToastItem } from '../toasts/Toasts.tsx';
 
-/**
- * What is shown of the last attempt: nothing yet, the fields that need work, that the message is below among those kept on
- * this device, or the outcome of the call.
- */
+/** The outcome of the last attempt. `asked`: nobody could reply, so the form asks once before it sends. */
 type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
-  | { kind: 'below' }
-  | { kind: 'sent'; receipt: Receipt | undefined; answerable: boolean }
-  | { kind: 'failed'; text: string; waitMinutes?: number | undefined };
+  | { kind: 'asked' }
+  | { kind: 'sent'; receipt: Receipt | undefined; sent: FormValues }
+  | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
 
 export interface MessageFormState {
   readonly values: FormValues;
   /** Fields whose notes are shown: they were left or sent with something to fix. */
   readonly checked: readonly ContactField[];
   readonly shown: Shown;
-  /** `shown` came with the server's HTML: no toast has said it, and nothing has moved the focus. */
+  /** `shown` came with the server's HTML, without toast or focus. */
   readonly fromServer: boolean;
-  /** The script runs; until then the form posts by itself. */
+  /** Hydrated; until then the form posts by itself. */
   readonly live: boolean;
   readonly sending: boolean;
-  readonly toasts: readonly ToastItem[];
+  /** The draft is on this device. */
+  readonly kept: boolean;
+  readonly toast: ToastItem | undefined;
 }
 
 /** `toFix` names the fields with a note. */
 export type MessageFormEvent =
-  | { type: 'started'; values: FormValues }
-  | { type: 'typed'; values: FormValues; toFix: readonly ContactField[] }
+  | { type: 'started'; values: FormValues; kept: boolean }
+  | { type: 'typed'; values: FormValues; toFix: readonly ContactField[]; kept: boolean }
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
+  | { type: 'asked'; values: FormValues; toFix: readonly ContactField[] }
   | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'answered'; outcome: Outcome; text: string; answerable: boolean }
-  /** Its message is among those kept on this device. */
-  | { type: 'movedBelow' }
-  | { type: 'toastClosed'; id: number };
+  | { type: 'answered'; outcome: Outcome; text: string }
+  /** The draft was deleted, or the offline queue has sent it. */
+  | { type: 'emptied' }
+  | { type: 'toastClosed' };
 
-/** The form as the server renders it. `failedText` is said where a form comes back that could not be taken. */
+/** The form as the server renders it. */
 export function initialState({ start, failedText }: { start?: FormStart | undefined; failedText: string }) {
   return {
     values: start?.values ?? emptyValues,
@@ -48,7 +48,8 @@ export function initialState({ start, failedText }: { start?: FormStart | undefi
     fromServer: true,
     live: false,
     sending: false,
-    toasts: [],
+    kept: false,
+    toast: undefined,
   } satisfies MessageFormState;
 }
 
@@ -58,29 +59,36 @@ function firstShown(start: FormStart | undefined, failedText: string): Shown {
   return { kind: 'failed', text: failedText, waitMinutes: start.waitMinutes };
 }
 
-const emptied = { values: emptyValues, checked: [], sending: false };
+const emptied = { values: emptyValues, checked: [], sending: false, kept: false };
 
 export function nextState(state: MessageFormState, event: MessageFormEvent): MessageFormState {
+  const toast = (kind: ToastItem['kind'], text: string): ToastItem => ({
+    id: (state.toast?.id ?? 0) + 1,
+    kind,
+    text,
+  });
   switch (event.type) {
     case 'started':
-      return { ...state, values: event.values, live: true };
+      return { ...state, values: event.values, kept: event.kept, live: true };
     case 'typed':
       // A note leaves once its field is right, and comes back only when the field is left again.
       return {
         ...state,
         values: event.values,
+        kept: event.kept,
         checked: state.checked.filter(field => event.toFix.includes(field)),
       };
     case 'left':
       return { ...state, checked: [...state.checked, event.field] };
     case 'refused':
+    case 'asked':
       return {
         ...state,
         values: event.values,
         checked: event.toFix,
-        shown: { kind: 'refused' },
+        shown: { kind: event.type },
         fromServer: false,
-        toasts: addToast(state.toasts, 'failure', event.text),
+        toast: event.type === 'refused' ? toast('failure', event.text) : undefined,
       };
     case 'sending':
       return {
@@ -92,24 +100,29 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
         sending: true,
       };
     case 'answered': {
-      const { outcome, text, answerable } = event;
+      const { outcome, text } = event;
       if (outcome.kind === 'failed')
         return {
           ...state,
-          shown: { kind: 'failed', text, waitMinutes: outcome.waitMinutes },
+          shown: {
+            kind: 'failed',
+            text,
+            waitMinutes: outcome.waitMinutes,
+            unconfirmed: outcome.reason === 'no-answer',
+          },
           sending: false,
-          toasts: addToast(state.toasts, 'failure', text),
+          toast: toast('failure', text),
         };
       return {
         ...state,
         ...emptied,
-        shown: { kind: 'sent', receipt: outcome.receipt, answerable },
-        toasts: addToast(state.toasts, 'success', text),
+        shown: { kind: 'sent', receipt: outcome.receipt, sent: state.values },
+        toast: toast('success', text),
       };
     }
-    case 'movedBelow':
-      return { ...state, ...emptied, shown: { kind: 'below' } };
+    case 'emptied':
+      return { ...state, ...emptied, shown: { kind: 'nothing' }, toast: undefined };
     case 'toastClosed':
-      return { ...state, toasts: removeToast(state.toasts, event.id) };
+      return { ...state, toast: undefined };
   }
 }

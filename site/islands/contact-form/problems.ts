@@ -4,6 +4,7 @@ import {
   type ContactField,
   type FieldProblem,
   type FormValues,
+  isDoubtfulPhone,
   isPlausibleEmail,
   parseContactMessage,
 } from '#contract/contact-message.ts';
@@ -24,8 +25,13 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
     blocks: true,
   }));
   const email = values.email.trim();
-  const known = email === '' || isPlausibleEmail(email) || blocking.some(note => note.field === 'email');
-  return known ? blocking : [...blocking, { field: 'email', text: copy.problems.email, blocks: false }];
+  const doubtful: ('phone' | 'email')[] = [];
+  if (isDoubtfulPhone(values.phone)) doubtful.push('phone');
+  if (email !== '' && !isPlausibleEmail(email)) doubtful.push('email');
+  const doubts = doubtful
+    .filter(field => !blocking.some(note => note.field === field))
+    .map(field => ({ field, text: copy.problems[field], blocks: false }));
+  return [...blocking, ...doubts];
 }
 
 function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {

@@ -7,6 +7,7 @@ import {
   type FormValues,
   fieldNames,
   parseContactMessage,
+  replyContact,
 } from '#contract/contact-message.ts';
 import {
   type Attempt,
@@ -31,7 +32,7 @@ import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useWaitingMessages } from './use-waiting-messages.ts';
 
-/** All that the form needs, small and serializable: it is part of the page's HTML. */
+/** Serialized into the page's HTML. */
 export interface ContactFormProps {
   copy: ContactFormCopy;
   toastCopy: SharedCopy['toasts'];
@@ -49,18 +50,19 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const foot = useRef<HTMLDivElement>(null);
-  const below = useRef<HTMLUListElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
-  // Read at the first render: hydration may set a field back to what the server wrote.
+  const asked = useRef(false);
+  // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, live } = state;
   const { waiting, refresh } = useWaitingMessages();
 
   const notes = notesOn(values, copy, language).filter(
-    // Too long is noted at once, where the counter ends. Everything else waits until the field is left.
+    // An overlong text is noted at once, everything else on blur.
     ({ field, blocks }) => checked.includes(field) || (blocks && values[field].trim() !== ''),
   );
   const refused = shown.kind === 'refused' && notes.some(note => note.blocks);
@@ -70,16 +72,16 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const first = startingValues(typed, draft?.values, beginning(copy.begin));
     attempt.current = draft?.attempt;
     writeFields(first);
-    dispatch({ type: 'started', values: first });
+    dispatch({ type: 'started', values: first, kept: draft !== undefined });
   }, [start, typed, copy]);
 
   useEffect(() => {
     if (!live) return undefined;
-    // On a page that came with problems, a visitor who has begun to fix them keeps the focus.
+    // A visitor who is already typing keeps the focus.
     const writing = fromServer && document.activeElement !== document.body;
     if (shown.kind === 'refused' && !writing) summary.current?.focus();
     if (shown.kind === 'sent') sentTitle.current?.focus();
-    if (shown.kind === 'below') below.current?.focus();
+    if (shown.kind === 'asked') question.current?.focus();
     return shown.kind === 'failed' ? keepInSight(foot.current) : undefined;
   }, [shown, fromServer, live]);
 
@@ -92,17 +94,19 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     };
   }, [refused, fromServer, copy]);
 
+  const closeToast = useCallback(() => dispatch({ type: 'toastClosed' }), []);
+  const emptyForm = useCallback(() => {
+    forgetText();
+    attempt.current = undefined;
+    dispatch({ type: 'emptied' });
+  }, []);
+
   useEffect(() => {
-    // The text stayed in the form when its call found no answer; meanwhile the same message was delivered.
+    // The offline queue has sent the message that is still in the form.
     const current = attempt.current;
     const arrived = waiting.some(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
-    if (!arrived || contentOf(readFields()) !== current?.content) return;
-    attempt.current = undefined;
-    emptyForm();
-    dispatch({ type: 'movedBelow' });
-  }, [waiting]);
-
-  const closeToast = useCallback((id: number) => dispatch({ type: 'toastClosed', id }), []);
+    if (arrived && contentOf(readFields()) === current?.content) emptyForm();
+  }, [waiting, emptyForm]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -110,15 +114,15 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
 
   function onInput() {
     const next = readFields();
-    dispatch({ type: 'typed', values: next, toFix: fieldsToFix(next) });
-    saveDraft(deviceStore(), { values: next, attempt: attempt.current });
+    const kept = saveDraft(deviceStore(), { values: next, attempt: attempt.current });
+    dispatch({ type: 'typed', values: next, toFix: fieldsToFix(next), kept });
   }
 
   function fieldAt(element: EventTarget | null): ContactField | undefined {
     return fieldNames.find(name => form.current?.elements.namedItem(name) === element);
   }
 
-  /** Only on the way to another field: a note moves what is below it, which may be a button under the finger. */
+  /** Only on the way to another field: a note shifts the button below, which may be under the finger. */
   function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
     const field = fieldAt(target);
     if (field && fieldAt(relatedTarget) && fieldsToFix(readFields()).includes(field))
@@ -136,6 +140,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       return dispatch({ type: 'refused', values: typedNow, toFix, text });
     }
     const { message } = parsed;
+    if (!asked.current && !replyContact(message)) {
+      asked.current = true;
+      return dispatch({ type: 'asked', values: typedNow, toFix });
+    }
     busy.current = true;
     dispatch({ type: 'sending', values: typedNow, toFix });
     const before = waiting.find(({ key }) => key === attempt.current?.key);
@@ -145,30 +153,38 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const request = requestFor({ message, key, language, trap: readTrap(), action });
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
-    const kept = lost && (await keepMessage(request, key, message));
+    const queued = lost && (await keepMessage(request, key, message));
     // The form held the newer text of the same message.
-    if (before && (kept || outcome.kind === 'sent')) await removeMessage(before.id);
+    if (before && (queued || outcome.kind === 'sent')) await removeMessage(before.id);
     await refresh();
     busy.current = false;
-    // A browser that believes to be online may be wrong about the failure: its text stays in the form, too.
-    const moved = kept && !navigator.onLine;
-    if (moved || outcome.kind === 'sent') {
+    if (outcome.kind === 'sent') {
+      forgetText();
       attempt.current = undefined;
-      emptyForm();
+      asked.current = false;
     }
-    if (moved) return dispatch({ type: 'movedBelow' });
-    const answerable = message.phone !== '' || message.email !== '';
-    dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), answerable });
+    dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts) });
+  }
+
+  /** Puts a text into the form, as a draft that the visitor goes on with. */
+  function startWith(text: FormValues, field: ContactField) {
+    const kept = saveDraft(deviceStore(), { values: text, attempt: attempt.current });
+    writeFields(text);
+    dispatch({ type: 'started', values: text, kept });
+    focusField(field);
+  }
+
+  /** Begins a second message that gives the right address for the first. */
+  function onCorrect(sent: FormValues, reference: string) {
+    const message = fill(copy.sent.correction, { reference });
+    startWith({ ...sent, message }, replyContact(sent)?.kind ?? 'email');
   }
 
   /** Takes a message back into the form, under its key: the first call may have arrived. */
   async function onEdit({ id, key, values: text }: WaitingMessage) {
     if (await removeMessage(id)) {
       attempt.current = { key, content: contentOf(text) };
-      saveDraft(deviceStore(), { values: text, attempt: attempt.current });
-      writeFields(text);
-      dispatch({ type: 'started', values: text });
-      document.getElementById(fieldId('message'))?.focus();
+      startWith(text, 'message');
     }
     await refresh();
   }
@@ -182,16 +198,32 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     state,
     notes,
     refused,
-    refs: { form, summary, sentTitle, foot, below },
-    waiting: { messages: waiting, onEdit, onRemove },
+    refs: { form, summary, sentTitle, question, foot },
+    waiting: {
+      messages: waiting,
+      /** The queued message that the form holds, too. */
+      inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
+      onEdit,
+      onRemove,
+    },
     handlers: { onInput, onBlur, onSubmit },
+    onCorrect,
+    onDelete: emptyForm,
     closeToast,
   };
 }
 
-function emptyForm(): void {
+function forgetText(): void {
   clearDraft(deviceStore());
   writeFields(emptyValues);
+}
+
+export function focusField(field: ContactField): void {
+  document.getElementById(fieldId(field))?.focus();
+}
+
+function holdsText(message: WaitingMessage, values: FormValues): boolean {
+  return contentOf(message.values) === contentOf(values);
 }
 
 /** The content of the call for these fields; empty if they cannot be sent. */
@@ -206,13 +238,13 @@ function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }
 
-/** How the message begins that the address asks for: `/contact?about=giving`. */
+/** The first words that the address asks for: `/contact?about=giving`. */
 function beginning(begin: ContactFormCopy['begin']): string | undefined {
   const about = new URLSearchParams(location.search).get('about');
   return Object.entries(begin).find(([name]) => name === about)?.[1];
 }
 
-/** Moves the end of the form above the toasts, which may cover it in a small window. */
+/** Scrolls the end of the form above the toasts, which cover it in a small window. */
 function keepInSight(element: HTMLElement | null): () => void {
   const timer = setTimeout(() => {
     const toasts = document.querySelector('#toasts ol')?.getBoundingClientRect();

@@ -4,47 +4,54 @@ import { createPortal } from 'react-dom';
 import type { SharedCopy } from '#content/schema/shared.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './Toasts.module.css';
-import type { ToastItem } from './toast-list.ts';
 
 /** How long a success toast stays while it is neither hovered nor focused. */
-const successDurationMs = 12_000;
-/** Used for "until dismissed" and "while the tab is hidden": the longest time that a browser's timer accepts. */
+const successDurationMs = 6_000;
+/** The longest timer that browsers accept. */
 const maxTimerMs = 2 ** 31 - 1;
 
+/** A short message at the edge of the window. */
+export interface ToastItem {
+  /** Differs from the toast before, so that the same text is announced again. */
+  id: number;
+  kind: 'success' | 'failure';
+  text: string;
+}
+
 interface ToastsProps {
-  items: readonly ToastItem[];
-  onClose(id: number): void;
+  toast: ToastItem | undefined;
+  onClose(): void;
   copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
 }
 
 /**
- * Toasts at the lower start corner of the window: announced at once, reachable with F8,
- * closed by button, Escape (the newest) or a swipe. Mounted into the document's element `#toasts`.
+ * The outcome at the lower start corner of the window: announced at once, reachable with F8, closed by button, Escape
+ * or a swipe. Mounted into the document's element `#toasts`.
  */
-export function Toasts({ items, onClose, copy, label }: ToastsProps) {
+export function Toasts({ toast, onClose, copy, label }: ToastsProps) {
   const root = useToastRoot();
   const hidden = useHiddenTab();
   if (!root) return null;
   return (
     <Toast.Provider label={label} swipeDirection={isRightToLeft() ? 'right' : 'left'}>
-      {items.map(({ id, kind, text }) => (
+      {toast && (
         <Toast.Root
-          key={id}
+          key={toast.id}
           className={styles.toast}
-          data-kind={kind}
-          type={kind === 'failure' ? 'foreground' : 'background'}
-          duration={kind === 'failure' || hidden ? maxTimerMs : successDurationMs}
-          onOpenChange={open => open || onClose(id)}
+          data-kind={toast.kind}
+          type={toast.kind === 'failure' ? 'foreground' : 'background'}
+          duration={toast.kind === 'failure' || hidden ? maxTimerMs : successDurationMs}
+          onOpenChange={open => open || onClose()}
         >
-          <Icon name={kind === 'failure' ? 'alert' : 'check'} />
-          <Toast.Description className={styles.text}>{text}</Toast.Description>
+          <Icon name={toast.kind === 'failure' ? 'alert' : 'check'} />
+          <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
           <Toast.Close className={styles.close} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>
         </Toast.Root>
-      ))}
+      )}
       {createPortal(
         <Toast.Viewport className={`screen-only ${styles.viewport}`} label={copy.regionLabel} />,
         root,
@@ -66,7 +73,7 @@ function useToastRoot(): HTMLElement | undefined {
   return root;
 }
 
-/** Whether the tab is hidden: a toast must not leave while nobody can read it. */
+/** A toast must not leave while nobody can read it. */
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

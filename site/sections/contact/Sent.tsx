@@ -1,31 +1,38 @@
 import type { ContactCopy } from '#content/schema/contact.ts';
-import type { MessageReceipt } from '#contract/page-services.ts';
+import type { PublicReceipt } from '#contract/page-services.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
-import { SentText } from '../../islands/contact-form/SentText.tsx';
+import { Receipt } from '../../islands/contact-form/Receipt.tsx';
 import styles from './Sent.module.css';
 
 interface SentProps {
   copy: ContactCopy;
-  receipt: MessageReceipt;
+  receipt: PublicReceipt;
   language: string;
   timeZone: string;
-  answerable: boolean;
+  phone: string;
 }
 
 /** Confirms a message that was sent without script. */
-export function Sent({ copy, receipt, language, timeZone, answerable }: SentProps) {
-  const { reference, receivedAt, replyBy } = receipt;
+export function Sent({ copy, receipt, language, timeZone, phone }: SentProps) {
+  const { reference, receivedAt, replyBy, replyTo } = receipt;
+  const { sent } = copy.form;
   return (
-    <section className="section section--close" aria-label={copy.form.sent.title}>
+    <section className="section section--close" aria-label={sent.title}>
       <div className="grid">
         <div className={`col-1-7 stack ${styles.text}`}>
-          <SentText
-            copy={copy.form.sent}
+          <Receipt
+            copy={sent}
             receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
             language={language}
             timeZone={timeZone}
-            answerable={answerable}
-          />
+            phone={phone}
+            answerable={replyTo !== undefined}
+            replyTo={replyTo}
+          >
+            <p>
+              <a href={sent.again.href}>{sent.again.label}</a>
+            </p>
+          </Receipt>
           <Buttons>
             {copy.sentPage.next.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>

@@ -4,7 +4,7 @@ import { emptyValues, type FormStart } from '../../browser/form-values.ts';
 
 /** The answer to a form sent without script. */
 export type FormAnswer =
-  | { kind: 'stored'; reference: string; answerable: boolean }
+  | { kind: 'stored'; reference: string }
   | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; start: FormStart };
 
 /** The same content, sent again within this time, is the same message: a second press, or a reload. */
@@ -35,11 +35,7 @@ export async function receiveForm(
   });
   switch (outcome.kind) {
     case 'stored':
-      return {
-        kind: 'stored',
-        reference: outcome.reference,
-        answerable: values.phone.trim() !== '' || values.email.trim() !== '',
-      };
+      return { kind: 'stored', reference: outcome.reference };
     case 'invalid':
       return { kind: 'again', status: 422, start: { values, outcome: 'invalid' } };
     case 'limited':

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import type { ContactCopy } from '#content/schema/contact.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
-import { ButtonLink } from '../../../components/button/Button.tsx';
+import { formId } from '../../../browser/form-values.ts';
+import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { PhoneNumber, telephoneHref } from '../../../components/phone/Phone.tsx';
+import { PhoneLink, telephoneHref } from '../../../components/phone/Phone.tsx';
 import styles from './ContactLayout.module.css';
 
 interface ContactLayoutProps {
@@ -13,28 +14,29 @@ interface ContactLayoutProps {
   heading: Passage;
   organization: Organization;
   language: string;
-  /** Joins the space of the section above. */
-  close?: boolean;
+  /** The title is the page's. */
+  isPage: boolean;
   /** Whether the office is open right now. */
   status?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** Every way to reach the provider, next to the form: the number that is answered day and night comes first. */
+/** Call, form and address: side by side where there is room, in this order on phones. */
 export function ContactLayout({
   copy,
   heading,
   organization,
   language,
-  close,
+  isPage,
   status,
   children,
 }: ContactLayoutProps) {
   const { phone, email, address, answersIn, geo } = organization;
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <section
-      className={close ? 'section section--close' : 'section'}
+      className={isPage ? `section ${styles.page}` : 'section'}
       data-surface="paper"
       id="contact"
       aria-labelledby="contact-title"
@@ -42,21 +44,30 @@ export function ContactLayout({
       <div className={`grid ${styles.body}`}>
         <div className={`col-1-5 ${styles.side}`}>
           <div className="stack">
-            <h2 id="contact-title">{heading.title}</h2>
+            <Title id="contact-title" className={styles.title}>
+              {heading.title}
+            </Title>
             <p className="lead muted">{heading.text}</p>
             {!answersIn.includes(language) && <p>{copy.answersIn}</p>}
           </div>
           <div className={styles.urgent}>
-            <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
-              <PhoneNumber phone={phone} />
-            </a>
-            <ButtonLink variant="urgent" href={telephoneHref(phone)}>
-              <Icon name="phone" />
-              {copy.call}
-            </ButtonLink>
+            <PhoneLink className={`${styles.number} reading`} phone={phone} />
+            <Buttons>
+              <ButtonLink variant="urgent" href={telephoneHref(phone)}>
+                <Icon name="phone" />
+                {copy.call}
+              </ButtonLink>
+              <ButtonLink variant="outline" className={styles.write} href={`#${formId}`}>
+                {copy.write}
+              </ButtonLink>
+            </Buttons>
           </div>
+        </div>
+        <div className={`col-7-12 ${styles.form}`}>{children}</div>
+        <div className={`col-1-5 ${styles.side} ${styles.details}`}>
           <Facts
             facts={[
+              { label: copy.support.label, value: copy.support.value },
               { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
               {
                 label: copy.location,
@@ -88,7 +99,6 @@ export function ContactLayout({
             {copy.notice}
           </p>
         </div>
-        <div className="col-7-12">{children}</div>
       </div>
     </section>
   );

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { fill, formatDateTime } from '#content/fill.ts';
+import type { ContactFormCopy } from '#content/schema/contact.ts';
+import type { ReplyContact } from '#contract/contact-message.ts';
+import { copyText } from '../../browser/copy-text.ts';
+import type { Receipt as ReceiptData } from '../../browser/send-message.ts';
+import { Button } from '../../components/button/Button.tsx';
+import styles from './ContactForm.module.css';
+import { TextWithPhone } from './TextWithPhone.tsx';
+
+interface ReceiptProps {
+  copy: ContactFormCopy['sent'];
+  receipt: ReceiptData;
+  language: string;
+  /** The provider's time zone, in which the promise is counted (IANA name). */
+  timeZone: string;
+  phone: string;
+  /** The visitor's own time and the clipboard are known only in the browser. */
+  inBrowser?: boolean;
+  answerable: boolean;
+  /** Where the answer goes, if this page may tell. */
+  replyTo?: ReplyContact | undefined;
+  /** How to correct the address. */
+  children?: ReactNode;
+}
+
+/** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
+export function Receipt(props: ReceiptProps) {
+  const { copy, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, children } = props;
+  const { reference } = receipt;
+  const [before = '', after = ''] = copy.sooner.split('{reference}');
+  const received = momentOf(receipt.receivedAt);
+  const replyBy = answerable ? momentOf(receipt.replyBy) : undefined;
+  const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
+  const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language).both : promised;
+  return (
+    <>
+      <p className={styles.reference}>
+        <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
+        {inBrowser && <CopyButton text={reference} copy={copy} />}
+      </p>
+      {received && <p>{fill(copy.received, { ...formatDateTime(received, language, timeZone) })}</p>}
+      {answerable ? (
+        <p>
+          {promised && fill(copy.replyBy, { replyBy: promised })}
+          {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
+          {replyTo && ` ${fill(copy.replyTo[replyTo.kind], { address: replyTo.address })}`}
+        </p>
+      ) : (
+        <p>
+          <TextWithPhone text={copy.noContact} phone={phone} />
+        </p>
+      )}
+      {children}
+      <p className={styles.sooner}>
+        <TextWithPhone text={before} phone={phone} />
+        <span className="nowrap">{reference}</span>
+        <TextWithPhone text={after} phone={phone} />
+      </p>
+      <p>
+        {answerable && (
+          <>
+            <TextWithPhone text={copy.overdue} phone={phone} />{' '}
+          </>
+        )}
+        {copy.keep}
+      </p>
+    </>
+  );
+}
+
+function CopyButton({ text, copy }: { text: string; copy: ContactFormCopy['sent'] }) {
+  const [copied, setCopied] = useState(false);
+  if (!('clipboard' in navigator)) return null;
+  return (
+    <Button variant="outline" size="small" onClick={async () => setCopied(await copyText(text))}>
+      <span aria-live="polite">{copied ? copy.copied : copy.copy}</span>
+    </Button>
+  );
+}
+
+/** Reads a time from the network; `undefined` if it is not one. */
+function momentOf(time: string | undefined): Date | undefined {
+  const moment = new Date(time ?? Number.NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+}
