@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
+import type { Client } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import type { Build } from './build.ts';
 import type { RenderTurns } from './render-turns.ts';
@@ -18,14 +19,16 @@ interface RenderDeps {
   build: Build;
   turns: RenderTurns;
   servicesFor(request: FastifyRequest): PageServices;
-  /** Counts a page for its client; returns how many seconds the client has to wait if there were too many. */
-  takePage(request: FastifyRequest): Promise<number>;
+  clientOf(request: FastifyRequest): Client;
+  /** Counts a page for its client; returns how many seconds the client has to wait, 0 if it may go on. */
+  takePage(client: Client): Promise<number>;
   log: Log;
 }
 
 /** Connects Fastify to Astro's middleware, which writes to the raw response. */
-export function renderOnDemand({ build, turns, servicesFor, takePage, log }: RenderDeps): RenderOnDemand {
-  const { renderPage, errorPage, notFoundPage } = build;
+export function renderOnDemand(deps: RenderDeps): RenderOnDemand {
+  const { turns, servicesFor, clientOf, takePage, log } = deps;
+  const { renderPage, errorPage, notFoundPage } = deps.build;
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) => {
     const page = errorPage(request.url);
     return reply
@@ -33,11 +36,7 @@ export function renderOnDemand({ build, turns, servicesFor, takePage, log }: Ren
       .headers({ ...page.headers, 'Retry-After': String(seconds) })
       .send(page.render({ status, requestId: request.id }));
   };
-  return async (request, reply) => {
-    const isForm = hasMessage(request);
-    const waitSeconds = isForm ? 0 : await takePage(request);
-    if (waitSeconds > 0) return refuse(request, reply, 429, waitSeconds);
-    if (!(await turns.begin(isForm))) return refuse(request, reply, 503, retryAfterSeconds);
+  const render = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { raw: req } = request;
     const { raw: res } = reply;
     reply.hijack();
@@ -56,11 +55,20 @@ export function renderOnDemand({ build, turns, servicesFor, takePage, log }: Ren
         res.writeHead(500, page.headers).end(page.render({ status: 500, requestId: request.id }));
       }
     };
-    renderPage(req, res, () => fail(new Error('Astro has no such page')), {
-      services: servicesFor(request),
-    })
-      .catch(fail)
-      .finally(turns.end);
+    const next = () => fail(new Error('Astro has no such page'));
+    await renderPage(req, res, next, { services: servicesFor(request) }).catch(fail);
+  };
+  return async (request, reply) => {
+    const client = clientOf(request);
+    const isForm = hasMessage(request);
+    const waitSeconds = isForm ? 0 : await takePage(client);
+    if (waitSeconds > 0) return refuse(request, reply, 429, waitSeconds);
+    if (!(await turns.begin(client.address, isForm))) return refuse(request, reply, 503, retryAfterSeconds);
+    try {
+      await render(request, reply);
+    } finally {
+      turns.end();
+    }
   };
 }
 

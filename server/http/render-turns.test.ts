@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest';
 import { renderTurns } from './render-turns.ts';
 
-test('Pages take turns, forms first, and 50 of them wait', async () => {
+test('Pages take turns, forms first, and 50 of them wait, 10 of one client', async () => {
   const { begin, end } = renderTurns();
   const order: string[] = [];
-  const render = async (name: string, isForm = false) => {
-    if (!(await begin(isForm))) return order.push(`${name} refused`);
+  const render = async (name: string, client: number, isForm = false) => {
+    if (!(await begin(String(client), isForm))) return order.push(`${name} refused`);
     order.push(name);
     return end();
   };
-  const pages = Array.from({ length: 51 }, (_, n) => render(`page ${n}`));
-  await Promise.all([...pages, render('form', true)]);
-  expect(order.slice(0, 3)).toEqual(['page 50 refused', 'form', 'page 0']);
-  expect(order).toHaveLength(52);
+  const pages = Array.from({ length: 51 }, (_, n) => render(`page ${n}`, n));
+  const forms = Array.from({ length: 11 }, (_, n) => render(`form ${n}`, 7, true));
+  await Promise.all([...pages, ...forms]);
+  expect(order.slice(0, 3)).toEqual(['page 50 refused', 'form 10 refused', 'form 0']);
+  expect(order.slice(12, 14)).toEqual(['page 0', 'page 1']);
+  expect(order).toHaveLength(62);
 });
 
 test('A page that waits for the database lets others render meanwhile, and goes on before those that have not begun', async () => {
@@ -20,19 +22,19 @@ test('A page that waits for the database lets others render meanwhile, and goes 
   const stored = Promise.withResolvers<void>();
   const order: string[] = [];
   const first = (async () => {
-    await begin(true);
+    await begin('a', true);
     await pause(stored.promise);
     order.push('first goes on');
     end();
   })();
   const second = (async () => {
-    await begin(false);
+    await begin('b', false);
     order.push('second');
     stored.resolve();
     await new Promise(resolve => setTimeout(resolve));
     end();
   })();
-  const third = begin(false).then(() => order.push('third'));
+  const third = begin('c', false).then(() => order.push('third'));
   await Promise.all([first, second, third]);
   expect(order).toEqual(['second', 'first goes on', 'third']);
 });

@@ -3,10 +3,18 @@ import { setImmediate } from 'node:timers/promises';
 /** More pages than this do not wait for their turn. */
 const maxWaiting = 50;
 
+/** So many of them may be of one client, so that it cannot keep out the others. */
+const maxWaitingOfClient = 10;
+
+interface Waiting {
+  client: string;
+  begin(): void;
+}
+
 /** Lets pages render one at a time, so that nothing else waits for more than one of them. */
 export interface RenderTurns {
   /** Waits for a turn. `false`: too many wait already. Forms, which may be calls for help, go first and wait apart. */
-  begin(isForm: boolean): Promise<boolean>;
+  begin(client: string, isForm: boolean): Promise<boolean>;
   /** Gives the turn to the next page. */
   end(): void;
   /** Gives the turn away while a page waits for something else, such as the database. */
@@ -14,10 +22,10 @@ export interface RenderTurns {
 }
 
 export function renderTurns(): RenderTurns {
-  const forms: (() => void)[] = [];
-  const others: (() => void)[] = [];
+  const forms: Waiting[] = [];
+  const others: Waiting[] = [];
   /** Pages that have begun already are finished first. */
-  const resumed: (() => void)[] = [];
+  const resumed: Waiting[] = [];
   let busy = false;
 
   const end = (): void => {
@@ -25,23 +33,24 @@ export function renderTurns(): RenderTurns {
     // Other connections come first: a turn of the event loop between two pages.
     void setImmediate().then(() => {
       const next = resumed.shift() ?? forms.shift() ?? others.shift();
-      if (next) next();
+      if (next) next.begin();
       else busy = false;
     });
   };
-  const takeTurn = (queue: (() => void)[]): Promise<void> => {
+  const takeTurn = (queue: Waiting[], client = ''): Promise<void> => {
     const { promise, resolve } = Promise.withResolvers<void>();
-    queue.push(resolve);
+    queue.push({ client, begin: resolve });
     if (!busy) end();
     return promise;
   };
 
   return {
     end,
-    async begin(isForm) {
+    async begin(client, isForm) {
       const queue = isForm ? forms : others;
-      if (queue.length >= maxWaiting) return false;
-      await takeTurn(queue);
+      const ofClient = queue.filter(waiting => waiting.client === client);
+      if (queue.length >= maxWaiting || ofClient.length >= maxWaitingOfClient) return false;
+      await takeTurn(queue, client);
       return true;
     },
     async pause(waiting) {
