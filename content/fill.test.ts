@@ -3,27 +3,27 @@ import { formatDateTime, pluralize } from './fill.ts';
 
 const copy = { one: '{n} character left', other: '{n} characters left' };
 
-test('a count chooses between one character and many characters', () => {
+test('A count chooses between one character and many characters', () => {
   expect(pluralize(copy, 'en', 'n', 1)).toBe('1 character left');
   expect(pluralize(copy, 'en', 'n', 0)).toBe('0 characters left');
   expect(pluralize(copy, 'en', 'n', 4321)).toBe('4,321 characters left');
 });
 
-test('a language with more plural categories than the copy uses the general wording', () => {
+test('A language with more plural categories than the copy uses the general wording', () => {
   expect(pluralize(copy, 'ar', 'n', 2)).toContain('characters left');
 });
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const inMiami = (moment: Date) => formatDateTime(moment, 'en', 'America/New_York');
 
-test('a moment is told in the time of its zone, in winter and in summer', () => {
+test('A moment is told in the time of its zone, in winter and in summer', () => {
   const winter = inMiami(new Date('2026-01-15T15:04:00Z'));
   expect(winter.date).toBe('January 15, 2026');
   expect(plain(winter.time)).toBe('10:04 AM');
   expect(plain(inMiami(new Date('2026-07-15T15:04:00Z')).both)).toBe('July 15, 2026 at 11:04 AM');
 });
 
-test('a moment after midnight in UTC is still the day before in Miami', () => {
+test('A moment after midnight in UTC is still the day before in Miami', () => {
   expect(inMiami(new Date('2026-03-01T03:30:00Z')).date).toBe('February 28, 2026');
 });
 

@@ -13,25 +13,25 @@ const where = { id: 'where', title: 'Where', paragraphs: ['Our servers are in {c
 const parse = (sections: unknown[], facts: Facts = {}) =>
   legalSchema.safeParse(fillFacts({ ...page, sections }, facts));
 
-test('a section is shown once the facts that it needs are set', () => {
+test('A section is shown once the facts that it needs are set', () => {
   const { data } = parse([who, where], { country: 'Norway' });
   expect(data?.sections.map(({ title }) => title)).toEqual(['Who we are', 'Where']);
 });
 
-test('a section whose every line needs a fact that is not set is left out with its heading', () => {
+test('A section whose every line needs a fact that is not set is left out with its heading', () => {
   const { data } = parse([who, where], { country: undefined });
   expect(data?.sections.map(({ title }) => title)).toEqual(['Who we are']);
 });
 
-test('a section keeps its list when its paragraphs are left out', () => {
+test('A section keeps its list when its paragraphs are left out', () => {
   const { data } = parse([{ ...where, items: ['Messages: 12 months.'] }], { country: undefined });
   expect(data?.sections).toEqual([{ ...where, paragraphs: [], items: ['Messages: 12 months.'] }]);
 });
 
-test('a legal text without a section is refused', () => {
+test('A legal text without a section is refused', () => {
   expect(parse([where], { country: undefined }).success).toBe(false);
 });
 
-test('two sections with the same id are refused', () => {
+test('Two sections with the same id are refused', () => {
   expect(parse([who, { ...who, title: 'Who else' }]).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { deriveKey } from '../keys.ts';
 import { type DeskLink, deskLinks, readLink, signLink } from './link.ts';
 
@@ -12,17 +12,17 @@ const link: DeskLink = {
   expiresAt: new Date('2026-12-21T12:00:00.000Z'),
 };
 
-it.each(['answered', 'spam'] as const)('A token names its message and its action: %s', action => {
+test.each(['answered', 'spam'] as const)('A token names its message and its action: %s', action => {
   const token = signLink({ ...link, action }, key);
   expect(readLink(token, key, now)).toEqual({ kind: 'valid', link: { ...link, action } });
 });
 
-it('A token may hold a reference that begins with the prefix', () => {
+test('A token may hold a reference that begins with the prefix', () => {
   const own = { ...link, reference: 'CW-CWCW-7K4M' };
   expect(readLink(signLink(own, key), key, now)).toEqual({ kind: 'valid', link: own });
 });
 
-it('A link fits in one line of an email and does not end in punctuation', () => {
+test('A link fits in one line of an email and does not end in punctuation', () => {
   const { answered, spam } = deskLinks(link.reference, now, {
     siteUrl: new URL('https://www.example.org'),
     key,
@@ -34,25 +34,25 @@ it('A link fits in one line of an email and does not end in punctuation', () => 
   expect(answered).not.toBe(spam);
 });
 
-it('A link works for 30 days', () => {
+test('A link works for 30 days', () => {
   const { answered } = deskLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
   const token = answered.split('/').pop() ?? '';
   expect(readLink(token, key, new Date('2026-12-21T11:59:59.999Z')).kind).toBe('valid');
   expect(readLink(token, key, new Date('2026-12-21T12:00:00.000Z')).kind).toBe('expired');
 });
 
-it('A link of another installation is forged, even if it has expired', () => {
+test('A link of another installation is forged, even if it has expired', () => {
   const other = deriveKey('another secret, of 32 characters or more', 'links');
   expect(readLink(signLink(link, other), key, now).kind).toBe('forged');
   expect(readLink(signLink({ ...link, expiresAt: new Date(0) }, other), key, now).kind).toBe('forged');
 });
 
-it('A token signed with a key of another purpose is forged', () => {
+test('A token signed with a key of another purpose is forged', () => {
   const clients = deriveKey('a secret of the test, 32 characters or more', 'clients');
   expect(readLink(signLink(link, clients), key, now).kind).toBe('forged');
 });
 
-it('A token with one changed character is forged', () => {
+test('A token with one changed character is forged', () => {
   const token = signLink(link, key);
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
@@ -64,7 +64,7 @@ it('A token with one changed character is forged', () => {
   );
 });
 
-it('Any other text is a forged token', () => {
+test('Any other text is a forged token', () => {
   fc.assert(fc.property(fc.string(), text => readLink(text, key, now).kind === 'forged'));
   const signatureOfNothing = createHmac('sha256', key).update('').digest('hex').slice(0, 32);
   for (const text of ['', '-', signatureOfNothing, `-${signatureOfNothing}`, `${signLink(link, key)}\n`])

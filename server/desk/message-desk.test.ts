@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { newMessage } from '../contact/message-store.suite.ts';
@@ -21,7 +21,7 @@ async function desk() {
   return { ...messageDesk({ store, key, clock: { now: () => clock.now } }), store, clock, token };
 }
 
-it('Opening a link shows the message without its text, and changes nothing', async () => {
+test('Opening a link shows the message without its text, and changes nothing', async () => {
   const { open, token, store } = await desk();
   const view = {
     kind: 'message',
@@ -38,7 +38,7 @@ it('Opening a link shows the message without its text, and changes nothing', asy
   expect(await store.history(reference)).toHaveLength(1);
 });
 
-it.each(['answered', 'spam'] as const)(
+test.each(['answered', 'spam'] as const)(
   'A link marks a message as %s, shows when, and undoes that',
   async action => {
     const { change, token, store, clock } = await desk();
@@ -60,7 +60,7 @@ it.each(['answered', 'spam'] as const)(
   },
 );
 
-it('A link does its own action only', async () => {
+test('A link does its own action only', async () => {
   const { change, open, token, store } = await desk();
   expect(await change(token('answered'), 'spam')).toMatchObject({ state: 'new' });
   await change(token('spam'), 'spam');
@@ -68,7 +68,7 @@ it('A link does its own action only', async () => {
   expect((await store.findByReference(reference))?.state).toBe('spam');
 });
 
-it.each([
+test.each([
   ['spam', 'answered'],
   ['answered', 'spam'],
 ] as const)('The %s link does not reopen a message that is marked as %s', async (action, state) => {
@@ -78,7 +78,7 @@ it.each([
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
 });
 
-it('A forged or expired link shows nothing and changes nothing', async () => {
+test('A forged or expired link shows nothing and changes nothing', async () => {
   const { change, open, token, store } = await desk();
   const forged = `${token('spam').slice(0, -1)}${token('spam').endsWith('0') ? '1' : '0'}`;
   const expired = token('spam', { expiresAt: new Date('2026-11-21T12:59:00.000Z') });
@@ -93,7 +93,7 @@ it('A forged or expired link shows nothing and changes nothing', async () => {
   expect((await store.findByReference(reference))?.state).toBe('new');
 });
 
-it('A link to an unknown or erased message says so', async () => {
+test('A link to an unknown or erased message says so', async () => {
   const { change, open, token, store, clock } = await desk();
   const unknown = token('answered', { reference: 'CW-CCCC-CCCC' });
   expect(await open(unknown)).toEqual({ kind: 'unknown' });

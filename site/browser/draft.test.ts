@@ -15,20 +15,20 @@ function memoryStore(first?: string) {
 
 const values = { ...emptyValues, name: 'Zoë', message: '水が必要です 🚰\nsecond line' };
 
-test('a draft in any script comes back as typed', () => {
+test('A draft in any script comes back as typed', () => {
   const store = memoryStore();
   saveDraft(store, { values });
   expect(loadDraft(store)).toEqual({ values });
 });
 
-test('a draft keeps the key of an attempt whose answer was lost', () => {
+test('A draft keeps the key of an attempt whose answer was lost', () => {
   const store = memoryStore();
   const attempt = { key: 'k-1', content: '{}' };
   saveDraft(store, { values, attempt });
   expect(loadDraft(store)?.attempt).toEqual(attempt);
 });
 
-test('a draft is removed once all fields are empty, and after success', () => {
+test('A draft is removed once all fields are empty, and after success', () => {
   const store = memoryStore();
   saveDraft(store, { values });
   saveDraft(store, { values: emptyValues });
@@ -39,18 +39,18 @@ test('a draft is removed once all fields are empty, and after success', () => {
 });
 
 test.each(['{', 'null', '[]', '7', '"text"', '{"values":null}', '{"values":{"name":["x"]}}'])(
-  'the stored text %s is not a draft and is ignored',
+  'The stored text %s is not a draft and is ignored',
   stored => {
     expect(loadDraft(memoryStore(stored))).toBeUndefined();
   },
 );
 
-test('a draft with a broken field keeps the others, and drops a broken key', () => {
+test('A draft with a broken field keeps the others, and drops a broken key', () => {
   const stored = JSON.stringify({ values: { name: 'Ana', phone: 5 }, attempt: { key: 1 } });
   expect(loadDraft(memoryStore(stored))).toEqual({ values: { ...emptyValues, name: 'Ana' } });
 });
 
-test('a blocked or full store raises no error', () => {
+test('A blocked or full store raises no error', () => {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
@@ -61,7 +61,7 @@ test('a blocked or full store raises no error', () => {
   expect(loadDraft(undefined)).toBeUndefined();
 });
 
-test('a plan is appended to the message after a blank line, once', () => {
+test('A plan is appended to the message after a blank line, once', () => {
   const store = memoryStore();
   const messageWith = (text: string) => putInDraft(text, store) && loadDraft(store)?.values.message;
   expect(messageWith('Water plan\nPeople: 5')).toBe('Water plan\nPeople: 5');
@@ -72,21 +72,21 @@ test('a plan is appended to the message after a blank line, once', () => {
   expect(loadDraft(store)?.values.name).toBe('Zoë');
 });
 
-test('a browser without a store says that it keeps no plan', () => {
+test('A browser without a store says that it keeps no plan', () => {
   expect(putInDraft('Water plan', undefined)).toBe(false);
 });
 
-test('an attempt keeps its key for the same content and gets a new one for other content', () => {
+test('An attempt keeps its key for the same content and gets a new one for other content', () => {
   const first = attemptFor('{"name":"Ana"}', undefined);
   expect(attemptFor('{"name":"Ana"}', first)).toBe(first);
   expect(attemptFor('{"name":"Ana Luz"}', first).key).not.toBe(first.key);
 });
 
-test('without an earlier attempt, the same content gets a new key', () => {
+test('Without an earlier attempt, the same content gets a new key', () => {
   expect(attemptFor('{}', undefined).key).not.toBe(attemptFor('{}', undefined).key);
 });
 
-test('a key is made even without randomUUID (plain http, older phones)', () => {
+test('A key is made even without randomUUID (plain http, older phones)', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { key } = attemptFor('{}', undefined);

@@ -6,13 +6,13 @@ import { type Call, minutesOf, outcomeOf, requestFor, sendMessage } from './send
 
 const answer = (body: unknown, status = 200) => outcomeOf(status, null, JSON.stringify(body));
 
-test('a success has its own message, or none', () => {
+test('A success has its own message, or none', () => {
   expect(answer({ success: true, message: 'Thanks' })).toMatchObject({ kind: 'sent', text: 'Thanks' });
   expect(answer({ success: true })).toMatchObject({ kind: 'sent', text: undefined });
   expect(answer({ success: true, message: ' ' })).toMatchObject({ kind: 'sent', text: undefined });
 });
 
-test('a success has its reference and times', () => {
+test('A success has its reference and times', () => {
   const receipt = {
     reference: 'CW-1',
     receivedAt: '2026-11-21T02:00:00Z',
@@ -21,7 +21,7 @@ test('a success has its reference and times', () => {
   expect(answer({ success: true, ...receipt })).toMatchObject({ receipt });
 });
 
-test('an answer without success is a refusal with its error, or without words', () => {
+test('An answer without success is a refusal with its error, or without words', () => {
   expect(answer({ success: false, error: 'Enter your name' })).toEqual({
     kind: 'failed',
     reason: 'refused',
@@ -31,13 +31,13 @@ test('an answer without success is a refusal with its error, or without words', 
 });
 
 test.each([[null], [[]], ['ok'], [{}], [{ success: 'true' }], [{ success: true, message: 7 }]])(
-  'the undocumented answer %j is not from our server, which may answer later',
+  'The undocumented answer %j is not from our server, which may answer later',
   body => {
     expect(answer(body)).toEqual({ kind: 'failed', reason: 'busy' });
   },
 );
 
-test('an HTML page or an empty body is not from our server, which may answer later', () => {
+test('An HTML page or an empty body is not from our server, which may answer later', () => {
   expect(outcomeOf(200, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
   expect(outcomeOf(200, null, '')).toEqual({ kind: 'failed', reason: 'busy' });
   expect(outcomeOf(403, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
@@ -52,14 +52,14 @@ test.each([
   [413, 'refused'],
   [500, 'busy'],
   [503, 'busy'],
-])('status %d counts as failed (%s), whatever the body says', (status, reason) => {
+])('Status %d counts as failed (%s), whatever the body says', (status, reason) => {
   expect(answer({ success: true, message: 'Thanks', error: 'No' }, status)).toEqual({
     kind: 'failed',
     reason,
   });
 });
 
-test('status 429 says how long to wait', () => {
+test('Status 429 says how long to wait', () => {
   const busy = { kind: 'failed', reason: 'busy', waitMinutes: 2 };
   expect(outcomeOf(429, '61', '{}')).toEqual(busy);
   expect(outcomeOf(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
@@ -91,7 +91,7 @@ afterEach(() => {
   server?.close();
 });
 
-test('a message is posted as six JSON fields, with key, language and form age as headers', async () => {
+test('A message is posted as six JSON fields, with key, language and form age as headers', async () => {
   const seen: unknown[] = [];
   await serve(async (request, response) => {
     const chunks: Uint8Array[] = [];
@@ -119,7 +119,7 @@ test('a message is posted as six JSON fields, with key, language and form age as
   ]);
 });
 
-test('a message goes to the server of its form, wherever the page is', () => {
+test('A message goes to the server of its form, wherever the page is', () => {
   vi.stubGlobal('location', { href: 'https://www.example.org/contact' });
   const action = 'https://messages.example.org/contact/send';
   expect(requestFor({ ...call, action }).url).toBe(
@@ -127,7 +127,7 @@ test('a message goes to the server of its form, wherever the page is', () => {
   );
 });
 
-test('the text of the honeypot is sent along', async () => {
+test('The text of the honeypot is sent along', async () => {
   const bodies: unknown[] = [];
   await serve(async (request, response) => {
     const chunks: Uint8Array[] = [];
@@ -139,7 +139,7 @@ test('the text of the honeypot is sent along', async () => {
   expect(bodies).toEqual([{ ...message, message_subject: 'Cheap pills' }]);
 });
 
-test('a connection that breaks before or during the answer is a network failure', async () => {
+test('A connection that breaks before or during the answer is a network failure', async () => {
   await serve((_, response) => response.destroy());
   expect(await sendMessage(requestFor(call))).toEqual({ kind: 'failed', reason: 'no-answer' });
   server?.close();
@@ -151,7 +151,7 @@ test('a connection that breaks before or during the answer is a network failure'
   expect(await sendMessage(requestFor(call))).toEqual({ kind: 'failed', reason: 'no-answer' });
 });
 
-test('a network that hangs times out', async () => {
+test('A network that hangs times out', async () => {
   await serve(() => undefined);
   expect(await sendMessage(requestFor(call), 20)).toEqual({ kind: 'failed', reason: 'no-answer' });
 });

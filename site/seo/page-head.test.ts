@@ -12,14 +12,14 @@ const head = (page = about, unlisted = false) => pageHead({ page, meta, unlisted
 const metaOf = (tags: ReturnType<typeof head>, name: string) =>
   tags.meta.filter(tag => tag['name'] === name || tag['property'] === name).map(tag => tag['content']);
 
-test('a page has its own address as canonical', () => {
+test('A page has its own address as canonical', () => {
   expect(head().links.filter(({ rel }) => rel === 'canonical')).toEqual([
     { rel: 'canonical', href: 'https://clearwell.example/about' },
   ]);
   expect(metaOf(head(), 'og:url')).toEqual(['https://clearwell.example/about']);
 });
 
-test('a page in several languages names each and a default; a page in one language names none', () => {
+test('A page in several languages names each and a default; a page in one language names none', () => {
   const versions = (page: typeof about) => head(page).links.filter(link => 'hreflang' in link);
   expect(versions(press)).toEqual([]);
   expect(versions(about)).toEqual([
@@ -37,7 +37,7 @@ test('a page in several languages names each and a default; a page in one langua
   );
 });
 
-test('an error or a confirmation is kept out of search engines and has no address to share', () => {
+test('An error or a confirmation is kept out of search engines and has no address to share', () => {
   const tags = head(readPage(''), true);
   expect(metaOf(tags, 'robots')).toEqual(['noindex']);
   expect(tags.links.some(link => link.rel === 'canonical' || 'hreflang' in link)).toBe(false);
@@ -45,7 +45,7 @@ test('an error or a confirmation is kept out of search engines and has no addres
   expect(metaOf(head(), 'robots')).toEqual([]);
 });
 
-test('a shared link shows title, description and picture of its page, with alternative text', () => {
+test('A shared link shows title, description and picture of its page, with alternative text', () => {
   const tags = head();
   expect(metaOf(tags, 'og:title')).toEqual(['A title']);
   expect(metaOf(tags, 'og:site_name')).toEqual([brand]);

@@ -7,7 +7,7 @@ import { sitemap } from './sitemap.ts';
 
 const site = new URL('https://clearwell.example');
 
-test('the sitemap names each page in each language that has it, and a date only where the page shows one', () => {
+test('The sitemap names each page in each language that has it, and a date only where the page shows one', () => {
   const xml = sitemap({ languages: ['en', 'es'], policyUpdated: '2026-11-21', site });
   const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toContain('https://clearwell.example/');
@@ -18,7 +18,7 @@ test('the sitemap names each page in each language that has it, and a date only 
   expect(xml).toContain('hreflang="x-default" href="https://clearwell.example/donate"');
 });
 
-test('security.txt says where to report a weakness, for less than a year', () => {
+test('The file security.txt says where to report a weakness, for less than a year', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const lines = securityTxt({ email: 'a@b.example', answersIn: ['en', 'es'], now, site }).split('\n');
   expect(lines).toContain('Contact: mailto:a@b.example');
@@ -27,7 +27,7 @@ test('security.txt says where to report a weakness, for less than a year', () =>
   expect(lines).toContain('Expires: 2027-10-17T00:00:00.000Z');
 });
 
-test('the manifest has the brand’s name for home screens', () => {
+test('The manifest has the brand’s name for home screens', () => {
   const page = readPage('/');
   const written = JSON.parse(manifest(page));
   expect(written).toMatchObject({
@@ -39,7 +39,7 @@ test('the manifest has the brand’s name for home screens', () => {
   expect(written.icons).toContainEqual(expect.objectContaining({ sizes: '512x512', purpose: 'maskable' }));
 });
 
-test('the theme colors are those of paper, light and dark', () => {
+test('The theme colors are those of paper, light and dark', () => {
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');
   expect(tokens).toContain(`--paper: ${themeColors.light}`);
   expect(tokens).toMatch(new RegExp(`\\[data-surface="paper"\\] \\{\\s+--ground: ${themeColors.dark};`));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -21,7 +21,7 @@ const maxStallMs = 3_000;
 
 const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
 
-it(
+test(
   'Others are served beside 10,000 idle connections and while they time out together',
   testOptions,
   async () => {
@@ -30,7 +30,7 @@ it(
   },
 );
 
-it('Others are served beside 1,000 requests sent one byte per second', testOptions, async () => {
+test('Others are served beside 1,000 requests sent one byte per second', testOptions, async () => {
   await holdConnections('slow requests', 1000, socket => {
     let sent = 0;
     const timer = setInterval(() => socket.write(head[sent++ % head.length] ?? ''), 1000);
@@ -38,7 +38,7 @@ it('Others are served beside 1,000 requests sent one byte per second', testOptio
   });
 });
 
-it('Others are served beside 100 bodies without an end', testOptions, async () => {
+test('Others are served beside 100 bodies without an end', testOptions, async () => {
   await holdConnections('endless bodies', 100, socket => {
     socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
     const flood = () => {
@@ -49,13 +49,13 @@ it('Others are served beside 100 bodies without an end', testOptions, async () =
   });
 });
 
-it('Others are served beside 100 bodies that stop in the middle', testOptions, async () => {
+test('Others are served beside 100 bodies that stop in the middle', testOptions, async () => {
   await holdConnections('unfinished bodies', 100, socket => {
     socket.write(`${head}Content-Length: 100\r\n\r\n{"name":`);
   });
 });
 
-it('Connections that ask for a film and read nothing are closed', testOptions, async () => {
+test('Connections that ask for a film and read nothing are closed', testOptions, async () => {
   const { server, port } = await start();
   const pid = server.process.pid;
   await expectOthersServed(server);
@@ -78,7 +78,7 @@ it('Connections that ask for a film and read nothing are closed', testOptions, a
   report('connections that read nothing', { connections: 100, 'closed after s': seconds });
 });
 
-it('A thousand messages sent at once are all stored and confirmed', testOptions, async () => {
+test('A thousand messages sent at once are all stored and confirmed', testOptions, async () => {
   const { server, databaseUrl } = await start();
   await expectOthersServed(server);
   const beforeMb = memoryMbOf(server.process.pid);

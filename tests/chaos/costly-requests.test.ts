@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
 import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -23,7 +23,7 @@ const costlyRequests: [name: string, request: { path: string; type: string; body
   ['160 kB of form with quotation marks', { ...form, body: `name=Ada&message=${'"'.repeat(160_000)}` }],
 ];
 
-it.each(costlyRequests)(
+test.each(costlyRequests)(
   '%s delay /healthz by less than 100 ms',
   { timeout: 300_000 },
   async (name, { path, type, body }) => {

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { compareSentWithStored, report } from './results.ts';
@@ -24,7 +24,7 @@ import { startVisitors } from './visitors.ts';
 const testOptions = { timeout: 180_000 };
 const visitorCount = 20;
 
-it.runIf(canMount())('The site recovers by itself from a full disk', testOptions, async () => {
+test.runIf(canMount())('The site recovers by itself from a full disk', testOptions, async () => {
   const folder = temporaryFolder();
   // Has 16 MB because SQLite's log alone grows to 4 MB: if it has no room itself, freeing other files does not help.
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder]);
@@ -36,7 +36,7 @@ it.runIf(canMount())('The site recovers by itself from a full disk', testOptions
   });
 });
 
-it(
+test(
   'The site recovers by itself after another program has locked the database for 10 s',
   testOptions,
   async () => {
@@ -53,7 +53,7 @@ it(
   },
 );
 
-it(
+test(
   'The site recovers by itself when its database file was moved away and comes back',
   testOptions,
   async () => {
@@ -66,7 +66,7 @@ it(
   },
 );
 
-it(
+test(
   'The site recovers by itself when a corrupt database file is replaced by a copy',
   testOptions,
   async () => {
@@ -83,7 +83,7 @@ it(
   },
 );
 
-it.runIf(canMakeImmutable())('The site recovers by itself from read-only files', testOptions, async () => {
+test.runIf(canMakeImmutable())('The site recovers by itself from read-only files', testOptions, async () => {
   const folder = temporaryFolder();
   // Leaves out `-shm`: it is shared memory, and the system kills a process that writes to it while it is immutable.
   const files = ['', '-wal'].map(suffix => join(folder, `messages.db${suffix}`));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Behavior, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
@@ -16,7 +16,7 @@ import { type Confirmed, sendMessage, startVisitors } from './visitors.ts';
 /** Longer than a claim lasts (90 s), after which another attempt may begin. */
 const deliveryTimeout = { timeout: 240_000, interval: 500 };
 
-it('Every message is emailed though the mail server fails in ten ways and goes away', {
+test('Every message is emailed though the mail server fails in ten ways and goes away', {
   timeout: 900_000,
 }, async () => {
   const failures: readonly Behavior[] = [
@@ -85,7 +85,7 @@ it('Every message is emailed though the mail server fails in ten ways and goes a
   expect(different).toBe(stored);
 });
 
-it('Three servers on one PostgreSQL store and email every message once though one is killed', {
+test('Three servers on one PostgreSQL store and email every message once though one is killed', {
   timeout: 600_000,
 }, async () => {
   const postgres = await startPostgres();
@@ -122,7 +122,7 @@ it('Three servers on one PostgreSQL store and email every message once though on
   expect(repeated).toBeLessThanOrEqual(4);
 });
 
-it('A clock that jumps an hour ahead and back loses no message and emails none twice', {
+test('A clock that jumps an hour ahead and back loses no message and emails none twice', {
   timeout: 600_000,
 }, async () => {
   const mail = await receiveMail();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   contactAnswer,
   contactFormPath,
@@ -26,7 +26,7 @@ import type { Confirmed } from './visitors.ts';
 
 const testOptions = { timeout: 1_200_000 };
 
-it(
+test(
   'Each of 10,000 arbitrary calls of the contact function gets its documented answer',
   testOptions,
   async () => {
@@ -47,7 +47,7 @@ it(
   },
 );
 
-it(
+test(
   'Each of 5,000 arbitrary forms posted without script gets its documented answer',
   testOptions,
   async () => {
@@ -64,7 +64,7 @@ it(
   },
 );
 
-it('Each of 3,000 broken requests is refused or its connection is ended', testOptions, async () => {
+test('Each of 3,000 broken requests is refused or its connection is ended', testOptions, async () => {
   const { server, port } = await start();
   const reactions = await fuzz(3_000, brokenRequest, async request => {
     const reaction = await sendBytes(port, request, { end: true });

@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { restartUnderLoad } from './restarts.ts';
 
 // SIGKILL proves the order of writing and confirming. It does not prove that a commit survives a power cut: that is
 // SQLite's `synchronous=FULL`.
 
-it('A server killed 200 times while visitors send loses and duplicates no confirmed message', {
+test('A server killed 200 times while visitors send loses and duplicates no confirmed message', {
   timeout: 1_800_000,
 }, async () => {
   const { cut, unavailable } = await restartUnderLoad('SIGKILL', 200);
@@ -12,7 +12,7 @@ it('A server killed 200 times while visitors send loses and duplicates no confir
   expect(unavailable).toBe(0);
 });
 
-it('A server stopped 40 times in order answers every call it has accepted', {
+test('A server stopped 40 times in order answers every call it has accepted', {
   timeout: 600_000,
 }, async () => {
   // A message confirmed only at a later attempt would mean that its first call was stored and cut.

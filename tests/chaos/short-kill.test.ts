@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { restartUnderLoad } from './restarts.ts';
 
 // The only chaos test in `npm test`; restarts.test.ts is the long form. Needs `npm run build`.
 
-it('A server killed four times while visitors send loses and duplicates no confirmed message', {
+test('A server killed four times while visitors send loses and duplicates no confirmed message', {
   timeout: 300_000,
 }, async () => {
   const { cut } = await restartUnderLoad('SIGKILL', 4);

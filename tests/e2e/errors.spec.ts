@@ -43,7 +43,7 @@ test('The error page shows status and request number, and leads home and to the 
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The error page can load the same address again without script', async ({ page, incidents }) => {

@@ -38,7 +38,7 @@ test('Every page marks itself in the header, and no other page', async ({ page }
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('The menu opens and closes by keyboard, says so by its button, and gives the focus back', async ({
@@ -80,7 +80,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test.describe('without script', () => {
+  test.describe('Without script', () => {
     test.use({ javaScriptEnabled: false });
 
     test('The menu opens, closes and leads on without script', async ({ page }) => {

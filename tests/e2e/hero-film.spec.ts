@@ -61,7 +61,7 @@ test('The hero film is not fetched before the page has loaded', async ({ page })
   await film;
 });
 
-test.describe('with a finger', () => {
+test.describe('With a finger', () => {
   test.use({ hasTouch: true });
 
   test('The first tap pauses the hero film, although the tap is what loads its controls, and it stays paused for the visit', async ({
@@ -233,7 +233,7 @@ async function showTime(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The hero is its still picture without script, without a dead control', async ({ page }) => {

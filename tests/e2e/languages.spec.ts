@@ -47,7 +47,7 @@ for (const path of ['/', '/solutions', '/contact', '/planner', '/claims', '/wate
   });
 }
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('A visitor changes the language without script and stays on the page', async ({ page }) => {

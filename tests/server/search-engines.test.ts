@@ -47,7 +47,7 @@ test('Robots may read everything and learn where the sitemap is', async () => {
   expect(pathOf(/^Sitemap: (.+)$/m.exec(robots)?.[1])).toBe('/sitemap.xml');
 });
 
-test('security.txt says where to report a weakness and has not expired', async () => {
+test('The file security.txt says where to report a weakness and has not expired', async () => {
   const path = '/.well-known/security.txt';
   const text = await read(path, 'text/plain');
   expect(text).toContain(`Contact: mailto:${readOrganization().email}`);

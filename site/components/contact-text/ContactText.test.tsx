@@ -5,19 +5,19 @@ import { ContactText } from './ContactText.tsx';
 const organization = { email: 'help@water.example', phone: '+1 (305) 555-0142' };
 const render = (text: string) => renderToStaticMarkup(<ContactText text={text} {...organization} />);
 
-test('every email address in a paragraph becomes a link', () => {
+test('Every email address in a paragraph becomes a link', () => {
   expect(render('Write to help@water.example. Again: help@water.example')).toBe(
     'Write to <a href="mailto:help@water.example">help@water.example</a>. ' +
       'Again: <a href="mailto:help@water.example">help@water.example</a>',
   );
 });
 
-test('the phone number becomes a tel: link', () => {
+test('The phone number becomes a tel: link', () => {
   expect(render('Phone: +1 (305) 555-0142.')).toBe(
     'Phone: <a class="nowrap" href="tel:+13055550142"><bdi dir="ltr">+1 (305) 555-0142</bdi></a>.',
   );
 });
 
-test('other text is escaped and unchanged', () => {
+test('Other text is escaped and unchanged', () => {
   expect(render('We <decide> & answer.')).toBe('We &lt;decide&gt; &amp; answer.');
 });

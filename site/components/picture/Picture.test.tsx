@@ -5,20 +5,20 @@ import { Picture } from './Picture.tsx';
 const render = (first: boolean) =>
   renderToStaticMarkup(<Picture name="story-clinic" alt="Model: a tanker" sizes="50vw" first={first} />);
 
-test('a picture offers AVIF first, then WebP, then JPEG', () => {
+test('A picture offers AVIF first, then WebP, then JPEG', () => {
   const html = render(false);
   expect([...html.matchAll(/type="([^"]+)"/g)].map(([, type]) => type)).toEqual(['image/avif', 'image/webp']);
   expect(html).toMatch(/<img[^>]*src="[^"]*800[^"]*\.jpg/);
   for (const width of [480, 800, 960]) expect(html.match(new RegExp(` ${width}w`, 'g'))).toHaveLength(2);
 });
 
-test('a picture has its size in the markup, without a style attribute', () => {
+test('A picture has its size in the markup, without a style attribute', () => {
   const html = render(false);
   expect(html).toContain('width="800" height="600"');
   expect(html).not.toContain('style=');
 });
 
-test('a picture loads lazily unless it is the first thing on a page', () => {
+test('A picture loads lazily unless it is the first thing on a page', () => {
   expect(render(false)).toContain('loading="lazy"');
   expect(render(true)).not.toContain('loading=');
   expect(render(true).toLowerCase()).toContain('fetchpriority="high"');

@@ -5,7 +5,7 @@ import { DatedText } from './WrittenDate.tsx';
 const render = (copy: string, language: string) =>
   renderToStaticMarkup(<DatedText copy={copy} date="2026-11-01" language={language} />);
 
-test('the date is written as the language writes dates, and is the same day in every time zone', () => {
+test('The date is written as the language writes dates, and is the same day in every time zone', () => {
   expect(render('Last updated: {date}', 'en')).toBe(
     'Last updated: <time dateTime="2026-11-01">November 1, 2026</time>',
   );

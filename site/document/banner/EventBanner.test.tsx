@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { EventBanner } from './EventBanner.tsx';
 
-test('the notice of an event is a named landmark with day, text and link', () => {
+test('The notice of an event is a named landmark with day, text and link', () => {
   const event = {
     text: 'We are taking requests.',
     date: '2026-09-01',

@@ -7,15 +7,15 @@ const failures = (count: number) =>
     [],
   );
 
-test('there are at most three toasts, and the oldest is dropped first', () => {
+test('There are at most three toasts, and the oldest is dropped first', () => {
   expect(failures(5).map(toast => toast.text)).toEqual(['failure 3', 'failure 4', 'failure 5']);
 });
 
-test('toasts never share an id, even after some were closed', () => {
+test('Toasts never share an id, even after some were closed', () => {
   const toasts = addToast(removeToast(failures(3), 1), 'failure', 'again');
   expect(new Set(toasts.map(toast => toast.id)).size).toBe(3);
 });
 
-test('a success removes the toasts of earlier failures', () => {
+test('A success removes the toasts of earlier failures', () => {
   expect(addToast(failures(2), 'success', 'sent').map(toast => toast.text)).toEqual(['sent']);
 });

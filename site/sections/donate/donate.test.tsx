@@ -34,13 +34,13 @@ const payment = {
   purpose: 'emergency deliveries',
   tax: { status: 'Florida company' },
 };
-test('the Donate page asks for a message while there is no payment page', () => {
+test('The Donate page asks for a message while there is no payment page', () => {
   const page = pageWith({});
   expect(page).toContain(giving.byMessage.text);
   expect(page).toContain(`href="${giving.byMessage.action.href}"`);
 });
 
-test('the Donate page leads to the payment page if there is one, and says what gifts are for and who takes them', () => {
+test('The Donate page leads to the payment page if there is one, and says what gifts are for and who takes them', () => {
   const page = pageWith(payment);
   expect(page).toContain('pay.example');
   expect(page).toMatch(/href="https:\/\/pay\.example\/water"/);
@@ -50,18 +50,18 @@ test('the Donate page leads to the payment page if there is one, and says what g
   expect(page).not.toContain('$');
 });
 
-test('the Donate page offers the amounts that the payment provider has pages for', () => {
+test('The Donate page offers the amounts that the payment provider has pages for', () => {
   const page = pageWith({ ...payment, amounts: [{ dollars: 1000, url: 'https://pay.example/1000' }] });
   expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
 });
 
-test('the Donate page does not mention use, refund or deductibility until they are set', () => {
+test('The Donate page does not mention use, refund or deductibility until they are set', () => {
   const page = pageWith({});
   expect(page).toContain(facts.tax);
   expect(page).not.toMatch(/<dt>.*<dt>|[{}]/);
 });
 
-test('the Donate page states use, refund and tax status once they are set', () => {
+test('The Donate page states use, refund and tax status once they are set', () => {
   const page = pageWith({
     purpose: 'emergency deliveries',
     refundDays: 30,
@@ -72,7 +72,7 @@ test('the Donate page states use, refund and tax status once they are set', () =
   expect(page).not.toContain(facts.tax);
 });
 
-test('a payment page without purpose or status fails the build', () => {
+test('A payment page without purpose or status fails the build', () => {
   expect(() => pageWith({ url: payment.url })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, tax: undefined })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, url: 'http://pay.example' })).toThrow('https://');

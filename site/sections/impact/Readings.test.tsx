@@ -14,18 +14,18 @@ function readings(checked: Organization['claimsChecked']): string {
   );
 }
 
-test('each figure names the day of its last review if one is recorded', () => {
+test('Each figure names the day of its last review if one is recorded', () => {
   const markup = readings({ 'people-served': '2026-11-21' });
   const day = '<time dateTime="2026-11-21">November 21, 2026</time>';
   expect(markup).toContain(fill(impact.readings.reviewed, { date: day }));
   expect(markup.split('<time')).toHaveLength(2);
 });
 
-test('figures without a review name no day', () => {
+test('Figures without a review name no day', () => {
   expect(readings({})).not.toContain('<time');
 });
 
-test('each figure has its definition', () => {
+test('Each figure has its definition', () => {
   const markup = readings({});
   for (const figure of claims.figures) {
     expect(markup).toContain(figure.value);
