@@ -3,7 +3,7 @@ import { formatDateTime, pluralize } from './fill.ts';
 
 const copy = { one: '{n} character left', other: '{n} characters left' };
 
-test('A count chooses between one character and many characters', () => {
+test('A count selects the plural form', () => {
   expect(pluralize(copy, 'en', 'n', 1)).toBe('1 character left');
   expect(pluralize(copy, 'en', 'n', 0)).toBe('0 characters left');
   expect(pluralize(copy, 'en', 'n', 4321)).toBe('4,321 characters left');
@@ -16,21 +16,12 @@ test('A language with more plural categories than the copy uses the general word
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const inMiami = (moment: Date) => formatDateTime(moment, 'en', 'America/New_York');
 
-test('A moment is told in the time of its zone, in winter and in summer', () => {
+test('A moment is written in its time zone, in winter and in summer', () => {
   const winter = inMiami(new Date('2026-01-15T15:04:00Z'));
   expect(winter.date).toBe('January 15, 2026');
   expect(plain(winter.time)).toBe('10:04 AM');
   expect(plain(inMiami(new Date('2026-07-15T15:04:00Z')).both)).toBe('July 15, 2026 at 11:04 AM');
-});
-
-test('A moment after midnight in UTC is still the day before in Miami', () => {
   expect(inMiami(new Date('2026-03-01T03:30:00Z')).date).toBe('February 28, 2026');
-});
-
-test('24 hours across the change of the clocks end an hour later on the clock', () => {
-  const received = new Date('2026-03-07T17:00:00Z');
-  expect(plain(inMiami(received).time)).toBe('12:00 PM');
-  expect(plain(inMiami(new Date(received.getTime() + 24 * 3_600_000)).time)).toBe('1:00 PM');
 });
 
 test('Haitian Creole, which Intl does not know, has its own words for dates', () => {

@@ -14,14 +14,8 @@ export function pluralize(copy: PluralCopy, language: string, name: string, coun
   });
 }
 
-interface DateTimeText {
-  date: string;
-  time: string;
-  both: string;
-}
-
-/** Writes a moment as the language does, in a time zone (IANA name); without one, in the visitor's own. */
-export function formatDateTime(moment: Date, language: string, timeZone?: string): DateTimeText {
+/** Formats a moment in a language, in a time zone (IANA name); without one, in the visitor's own. */
+export function formatDateTime(moment: Date, language: string, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
     const written = new Intl.DateTimeFormat(intlLocale(language), {
       ...options,

@@ -4,7 +4,7 @@ import { optionalCopy } from './schemas.ts';
 /** The language whose pages are at the root of the site, without a prefix. It has every page. */
 export const defaultLanguage = 'en';
 
-/** The language that was asked for if it is one of these, otherwise the default one. */
+/** The requested language if it is supported, otherwise the default. */
 export function supportedLanguage(asked: string | undefined, languages: readonly string[]): string {
   return languages.find(language => language === asked) ?? defaultLanguage;
 }

@@ -1,6 +1,6 @@
 const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
-  // Intl knows no Haitian Creole; its readers know how French writes numbers. `localWords` replaces the words.
+  // `Intl` does not support Haitian Creole: French numbers, and `localWords` replaces the words.
   ht: 'fr-HT',
   // The digits that phone numbers, forms and the office use.
   ar: 'ar-u-nu-latn',
@@ -11,7 +11,7 @@ export function intlLocale(language: string): string {
   return locales[language] ?? language;
 }
 
-/** What `Intl` says in French, in Haitian Creole; longer texts before those that they contain. */
+/** French words by `Intl` and their Haitian Creole; longer ones before those that they contain. */
 const creole: Readonly<Record<string, string>> = {
   lundi: 'lendi',
   mardi: 'madi',
@@ -51,7 +51,7 @@ const creole: Readonly<Record<string, string>> = {
   arabe: 'arab',
 };
 
-/** A text by `Intl` with its words in the language, also where `Intl` only knows a neighbor of it. */
+/** A text by `Intl` with its words in the language, also for languages that `Intl` does not support. */
 export function localWords(text: string, language: string): string {
   if (language !== 'ht') return text;
   return Object.entries(creole).reduce((said, [french, own]) => said.replaceAll(french, own), text);

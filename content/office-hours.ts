@@ -5,7 +5,6 @@ type Hours = Organization['hours'];
 
 /** `Monday – Friday, 9:00 AM – 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
 export function officeHours({ days, opens, closes, timeZone }: Hours, language: string): string {
-  // `Intl` joins lists with "and"; it has no word for the comma alone.
   const comma = language === 'ar' ? '،' : ',';
   return `${localWords(dayText(days, language), language)}${comma} ${timeText(opens, closes, language)} ${zoneName(timeZone, language, 'longGeneric')}`;
 }

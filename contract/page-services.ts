@@ -64,7 +64,7 @@ export interface MessageDesk {
 export interface PageServices {
   /** Identifies this request in the log, and to a visitor who sees an unexpected error. */
   requestId: string;
-  /** Stores a message. Both doors, the JSON function and the form without script, use it. */
+  /** Stores a message. Both, the JSON function and the form without script, use it. */
   submit(submitted: Submitted): Promise<SubmitOutcome>;
   /** Returns what anyone who knows the reference may see of a message; `undefined` if there is none. */
   receipt(reference: string): Promise<MessageReceipt | undefined>;

@@ -4,14 +4,14 @@ import type { SiteContent } from '#content/parse.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
 import { deskPath, type PageServices, receiptPath } from '#contract/page-services.ts';
 import type { Config } from './config.ts';
-import { readBuild } from './doors/build.ts';
-import { contactFunction } from './doors/contact-function.ts';
-import { editor, editorPath } from './doors/editor.ts';
-import { type ErrorPage, plainErrorPage } from './doors/error-page.ts';
-import { health } from './doors/health.ts';
-import { createHttpServer, type HttpTimeouts } from './doors/http-server.ts';
-import { pages } from './doors/pages.ts';
-import { renderOnDemand } from './doors/render-on-demand.ts';
+import { readBuild } from './http/build.ts';
+import { contactFunction } from './http/contact-function.ts';
+import { editor, editorPath } from './http/editor.ts';
+import { type ErrorPage, plainErrorPage } from './http/error-page.ts';
+import { health } from './http/health.ts';
+import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
+import { pages } from './http/pages.ts';
+import { renderOnDemand } from './http/render-on-demand.ts';
 import type { Log } from './log.ts';
 import { type Services, type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
 
@@ -21,7 +21,7 @@ export interface AppOptions extends ServicesOptions {
   timeouts?: Partial<HttpTimeouts & ServiceTimeouts>;
 }
 
-/** Builds the whole server: the built site, the doors, and everything behind them. Does not listen yet. */
+/** Assembles the server; the caller starts listening. */
 export async function createApp(
   config: Config,
   content: SiteContent,

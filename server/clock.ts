@@ -2,7 +2,7 @@
 export const hour = 60 * 60 * 1000;
 export const day = 24 * hour;
 
-/** Injected time, so that tests do not wait for it. */
+/** Injected, so that tests control time. */
 export interface Clock {
   now(): Date;
   /** Runs an action once after a delay; returns a function that cancels it. */

@@ -1,6 +1,6 @@
 import { createSecretKey, hkdfSync, type KeyObject, randomInt } from 'node:crypto';
 
-/** Every purpose has its own key, so that a digest of one purpose means nothing to another. */
+/** One key per purpose, so that digests cannot be correlated. */
 type Purpose = 'links' | 'clients' | 'texts' | 'addresses';
 
 /** Derives a 256-bit key from the installation's secret (HKDF, RFC 5869). */

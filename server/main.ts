@@ -4,14 +4,14 @@ import { loadContent } from '#content/content.ts';
 import { ContentError } from '#content/parse.ts';
 import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
-import { BuildMissingError } from './doors/build.ts';
+import { BuildMissingError } from './http/build.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { publicExamples } from './public-site.ts';
 import { DatabaseError } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
-// crashed, 2 wrong configuration.
+// crashed, 2 invalid settings.
 
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
@@ -21,12 +21,12 @@ class ListenError extends Error {
   override name = 'ListenError';
 }
 
-// Relative paths of the configuration, the content and the build start at the project's folder.
+// Relative paths of the settings, the content and the build start at the project's folder.
 process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseConfig(process.env);
 if (parsed.ok) await start(parsed.config);
-else giveUp(2, `The configuration is wrong:\n  ${parsed.problems.join('\n  ')}`);
+else giveUp(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -40,7 +40,7 @@ async function start(config: Config): Promise<void> {
   const running: FastifyInstance[] = [];
   let stopping = false;
   const stop = async () => {
-    // Ctrl-C reaches the server twice when npm passes it on.
+    // npm forwards Ctrl-C, so the signal can arrive twice.
     if (stopping) return;
     stopping = true;
     await closeAll(running).catch((error: unknown) => log.error({ err: error }, 'shutdown failed'));
@@ -72,7 +72,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The last one started is closed first. */
+/** Closes servers in reverse start order. */
 async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
   for (const app of running.toReversed()) {
     const timer = setTimeout(() => app.server.closeAllConnections(), stopGraceMs);
@@ -84,12 +84,12 @@ async function listen(
   app: FastifyInstance,
   { port, host, variables }: { port: number; host: string; variables: '' | 'METRICS_' },
 ): Promise<void> {
-  const isElsewhere = `${variables}HOST ${host} is not an address of this machine`;
+  const notLocal = `${variables}HOST ${host} is not an address of this machine`;
   const reasons: Readonly<Record<string, string>> = {
     EADDRINUSE: `port ${port} is in use: set ${variables}PORT to another one`,
     EACCES: `no permission to listen on port ${port}: set ${variables}PORT to another one`,
-    EADDRNOTAVAIL: isElsewhere,
-    ENOTFOUND: isElsewhere,
+    EADDRNOTAVAIL: notLocal,
+    ENOTFOUND: notLocal,
   };
   await app.listen({ port, host }).catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -98,7 +98,7 @@ async function listen(
   });
 }
 
-/** One line for errors that a start may meet; everything else with its details. */
+/** Startup errors that an operator can fix get one line; anything else, its stack. */
 function explain(error: unknown): string {
   if (error instanceof ContentError || error instanceof DatabaseError || error instanceof ListenError)
     return error.message;

@@ -1,7 +1,7 @@
 import type { FormValues } from '#contract/contact-message.ts';
 import type { MessageReceipt } from '#contract/page-services.ts';
 
-/** Only people and the retention change a message's state; nothing deletes the record that it existed. */
+/** Only people and the retention change a message's state. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
 
 export type MessageState = (typeof messageStates)[number];

@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { SubmitMetrics } from './contact/submit-contact-form.ts';
-import type { OnResponse } from './doors/access-log.ts';
+import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/database-outbox.ts';
 import type { OutboxMetrics } from './outbox/deliver-due.ts';

@@ -11,7 +11,7 @@ import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
-import { createReadiness, type Readiness, stallProbe } from './doors/health.ts';
+import { createReadiness, type Readiness, stallProbe } from './http/health.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
@@ -22,7 +22,7 @@ import { type Database, openDatabase } from './storage/database.ts';
 import { readSecret, recordHeartbeat } from './storage/installation.ts';
 import { isPostgres } from './storage/postgres.ts';
 
-/** What the doors offer to visitors, the team and load balancers. */
+/** What the routes offer to visitors, the team and load balancers. */
 export interface Services {
   submit(submission: Submission): Promise<SubmitOutcome>;
   /** Who sends a request. */

@@ -3,9 +3,9 @@ import { loadContent } from '#content/content.ts';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { pageServices } from '../../server/app.ts';
-import { contactFunction } from '../../server/doors/contact-function.ts';
-import { editor, editorPath } from '../../server/doors/editor.ts';
-import { createHttpServer } from '../../server/doors/http-server.ts';
+import { contactFunction } from '../../server/http/contact-function.ts';
+import { editor, editorPath } from '../../server/http/editor.ts';
+import { createHttpServer } from '../../server/http/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { startServices } from '../../server/services.ts';
 import { buildEditor } from './editor.ts';

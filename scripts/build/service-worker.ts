@@ -64,12 +64,12 @@ function findEssentials(folder: string): Essentials {
   return { version: version.digest('hex').slice(0, 8), addresses };
 }
 
-/** Adds the scripts that a page or script loads, and those that they load. */
+/** Adds the font and the scripts that a page or script loads, and those that the scripts load. */
 function addFiles(folder: string, text: string, files: Set<string>): void {
-  for (const [, name] of text.matchAll(/["'(](?:\/_astro\/|\.\/)([\w.-]+\.js)\b/g)) {
+  for (const [, name] of text.matchAll(/["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|woff2))\b/g)) {
     const path = `/_astro/${name}`;
     if (files.has(path) || !existsSync(join(folder, path))) continue;
     files.add(path);
-    addFiles(folder, readFileSync(join(folder, path), 'utf8'), files);
+    if (path.endsWith('.js')) addFiles(folder, readFileSync(join(folder, path), 'utf8'), files);
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { immutableFiles, readPolicies } from '../../server/doors/build.ts';
-import { securityHeaders } from '../../server/doors/security-headers.ts';
+import { immutableFiles, readPolicies } from '../../server/http/build.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 
 /**
  * Writes `client/_headers`, for hosts that serve the files without our server: Netlify, Cloudflare Pages and others. They

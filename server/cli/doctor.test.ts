@@ -88,13 +88,6 @@ test('Facts that are examples or not set are listed, and examples at a public ad
   expect(findings('https://www.safe-water.org')).toEqual([{ ...example, status: 'fail' }, unset]);
 });
 
-test('A public site without a mail server fails', async () => {
-  const { doctor } = await programWithDoctor();
-  const { code, of } = await doctor({ SITE_URL: 'https://www.safe-water.org' });
-  expect(code).toBe(1);
-  expect(of('configuration')).toEqual([expect.stringMatching(/^fail not configured: SMTP_URL: /)]);
-});
-
 test('Settings that are not configured are a warning and do not fail', async () => {
   const { doctor } = await programWithDoctor();
   const { code, of } = await doctor();

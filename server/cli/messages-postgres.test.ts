@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messagesProgram } from '../../tests/support/messages-program.ts';
 import { postgres } from '../../tests/support/shared-postgres.ts';
 
-test('The command backup of PostgreSQL ends with 1 and names the program to use', async () => {
+test('The command backup of PostgreSQL exits with 1 and names the program to use', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   expect(await run('backup clearwell.dump')).toEqual({
     code: 1,
@@ -18,7 +18,7 @@ test('The command doctor compares the clock with the clock of PostgreSQL', async
   expect(out).toMatch(/^fail {2}clock .* s (ahead of|behind) PostgreSQL's: set the clocks$/m);
 });
 
-test('A PostgreSQL that is away ends the program with 3, without printing its password', async () => {
+test('A PostgreSQL that is away exits with 3, without printing its password', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });
   expect(code).toBe(3);

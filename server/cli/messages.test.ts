@@ -48,14 +48,14 @@ test.each([
   expect(err).toMatch(/--help/);
 });
 
-test('An invalid configuration ends the program with 2 and names the variable', async () => {
+test('With invalid settings the program exits with 2 and names the variable', async () => {
   const { run } = await sqliteProgram();
   const { code, err } = await run('list', { PORT: 'x' });
   expect(code).toBe(2);
   expect(err).toContain('  PORT: "x"');
 });
 
-test('A missing database ends the program with 3 and is not created', async () => {
+test('A missing database exits with 3 and is not created', async () => {
   const { run } = await sqliteProgram();
   const file = join(temporaryFolder(), 'none.db');
   expect(await run('list', { DATABASE_URL: `sqlite:${file}` })).toEqual({
@@ -66,7 +66,7 @@ test('A missing database ends the program with 3 and is not created', async () =
   expect(existsSync(file)).toBe(false);
 });
 
-test('A database with tables of an earlier version ends the program with 3 and is not migrated', async () => {
+test('A database with tables of an earlier version exits with 3 and is not migrated', async () => {
   const { run, file } = await sqliteProgram();
   const database = new DatabaseSync(file);
   database.exec("DELETE FROM kysely_migration WHERE name > '0002'");
@@ -92,7 +92,7 @@ test('Each command has a help text with examples, and an option to write JSON', 
   }
 });
 
-test('A database that fails during a command ends the program with 3 and one line', async () => {
+test('A database that fails during a command exits with 3 and one line', async () => {
   const { run, file } = await sqliteProgram();
   const database = new DatabaseSync(file);
   database.exec('ALTER TABLE messages RENAME TO elsewhere');

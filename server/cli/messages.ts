@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { readOrganization } from '#content/content.ts';
 import { runMessages } from './run-messages.ts';
 
-// `npm run messages -- ...`. Files in its arguments and configuration are relative to the project.
+// `npm run messages -- ...`. Files in its arguments and settings are relative to the project.
 process.chdir(dirname(dirname(import.meta.dirname)));
 // A reader that has seen enough (`| head`) closes the pipe; that is not a failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -40,7 +40,7 @@ Examples:
 Exit codes:
   0  success
   1  not found, overdue, a failed check, or the command failed
-  2  wrong usage or configuration
+  2  wrong usage or invalid settings
   3  database not usable
 
 For help on one command: npm run messages -- list --help. All commands but restore are safe while the site is running.`;

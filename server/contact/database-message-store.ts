@@ -149,10 +149,7 @@ export function databaseMessageStore(database: Database) {
 }
 
 function firstEvents({ reference, receivedAt: at, heldFor }: NewMessage['message']) {
-  const received: Omit<MessageEvent, 'note'> = { at, kind: 'received', by: 'site' };
-  if (heldFor.length === 0) return [eventRow(reference, received)];
-  return [
-    eventRow(reference, received),
-    eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') }),
-  ];
+  const received = eventRow(reference, { at, kind: 'received', by: 'site' });
+  const held = eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') });
+  return heldFor.length > 0 ? [received, held] : [received];
 }

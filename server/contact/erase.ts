@@ -26,9 +26,11 @@ export function messageErasure(database: Database) {
   return {
     /** Removes everything personal, including notes; reference, times, state and history stay. */
     async erase(reference: string, by: Actor, at: Date): Promise<ChangeResult> {
-      const result = await transact(async transaction =>
-        (await eraseOne(transaction, reference, by, at)) ? 'changed' : whyUnchanged(transaction, reference),
-      );
+      const result = await transact(async transaction => {
+        const erased = await erasing(transaction).where('reference', '=', reference).execute();
+        await eraseTraces(transaction, erased, by, at);
+        return erased.length > 0 ? 'changed' : whyUnchanged(transaction, reference);
+      });
       if (result === 'changed') await truncateWal(database);
       return result;
     },
@@ -51,13 +53,6 @@ export function messageErasure(database: Database) {
     /** When `eraseBefore` last ran, in any process; `undefined` if it never did. */
     lastErasure: (): Promise<Date | undefined> => readHeartbeat(database, 'retention'),
   };
-}
-
-/** Erases one message; returns `false` if it is unknown or erased already. */
-async function eraseOne(database: Database, reference: string, by: Actor, at: Date): Promise<boolean> {
-  const erased = await erasing(database).where('reference', '=', reference).execute();
-  await eraseTraces(database, erased, by, at);
-  return erased.length > 0;
 }
 
 /** Erases a batch of messages whose last contact was before a moment; returns how many, 0 if none are left. */

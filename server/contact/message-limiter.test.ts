@@ -59,12 +59,6 @@ test('Distress is counted apart and gets ten times the limit; acknowledgements g
   expect(await allows(b)).toBe(true);
 });
 
-test('What a client is refused does not count for the site', async () => {
-  const { allows } = limiter({ contactLimit: limit(1), siteLimit: limit(2) });
-  for (let n = 0; n < 5; n++) await allows(a);
-  expect(await allows(b)).toBe(true);
-});
-
 test('What is given back does not count', async () => {
   const { allows, giveBack } = limiter({ contactLimit: limit(1), siteLimit: limit(1) });
   const client = { ...a, network: 'n' };
@@ -72,12 +66,6 @@ test('What is given back does not count', async () => {
     expect(await allows(client)).toBe(true);
     await giveBack('message', client);
   }
-});
-
-test('Without limits everything is allowed', async () => {
-  const { allows, giveBack } = limiter();
-  for (let n = 0; n < 50; n++) expect(await allows(a)).toBe(true);
-  await giveBack('message', a);
 });
 
 test('If counting fails, everything is allowed and the failure is logged', async () => {

@@ -189,18 +189,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.countText('other', noon)).toBe(0);
     });
 
-    test('Hundreds of messages that arrive at once are all stored with their deliveries', async () => {
-      const results = await Promise.all(
-        many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))),
-      );
-      expect(new Set(results.map(({ kind }) => kind))).toEqual(new Set(['stored']));
-      expect(await store.count()).toBe(many.length);
-      expect(await outbox.counts()).toMatchObject([
-        { channel: 'first-reminder', state: 'pending', count: many.length, oldest: noon },
-        { channel: 'team-mail', state: 'pending', count: many.length, oldest: noon },
-      ]);
-    });
-
     test('An answer is recorded once and cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
       expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');

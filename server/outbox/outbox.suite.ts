@@ -211,14 +211,6 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.mayAcknowledge('address', second, later(120 + 3600))).toBe(true);
     });
 
-    test('Acknowledgements are forgotten after an hour', async () => {
-      await outbox.mayAcknowledge('address', first, noon);
-      await outbox.forgetAcknowledgements(later(3599));
-      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(false);
-      await outbox.forgetAcknowledgements(later(3600));
-      expect(await outbox.mayAcknowledge('address', second, noon)).toBe(true);
-    });
-
     test('One of many acknowledgements at the same time is allowed', async () => {
       const answers = await Promise.all(
         [...'CDFGHJKM'].map(letter => outbox.mayAcknowledge('address', `CW-MMMM-MMM${letter}`, noon)),

@@ -59,7 +59,7 @@ export interface Failure {
 
 /**
  * Sends one delivery. Expected failures are outcomes; whatever is thrown counts as failed.
- * @param signal ends the attempt: nobody waits for its outcome anymore
+ * @param signal ends the attempt: nobody waits for its outcome
  */
 export type Sender = (delivery: Delivery, message: StoredMessage, signal: AbortSignal) => Promise<Outcome>;
 

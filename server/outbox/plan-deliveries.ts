@@ -19,7 +19,7 @@ export function reminderHours(channel: Reminder, promised: number): number {
   return Math.round(reminderParts[channel] * promised);
 }
 
-/** The part of the configuration that decides which channels are used. */
+/** The settings that decides which channels are used. */
 export interface DeliveryOptions {
   mail: Pick<NonNullable<Config['mail']>, 'acknowledge'> | undefined;
   webhook: object | undefined;

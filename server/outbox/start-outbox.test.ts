@@ -88,7 +88,7 @@ async function deliver(): Promise<RunningOutbox> {
   return deliveries;
 }
 
-/** Stores a message with the deliveries that the configuration asks for. */
+/** Stores a message with the deliveries that the settings ask for. */
 async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Promise<void> {
   const entry = newMessage({ receivedAt: clock.now(), ...changes });
   const deliveries = planDeliveries(entry.message, config(), clock.now());
@@ -145,18 +145,6 @@ test('A message that another process stored goes out within half a minute', asyn
   await receive();
   clock.advance(30_000);
   await expect.poll(() => teamMails()).toHaveLength(1);
-});
-
-test('Several processes on one outbox send each email once', async () => {
-  const processes = await Promise.all([deliver(), deliver(), deliver()]);
-  const references = [...'CDFGHJKMNP'].map(letter => `CW-${letter.repeat(4)}-7777`);
-  for (const name of references) await receive({ reference: name, email: '' });
-  for (const deliveries of processes) deliveries.nudge();
-  await expect.poll(async () => (await rows('team-mail')).every(row => row === 'sent 1')).toBe(true);
-  const arrived = teamMails().map(({ mail }) => mail.messageId);
-  expect(arrived.toSorted()).toEqual(
-    references.map(name => `<${name.toLowerCase()}.team-mail@example.org>`).toSorted(),
-  );
 });
 
 test('Without a mail server a message waits, and goes out once one is configured', async () => {
@@ -270,18 +258,6 @@ test('Reminders come after 18 and 23 hours, in the thread of the first email', a
   expect(reminders.map(reminder => reminder.subject)).toEqual(
     [18, 23].map(hours => fill(subject, { reference, hours, from: 'Relief' })),
   );
-});
-
-test('An answered message gets no reminders', async () => {
-  await receive({ email: '' });
-  await store.change(reference, 'answered', 'operator', clock.now());
-  const deliveries = await deliver();
-  clock.advance(24 * hour);
-  deliveries.nudge();
-  await until(() => teamMails().length > 0);
-  await deliveries.stop(5_000);
-  expect(teamMails()).toHaveLength(1);
-  expect(await rows('first-reminder')).toEqual(['canceled 0']);
 });
 
 test.each([

@@ -28,7 +28,7 @@ const fatalCodes = new Set([8, 10, 11, 14, 26]);
 
 /**
  * Opens a file, and reopens it if the connection breaks or another file takes its place. Otherwise a connection
- * would go on writing to a file that has no name anymore: confirmed, and lost.
+ * would go on writing to a file that has no name any more: confirmed, and lost.
  */
 export function openConnection(options: SqliteOptions): SqliteConnection {
   const { file } = options;

@@ -1,8 +1,6 @@
-// Registers the service worker once the page has loaded and the browser is idle: it fetches what Contact needs offline.
-// Visitors who save data do without.
-
+// Registers the service worker after load, when the browser is idle; not for visitors who save data.
 const register = () => {
-  // Fails where visitors or browsers forbid it: the site works without.
+  // Browsers may forbid it; the site works without.
   navigator.serviceWorker?.register('/sw.js').catch(() => {});
 };
 

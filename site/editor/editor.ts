@@ -2,7 +2,7 @@ import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
 import { writeInto } from './keep-comments.ts';
 
-// Starts the editor with the configuration that the server gives it.
+// Starts the editor with the settings that the server provides.
 
 declare const SOURCE_FIELD: string;
 declare const FILE_FORMAT: string;

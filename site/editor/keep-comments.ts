@@ -1,25 +1,25 @@
 import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from 'yaml';
 
 /**
- * Writes a value into the text of a YAML file. If only texts of one line differ, nothing but these changes; otherwise
- * comments, quotes and the order of keys stay.
+ * Updates a YAML file with a new value. If only single-line texts differ, all other lines stay as they are; otherwise
+ * the file is reformatted and keeps its comments, quotes and order of keys.
  */
 export function writeInto(source: string, value: object): string {
   const file = parseDocument<Node, false>(source);
   const changedTexts: Scalar[] = [];
-  let mustPrint = false;
+  let mustReformat = false;
 
-  /** The node for a value: the old one, changed, if it can hold it. */
+  /** Returns the node for a value: the old one, updated, if it has the right type. */
   function update(node: unknown, next: unknown): Node {
     if (isMap(node) && isObject(next)) {
       const kept = node.items.filter(({ key, value: child }) => String(key) in next || isEmpty(child));
-      mustPrint ||= kept.length < node.items.length;
+      mustReformat ||= kept.length < node.items.length;
       node.items = kept;
       for (const [key, item] of Object.entries(next)) node.set(key, update(node.get(key, true), item));
       return node;
     }
     if (isSeq(node) && Array.isArray(next)) {
-      mustPrint ||= next.length < node.items.length;
+      mustReformat ||= next.length < node.items.length;
       node.items = next.map((item, index) => update(node.items[index], item));
       return node;
     }
@@ -27,19 +27,19 @@ export function writeInto(source: string, value: object): string {
       if (isSame(node, next)) return node;
       node.value = next;
       if (isLine(node)) changedTexts.push(node);
-      else mustPrint = true;
+      else mustReformat = true;
       return node;
     }
-    mustPrint = true;
+    mustReformat = true;
     return file.createNode(next);
   }
 
   file.contents = update(file.contents, value);
-  if (mustPrint) return file.toString({ lineWidth: 0 });
+  if (mustReformat) return file.toString({ lineWidth: 0 });
   return changedTexts.toSorted((one, other) => startOf(other) - startOf(one)).reduce(replace, source);
 }
 
-/** Puts a text in its place, quoted if it would not be a text between brackets, where commas divide. */
+/** Replaces a scalar in the source, quoted as flow collections require. */
 function replace(source: string, node: Scalar): string {
   const scalar = new Scalar(node.value);
   if (node.type) scalar.type = node.type;
@@ -59,12 +59,12 @@ function isLine({ value, type }: Scalar): boolean {
   return typeof value === 'string' && !value.includes('\n') && !type?.startsWith('BLOCK');
 }
 
-/** The editor removes spaces at the ends, and gives back a number as text where a fact may stand as well. */
+/** The editor trims texts, and returns a number as text where a placeholder is allowed too. */
 function isSame(node: Scalar, value: unknown): boolean {
   return String(node.value).trim() === String(value).trim();
 }
 
-/** A group or list without any text, which the editor leaves out. */
+/** A map or list without text, which the editor omits. */
 function isEmpty(node: unknown): boolean {
   if (isMap(node)) return node.items.every(({ value }) => isEmpty(value));
   return isSeq(node) && node.items.length === 0;

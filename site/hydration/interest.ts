@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:interest`: hydrates an island when a visitor points at, touches, presses or tabs into its section, or when a
- * video in it fails. A button pressed before that is pressed again afterwards.
+ * `client:interest`: hydrates an island on the first hover, focus or click in its section, or when a video in it fails.
+ * Repeats a click on a button once the island is hydrated.
  */
 const interest: ClientDirective = (load, _options, island) => {
   const section = island.closest('section') ?? island;
@@ -17,17 +17,17 @@ const interest: ClientDirective = (load, _options, island) => {
     pressed?.click();
     pressed = null;
   };
-  const notice = ({ type, target }: Event) => {
+  const onInterest = ({ type, target }: Event) => {
     if (type === 'click' && target instanceof Element && island.contains(target)) {
       pressed = target.closest('button');
     }
     if (hydrating) return;
     hydrating = hydrate();
-    // In case the script did not arrive. Astro hydrates an island only once.
+    // Retries if the script failed to load. Astro hydrates an island only once.
     addEventListener('online', hydrate);
   };
-  for (const sign of ['pointerover', 'focusin', 'click', 'failed']) {
-    section.addEventListener(sign, notice, { capture: true, signal: listening.signal });
+  for (const event of ['pointerover', 'focusin', 'click', 'failed']) {
+    section.addEventListener(event, onInterest, { capture: true, signal: listening.signal });
   }
 };
 

@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * `client:near`: hydrates an island once the page has loaded and the island is less than one window away. Astro's
- * `client:visible` does not wait for the page, and delays the first view of pages that begin with a form.
+ * `client:near`: hydrates an island after the page's `load` event, once it is less than one viewport away. Astro's
+ * `client:visible` does not wait for `load`, which delays the first paint of pages that begin with a form.
  */
 const near: ClientDirective = (load, _options, island) => {
   const hydrate = async () => {
@@ -14,13 +14,13 @@ const near: ClientDirective = (load, _options, island) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       hydrate();
-      // In case the script did not arrive. Astro hydrates an island only once.
+      // Retries if the script failed to load. Astro hydrates an island only once.
       addEventListener('online', hydrate);
     },
     { rootMargin: '100%' },
   );
   const observe = () => {
-    // The island itself has no box.
+    // `astro-island` itself is `display: contents`.
     for (const child of island.children) observer.observe(child);
   };
   if (document.readyState === 'complete') observe();

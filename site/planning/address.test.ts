@@ -3,7 +3,6 @@ import { readAddress, writeAddress } from './address.ts';
 import { readEntries } from './entries.ts';
 import { inputNames, inputs, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
-import { inLiters } from './unit.ts';
 
 test('An address without a number of people asks for no plan', () => {
   expect(readAddress('')).toBeUndefined();
@@ -20,7 +19,7 @@ test('An address always has people, days and liters, and other inputs only if th
   );
 });
 
-test('A plan at any limit survives the way through its address', () => {
+test('A plan at any limit can be read back from its address', () => {
   for (const name of inputNames) {
     for (const value of [inputs[name].min, inputs[name].max]) {
       const input = { ...workedExample, [name]: value };
@@ -29,22 +28,14 @@ test('A plan at any limit survives the way through its address', () => {
   }
 });
 
-test('Amounts typed in gallons survive the way through an address, to the last digit', () => {
-  const input = { ...workedExample, lpd: inLiters(3.4, 'gallons'), tanker: inLiters(5001, 'gallons') };
-  expect(readAddress(writeAddress(input, 'gallons'))).toEqual({ entries: input, unit: 'gallons' });
-});
-
 test.each([
   ['many', 'unreadable'],
   ['', 'missing'],
-  ['-3', 'unreadable'],
   ['1e3', 'unreadable'],
-  ['Infinity', 'unreadable'],
-  ['%F0%9F%9A%B0', 'unreadable'],
   ['%E0%A4%A', 'unreadable'],
   ['12.5', 'not-whole'],
   ['5000000', 'out-of-range'],
-])('The value %s of an address gives no plan, and its field says what to do', (value, problem) => {
+])('An address with the value %s gives no plan and names the problem', (value, problem) => {
   const { entries = workedExample } = readAddress(`?people=${value}&days=3`) ?? {};
   const { plan, problems } = readEntries(entries, 'en', 'liters');
   expect([plan, problems.people, problems.days]).toEqual([undefined, problem, undefined]);

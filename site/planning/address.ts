@@ -2,16 +2,15 @@ import type { Entries } from './entries.ts';
 import { eachInput, furtherNames, isUsable, needNames, type PlanInput, workedExample } from './inputs.ts';
 import type { Unit } from './unit.ts';
 
-/** What an address puts into the fields, and the unit to show it in. */
+/** The entries and the unit of an address. */
 export interface AddressPlan {
   entries: Entries;
   unit: Unit;
 }
 
 /**
- * Reads `?people=2500&days=7&lpd=15`; `undefined` if no people are named. Volumes are in liters always, so that
- * `unit=gallons` changes no result. A value that no plan can use stays as text, like a typed one, and its field says what
- * to do about it.
+ * Reads `?people=2500&days=7&lpd=15`; `undefined` without `people`. Volumes are always in liters, so `unit=gallons` changes
+ * no result. An unusable value stays as text, like a typed one, and its field shows the problem.
  */
 export function readAddress(search: string): AddressPlan | undefined {
   const given = new URLSearchParams(search);
@@ -24,7 +23,7 @@ export function readAddress(search: string): AddressPlan | undefined {
   return { entries, unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters' };
 }
 
-/** The query of a plan: the need, the other inputs only if they differ from the example, always in the same order. */
+/** The query of a plan: people, days and liters, and other inputs only if they differ from the worked example. */
 export function writeAddress(input: PlanInput, unit: Unit): string {
   const named = [...needNames, ...furtherNames.filter(name => input[name] !== workedExample[name])].map(
     name => [name, String(input[name])],

@@ -15,19 +15,18 @@ import { type Plan, planFor } from './plan.ts';
 import { type FieldCopy, fieldText, type GroupName, groupInputs, groupNames } from './rows.ts';
 import type { Unit } from './unit.ts';
 
-/** What the fields hold: text as typed, in the chosen unit, or a value, which stays exact when the unit changes. */
+/** The fields: text as typed in the chosen unit, or a value in liters, which stays exact when the unit changes. */
 export type Entries = Readonly<Record<InputName, string | number>>;
 
-/** The plan that the entries describe. */
 export interface Reading {
-  /** The plan's inputs. An unusable entry counts as the worked example's, and results that need it are not shown. */
+  /** The worked example's value replaces an unusable entry; results that need it are hidden. */
   input: PlanInput;
   problems: Readonly<Record<InputName, Problem | undefined>>;
   /** `undefined` while people, days or liters are missing. */
   plan: Plan | undefined;
   /** Every input can be used. */
   complete: boolean;
-  /** Whether a group has all that its results need. */
+  /** Whether all inputs of a group can be used. */
   canShow(group: GroupName): boolean;
 }
 
@@ -56,7 +55,7 @@ export function readEntries(entries: Entries, language: string, unit: Unit): Rea
   };
 }
 
-/** Says what to do about an entry that cannot be used. */
+/** The message of a problem. */
 export function problemText(
   name: InputName,
   problem: Problem,

@@ -39,25 +39,18 @@ test('Numbers are read with the separators of other languages', () => {
   expect(parseNumber('7.5', 'fr')).toBeUndefined();
 });
 
-test('An entry is missing if it is empty, or zero where zero makes no sense', () => {
+test('An entry that cannot be used names the problem', () => {
   expect(readEntry('people', '  ', 'en', 'liters')).toEqual({ problem: 'missing' });
   expect(readEntry('people', '0', 'en', 'liters')).toEqual({ problem: 'missing' });
   expect(readEntry('loss', '0', 'en', 'liters')).toEqual({ value: 0 });
-});
-
-test('An entry that cannot be used says why', () => {
   expect(readEntry('people', 'many', 'en', 'liters')).toEqual({ problem: 'unreadable' });
   expect(readEntry('people', '2.5', 'en', 'liters')).toEqual({ problem: 'not-whole' });
   expect(readEntry('people', '1,000,001', 'en', 'liters')).toEqual({ problem: 'out-of-range' });
   expect(readEntry('lpd', '0.4', 'en', 'liters')).toEqual({ problem: 'out-of-range' });
 });
 
-test('An entry is rounded to the decimals of its input', () => {
-  expect(readEntry('lpd', '3.7854', 'en', 'liters')).toEqual({ value: 3.785 });
+test('An entry is rounded to its decimals, then stored in liters exactly', () => {
   expect(readEntry('loss', '7.25', 'en', 'liters')).toEqual({ value: 7.3 });
-});
-
-test('A volume typed in gallons is kept in liters, exactly', () => {
   expect(readEntry('tanker', '5,000', 'en', 'gallons')).toEqual({ value: 18_927.05892 });
   expect(readEntry('lpd', '3.4', 'en', 'gallons')).toEqual({ value: 12.870_400_065_6 });
   expect(readEntry('people', '5,000', 'en', 'gallons')).toEqual({ value: 5000 });

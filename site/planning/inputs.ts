@@ -1,7 +1,7 @@
 import { intlLocale } from '#content/locale.ts';
 import { inLiters, litersInGallon, type Unit } from './unit.ts';
 
-/** The limits of an input (both included), how many typed decimals count, and what the worked example starts with. */
+/** The limits of an input (inclusive), its number of decimals, and its value in the worked example. */
 interface Input {
   min: number;
   max: number;
@@ -10,36 +10,35 @@ interface Input {
 }
 
 /**
- * Every input of a plan, by the name it also has in the address. The limits are wider than any real plan and narrow
- * enough that the rounding of `plan.ts` is exact. Volumes are in liters, whatever unit they were typed in. Sizes
- * of tanker, bottle and pallet are examples, and the page says so.
+ * The inputs of a plan, named as in the address. The limits exceed any real plan and keep the rounding in `plan.ts`
+ * exact. Volumes are in liters, whatever unit they were typed in.
  */
 export const inputs = {
   people: { min: 1, max: 1_000_000, decimals: 0, start: 2500 },
   days: { min: 1, max: 365, decimals: 0, start: 7 },
   /** Liters per person per day. */
   lpd: { min: 0.5, max: 200, decimals: 3, start: 15 },
-  /** What a tanker carries, liters. */
+  /** Tanker capacity, liters. */
   tanker: { min: 500, max: 100_000, decimals: 0, start: 20_000 },
-  /** What leaks or is spilled between source and tap, percent. */
+  /** Leaks and spills in transit, percent. */
   loss: { min: 0, max: 50, decimals: 1, start: 0 },
-  /** One round trip with filling and unloading, minutes. */
+  /** Round trip including filling and unloading, minutes. */
   turnaround: { min: 10, max: 2880, decimals: 0, start: 180 },
-  /** Working hours a day. */
+  /** Working hours per day. */
   hours: { min: 1, max: 24, decimals: 2, start: 10 },
-  /** Share of the working hours in which a tanker can run, percent. */
+  /** Share of working hours a tanker can run, percent. */
   availability: { min: 10, max: 100, decimals: 0, start: 80 },
-  /** Hours a day in which taps are open. In eight, a tap gives 240 people 15 liters each. */
+  /** Hours per day that taps are open. In eight, a tap serves 240 people with 15 liters each. */
   hoursOpen: { min: 1, max: 24, decimals: 2, start: 8 },
-  /** What a person drinks and cooks with from bottles, liters per day. */
+  /** Bottled water per person, liters per day. */
   drink: { min: 0.5, max: 20, decimals: 3, start: 3 },
-  /** What a bottle holds, liters. */
+  /** Bottle size, liters. */
   bottle: { min: 0.1, max: 25, decimals: 3, start: 0.5 },
   /** Bottles on a pallet. */
   pallet: { min: 1, max: 10_000, decimals: 0, start: 1728 },
-  /** What one truck brings in bottles, liters: the tractor-trailer load of the U.S. Army Corps of Engineers. */
+  /** Water in one truckload of bottles, liters (U.S. Army Corps of Engineers: one tractor-trailer). */
   truck: { min: 500, max: 100_000, decimals: 0, start: 18_000 },
-  /** Days to bridge without a delivery. */
+  /** Days without delivery. */
   gap: { min: 0, max: 365, decimals: 0, start: 2 },
   /** Existing storage, liters. */
   onhand: { min: 0, max: 100_000_000, decimals: 0, start: 0 },
@@ -50,29 +49,29 @@ export type PlanInput = Readonly<Record<InputName, number>>;
 
 export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
-/** The need itself; the other inputs say how it is met. */
+/** The inputs that describe the need; the others describe the supply. */
 export const needNames = ['people', 'days', 'lpd'] as const satisfies readonly InputName[];
 const isNeed = new Set<InputName>(needNames);
 export const furtherNames = inputNames.filter(name => !isNeed.has(name));
 
-/** The inputs that are volumes: typed in either unit. */
+/** The inputs that can be typed in either unit. */
 export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'drink', 'bottle', 'truck', 'onhand'];
 
-/** Makes a record of all inputs, each value by `read`. */
+/** Builds a record with one value per input. */
 export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
   // The names are complete, but `fromEntries` widens them to any string.
   return Object.fromEntries(inputNames.map(name => [name, read(name)])) as Record<InputName, Value>;
 }
 
-/** What the planner starts with. */
+/** The plan that the planner starts with. */
 export const workedExample: PlanInput = eachInput(name => inputs[name].start);
 
-/** Why an entry cannot be used. `missing`: nothing, or a zero where something is needed. */
+/** Why an entry cannot be used. `missing` includes a zero where the minimum is higher. */
 export type Problem = 'missing' | 'unreadable' | 'not-whole' | 'out-of-range';
 
 export type Entry = { value: number; problem?: undefined } | { value?: undefined; problem: Problem };
 
-/** The limits of an input as they are typed: of a volume in gallons, the nearest within those in liters. */
+/** The limits of an input in the typed unit, rounded inward. */
 export function typedLimits(name: InputName, unit: Unit): { min: number; max: number } {
   const { min, max, decimals } = inputs[name];
   if (unit === 'liters' || !volumeInputs.includes(name)) return { min, max };
@@ -83,7 +82,7 @@ export function typedLimits(name: InputName, unit: Unit): { min: number; max: nu
   };
 }
 
-/** Reads what was typed into the field of an input. */
+/** Reads the text of a field. */
 export function readEntry(name: InputName, text: string, language: string, unit: Unit): Entry {
   const { decimals } = inputs[name];
   const { min, max } = typedLimits(name, unit);
@@ -97,13 +96,13 @@ export function readEntry(name: InputName, text: string, language: string, unit:
   return { value: volumeInputs.includes(name) ? inLiters(typed, unit) : typed };
 }
 
-/** Whether a plan can use the value of an input. Volumes may have fractions of a liter: they may be typed in gallons. */
+/** Whether a plan can use a value. Volumes may have any decimals, because they may have been typed in gallons. */
 export function isUsable(name: InputName, value: number): boolean {
   const { min, max } = inputs[name];
   return value >= min && value <= max && (volumeInputs.includes(name) || value === rounded(name, value));
 }
 
-/** A number with the decimals that count when it is typed. */
+/** Rounds a value to the decimals of its input. */
 export function rounded(name: InputName, value: number): number {
   const digits = 10 ** inputs[name].decimals;
   return Math.round(value * digits) / digits;

@@ -4,18 +4,18 @@ import type { ToolCopy } from '#content/schema/planner.ts';
 import type { Plan, Volume } from './plan.ts';
 import { inUnit, type Unit } from './unit.ts';
 
-/** A result in the chosen unit, and more: the same in the other one. */
+/** An amount in the chosen unit, and in the other one (`more`). */
 interface Amount {
   value: string;
   more: readonly [string];
 }
 
-/** Writes numbers as a language does, with its own separators but the digits of most keypads (0 to 9). */
+/** Formats numbers for a language, with its separators and the digits 0 to 9. */
 export interface NumberFormat {
   /** The unit that comes first. */
   unit: Unit;
   number(value: number): string;
-  /** A volume given in liters, in the unit or the other one. Two decimals, because it is only shown. */
+  /** Formats liters in a unit, with two decimals. */
   size(liters: number, unit: Unit): string;
   volume(value: Volume): Amount;
   weight(value: Plan['weight']): Amount;
@@ -43,7 +43,7 @@ export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'lit
 /** Rounds a number that is only shown, never calculated with. */
 export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
-/** Fills a template with numbers as the language writes them. */
+/** Fills a template with formatted numbers. */
 export function fillNumbers(
   template: string,
   values: Readonly<Record<string, number>>,

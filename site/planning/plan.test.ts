@@ -31,8 +31,8 @@ test('A plan rounds up, however small the remainder', () => {
   expect(planOf({ people: 1000, lpd: 20.001, tanker: 20_000 }).tripsPerDay).toBe(2);
 });
 
-test('Floating-point noise adds no liter, trip or bottle to a plan', () => {
-  // 3 × 0.7 is 2.0999999999999996 and 10 × (0.1 + 0.2) is 3.0000000000000004 as floating point has them.
+test('Floating-point errors add no liter, trip or bottle to a plan', () => {
+  // 3 × 0.7 is 2.0999999999999996 in floating point, and 10 × (0.1 + 0.2) is 3.0000000000000004.
   expect(planOf({ people: 10, days: 1, lpd: 0.7 }).total.liters).toBe(7);
   expect(planOf({ people: 10, days: 1, lpd: 0.1 + 0.2 + 0.4 }).total.liters).toBe(7);
   expect(planOf({ people: 1_000_000, days: 365, lpd: 0.7 }).total.liters).toBe(255_500_000);
@@ -47,18 +47,6 @@ test('A plan has no number of tankers if one trip takes longer than the day', ()
   expect(planOf({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
 });
 
-test('The trips of one tanker are rounded down, and the tankers up', () => {
-  const plan = planOf({ people: 7000, hours: 10, availability: 85, turnaround: 180 });
-  expect([plan.tripsPerDay, plan.tripsPerTanker, plan.tankers]).toEqual([6, 2, 3]);
-  expect(planOf({ hours: 7.35, availability: 100, turnaround: 147 }).tripsPerTanker).toBe(3);
-});
-
-test('The trips of a plan bring the need although a share of each load is lost', () => {
-  const plan = planOf({ people: 10_000, lpd: 10, tanker: 10_000, loss: 10 });
-  // Eleven trips with 9,000 liters left in each bring 99,000.
-  expect(plan.tripsPerDay).toBe(12);
-});
-
 test('The taps of a plan follow the water that has to flow, if that is more than one for 250 people', () => {
   expect(planOf({ people: 500, lpd: 15, hoursOpen: 10 })).toMatchObject({ taps: 2, tapsFor: 'people' });
   expect(planOf({ people: 60, lpd: 60, hoursOpen: 4 })).toMatchObject({ taps: 2, tapsFor: 'flow' });
@@ -70,7 +58,7 @@ test('The storage of a plan takes at least one tanker load, minus what exists', 
   expect(planOf({ ...shelter, onhand: 19_999 }).storage).toEqual({ liters: 1, gallons: 1 });
   expect(planOf({ ...shelter, onhand: 20_001 }).storage).toEqual({ liters: 0, gallons: 0 });
   expect(planOf({ ...shelter, gap: 4 })).toMatchObject({ storage: { liters: 24_000 }, storageFor: 'days' });
-  // 100 × 1.1 × 5 is 550.0000000000001 as floating point has it: all of it is there.
+  // 100 × 1.1 × 5 is 550.0000000000001 in floating point.
   expect(planOf({ people: 100, lpd: 1.1, gap: 5, tanker: 500, onhand: 550 }).storage.liters).toBe(0);
 });
 
@@ -82,7 +70,7 @@ const steps = (name: InputName, perUnit = 1) =>
 const divideUp = (dividend: number, divisor: number) =>
   (dividend - (dividend % divisor)) / divisor + Math.sign(dividend % divisor);
 
-test('A plan is what whole numbers give, whatever the decimals of its inputs', () => {
+test('A plan equals the exact result in whole numbers, for any decimals of its inputs', () => {
   const counted = fc.record({
     people: steps('people'),
     days: steps('days'),
@@ -133,7 +121,7 @@ test('A plan is what whole numbers give, whatever the decimals of its inputs', (
   );
 });
 
-test('A plan in gallons is what whole thousandths of a gallon give', () => {
+test('A plan in gallons equals the exact result in thousandths of a gallon', () => {
   const thousandths = fc.integer({ min: 133, max: 52_000 });
   fc.assert(
     fc.property(steps('people'), steps('days'), thousandths, (people, days, daily) => {

@@ -7,43 +7,43 @@ export interface Volume {
   gallons: number;
 }
 
-/** What a need means in water, trips, taps, bottles and storage. Whole numbers; rounded up, never down. */
+/** The results of a need, as whole numbers. All but `tripsPerTanker` are rounded up. */
 export interface Plan {
   perDay: Volume;
   total: Volume;
-  /** Tanker loads needed on one day, with what is lost on the way. */
+  /** Tanker loads per day, losses included. */
   tripsPerDay: number;
-  /** Loads that one tanker can bring on one day; the only result rounded down, because part of a trip brings nothing. */
+  /** Loads one tanker brings per day, rounded down: an unfinished trip delivers nothing. */
   tripsPerTanker: number;
-  /** `undefined`: not possible, because one trip takes longer than a tanker runs in a day. */
+  /** `undefined` if one trip takes longer than a tanker runs in a day. */
   tankers: number | undefined;
   taps: number;
-  /** What asks for the most taps: the number of people, or the water that has to flow while taps are open. */
+  /** Which limit requires the most taps: the number of people, or the flow while taps are open. */
   tapsFor: 'people' | 'flow';
   /** Bottles for drinking only. */
   bottles: number;
   pallets: number;
   truckloads: number;
-  /** Of the water in the bottles, without bottles and pallets. */
+  /** The weight of the water, without bottles and pallets. */
   weight: { kilograms: number; pounds: number };
-  /** Storage for the days without delivery, but at least for one tanker load; minus what exists. */
+  /** Storage for the days without delivery, at least one tanker load, minus existing storage. */
   storage: Volume;
   storageFor: 'days' | 'tanker';
 }
 
-/** Sphere 2018: people to one tap. */
+/** People per tap (Sphere Handbook 2018). */
 export const peoplePerTap = 250;
 
-/** Sphere 2018: what one tap gives, liters a minute. */
+/** Flow of one tap in liters per minute (Sphere Handbook 2018). */
 export const tapFlow = 7.5;
 
-/** Above this many people, access and storage decide more than volume. */
+/** Above this many people the planner asks for a call: access and storage matter more than volume. */
 export const callAbovePeople = 10_000;
 
-/** A liter of water weighs one kilogram; a pound is exactly this many. */
+/** A pound in kilograms, exactly. A liter of water weighs one kilogram. */
 const kilogramsInPound = 0.45359237;
 
-/** Calculates a plan. Expects inputs within their limits. */
+/** Calculates a plan from inputs within their limits. */
 export function planFor(input: PlanInput): Plan {
   const { people, days, tanker, onhand } = input;
   const perDay = people * input.lpd;
@@ -80,17 +80,14 @@ function volume(liters: number): Volume {
   return { liters: roundUp(liters), gallons: roundUp(liters / litersInGallon) };
 }
 
-/**
- * The part of a value that floating point may have added or lost: 10 × 0.7 × 3 is 21.000000000000004. Each step of a plan
- * errs by a part in 10^16; a thousandth of the largest result is a part in 10^14.
- */
-const noise = 1e-14;
+/** Relative rounding error of floating point that results ignore: 10 × 0.7 × 3 is 21.000000000000004. */
+const tolerance = 1e-14;
 
-/** Rounds up past the noise. A difference has the noise of its `largest` part. */
+/** Rounds up, ignoring floating-point errors. A difference inherits the error of its `largest` term. */
 function roundUp(value: number, largest = value): number {
-  return Math.ceil(value - noise * largest);
+  return Math.ceil(value - tolerance * largest);
 }
 
 function roundDown(value: number): number {
-  return Math.floor(value + noise * value);
+  return Math.floor(value + tolerance * value);
 }

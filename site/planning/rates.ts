@@ -1,7 +1,7 @@
 import type { PlanInput } from './inputs.ts';
 import { litersInGallon } from './unit.ts';
 
-/** Published planning rates, liters per person per day. The copy says what each covers and its source. */
+/** Published planning rates in liters per person per day. The copy names their sources. */
 export const rates = {
   survival: 3,
   household: litersInGallon,
@@ -25,7 +25,7 @@ export const rateNames: readonly RateName[] = [
 
 type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
 
-/** Situations to start from: examples, not averages. The copy says what each rate covers and its source. */
+/** Presets: examples, not averages. The copy names the sources of their rates. */
 export const situations = {
   shelter: { people: 400, days: 7, lpd: 15 },
   community: { people: 2500, days: 7, lpd: 15 },
@@ -35,7 +35,7 @@ export const situations = {
 export type SituationName = keyof typeof situations;
 export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic'];
 
-/** The situation that the three inputs describe, if they are those of one. */
+/** The preset with these inputs, if there is one. */
 export function situationOf(need: Partial<Need>): SituationName | undefined {
   return situationNames.find(name => {
     const { people, days, lpd } = situations[name];

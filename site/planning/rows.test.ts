@@ -37,7 +37,3 @@ test('A plan says what decides its taps and its storage', () => {
   expect(more(workedExample, whole.storage.add)).not.toContain(whole.storage.forTanker);
   expect(more(few, whole.storage.add)).toContain(whole.storage.forTanker);
 });
-
-test('The text of a plan leaves most of the message free', () => {
-  expect(messageText({ tool, whole }, workedExample, plan, format).length).toBeLessThan(1500);
-});

@@ -6,7 +6,7 @@ import { type Plan, peoplePerTap, tapFlow } from './plan.ts';
 import { type RateName, rates } from './rates.ts';
 import { inUnit } from './unit.ts';
 
-/** One line of a plan: its value, and more: the value in the other unit, and why it is that or why there is none. */
+/** One line of a plan: its value, and more: the value in the other unit or a reason. */
 export interface Row {
   label: string;
   value: string;
@@ -16,7 +16,7 @@ export interface Row {
 /** The copy that the planner shows. */
 export type PlannerText = Pick<PlannerCopy, 'tool' | 'whole'>;
 
-/** Each group of results with its own inputs. All of them also depend on people, days and liters. */
+/** The groups of results with their inputs besides people, days and liters. */
 export const groupInputs = {
   tankers: ['tanker', 'turnaround', 'hours', 'availability', 'loss'],
   taps: ['hoursOpen'],
@@ -27,7 +27,6 @@ export const groupInputs = {
 export type GroupName = keyof typeof groupInputs;
 export const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage'];
 
-/** What a field is called and asks for. */
 export interface FieldCopy {
   label: string;
   hint?: string | undefined;
@@ -55,12 +54,12 @@ export function rateText(name: RateName, { tool, form }: PlannerCopy, format: Nu
   return fill(form.option, { use: tool.rates[name], amount: format.size(rates[name], format.unit) });
 }
 
-/** The value of an input as it stands in its field. */
+/** The value of an input as its field shows it. */
 export function fieldText(name: InputName, value: number, format: NumberFormat): string {
   return format.number(volumeInputs.includes(name) ? rounded(name, inUnit(value, format.unit)) : value);
 }
 
-/** What was entered, as lines. */
+/** The inputs of a plan, as rows. */
 export function inputRows(
   text: PlannerText,
   input: PlanInput,
@@ -73,7 +72,7 @@ export function inputRows(
   }));
 }
 
-/** What is said beside the total. */
+/** The rows beside the total. */
 export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat) {
   const { results } = text.tool;
   return {
@@ -130,7 +129,7 @@ export function groupRows(
   }
 }
 
-/** The results as lines, the total first. */
+/** All results as rows, the total first. */
 export function resultRows(
   text: PlannerText,
   input: PlanInput,
@@ -145,7 +144,7 @@ export function resultRows(
   ];
 }
 
-/** A value with what else there is to say about it. */
+/** A value with its `more` in brackets. */
 export function inFull(
   { value, more = [] }: Omit<Row, 'label'>,
   { tool }: Pick<PlannerText, 'tool'>,

@@ -7,16 +7,12 @@ test('The people slider runs from 10 to 100,000 by powers of ten', () => {
   expect([0, 20, 40, 60, 80].map(peopleAt)).toEqual([10, 100, 1000, 10_000, 100_000]);
 });
 
-test('Each step of the people slider is another whole number, which leads back to it', () => {
+test('Each step of the people slider is a different whole number that maps back to the step', () => {
   for (const [step, people] of all.entries()) {
     expect(Number.isInteger(people)).toBe(true);
     expect(people).toBeGreaterThan(all[step - 1] ?? 0);
     expect(stepOf(people)).toBe(step);
   }
-});
-
-test('The people slider follows the field and stops at its ends', () => {
-  expect(stepOf(2500)).toBe(48);
   expect([stepOf(1), stepOf(1_000_000)]).toEqual([0, peopleSteps]);
 });
 

@@ -1,7 +1,7 @@
-/** Steps of the people slider: 20 to each power of ten from 10 to 100,000, so that each step shows another number. */
+/** Steps of the people slider: 20 for each power of ten from 10 to 100,000. */
 export const peopleSteps = 80;
 
-/** People at a step of the slider, with two digits that count: 10, 11, 13, 14 ... 100,000. */
+/** People at a step of the slider, with two significant digits: 10, 11, 13, 14 ... 100,000. */
 export function peopleAt(step: number): number {
   const exact = 10 ** (1 + step / 20);
   const unit = 10 ** Math.floor(Math.log10(exact) - 1);
@@ -13,7 +13,7 @@ export function stepOf(people: number): number {
   return Math.min(peopleSteps, Math.max(0, Math.round((Math.log10(people) - 1) * 20)));
 }
 
-/** The water level in the tank, in percent: logarithmic, 100 to 10 million liters. Any need is visible. */
+/** The water level in the tank in percent, logarithmic from 100 to 10 million liters. Any need is visible. */
 export function tankLevel(liters: number): number {
   if (liters <= 0) return 0;
   return Math.min(97, Math.max(3, Math.round((Math.log10(liters) - 2) * 20)));

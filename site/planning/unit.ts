@@ -4,12 +4,12 @@ export type Unit = 'liters' | 'gallons';
 /** Liters in one US gallon, exactly. */
 export const litersInGallon = 3.785411784;
 
-/** A volume in liters as a number of the unit. */
+/** Converts liters to a unit. */
 export function inUnit(liters: number, unit: Unit): number {
   return unit === 'liters' ? liters : liters / litersInGallon;
 }
 
-/** A number of the unit in liters. Fifteen digits: what a gallon with three decimals has, without floating-point noise. */
+/** Converts an amount to liters, with the fifteen digits that a double holds exactly. */
 export function inLiters(amount: number, unit: Unit): number {
   return unit === 'liters' ? amount : Number((amount * litersInGallon).toPrecision(15));
 }

@@ -1,26 +1,19 @@
 import type { Organization } from '#content/schema/organization.ts';
 import { telephoneHref } from '../components/phone/Phone.tsx';
+import type { Page } from '../page.ts';
 import { socialPicturePath } from './social-picture.ts';
 
 /** A thing of schema.org's vocabulary. A property whose value is `undefined` is left out. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-interface BusinessFacts {
-  organization: Organization;
-  /** What the business does, in one sentence. */
-  description: string;
-  language: string;
-  site: URL;
-}
-
 /** Names the business in every graph of the site. */
 export const businessId = (site: URL) => new URL('/#organization', site).href;
 
 /**
- * The business as search engines understand it. Not an `NGO` and not an `EmergencyService` (that means fire, police,
- * hospital); no reviews of itself; the office hours, and never the round-the-clock support, as opening hours.
+ * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening hours are
+ * the office's, never those of technical support.
  */
-export function business({ organization, description, language, site }: BusinessFacts): Thing {
+export function business({ organization, copy, language }: Page, site: URL): Thing {
   const { address, geo, hours, email } = organization;
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
@@ -31,7 +24,7 @@ export function business({ organization, description, language, site }: Business
     url: new URL('/', site).href,
     logo: new URL('/logo.png', site).href,
     image: new URL(socialPicturePath(language, 'home'), site).href,
-    description,
+    description: copy.shared.sharing.description,
     telephone,
     email,
     address: {

@@ -1,8 +1,7 @@
 import type { Meta } from '#content/schema/text.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
-import type { Thing } from './business.ts';
-import { business, businessId } from './business.ts';
+import { business, businessId, type Thing } from './business.ts';
 import { type ListedPage, listedAbove, listedPage } from './listed-pages.ts';
 import { titleWithoutBrand } from './social-picture.ts';
 
@@ -23,12 +22,7 @@ export function jsonLd(facts: JsonLdFacts): string {
 export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
   const listed = listedPage(page.path);
   return [
-    business({
-      organization: page.organization,
-      description: page.copy.shared.sharing.description,
-      language: page.language,
-      site,
-    }),
+    business(page, site),
     website(page, site),
     ...(url ? [webPage({ page, meta, url, site }, listed)] : []),
     ...(url && page.path !== '/' ? [breadcrumb(page, meta, url, site)] : []),
@@ -80,14 +74,14 @@ function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
   };
 }
 
-/** What header and footer call a page; its title where neither leads to it. */
+/** A page's label in header or footer, or its title. */
 function shortName({ copy: { shared }, organization }: Page, href: string, meta: Meta): string {
   const { quickLinks, more, legalLinks } = shared.footer;
   const links = [...shared.header.links, ...quickLinks.links, ...more.links, ...legalLinks];
   return links.find(link => link.href === href)?.label ?? titleWithoutBrand(meta.title, organization.brand);
 }
 
-/** No text of the content can end the script element or break an old parser of scripts. */
+/** Keeps content from closing the script element. */
 function escapeForScript(json: string): string {
   return json.replace(/[<\u2028\u2029]/g, sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

@@ -52,7 +52,7 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
   };
 }
 
-/** Open Graph, which every network reads, and what X does not take from it. */
+/** Open Graph, and what X does not read from it. */
 function sharing(
   { language, path, copy, organization, versions }: Page,
   meta: Meta,
@@ -85,7 +85,7 @@ function sharing(
   ];
 }
 
-/** Each language version names itself and all others, or search engines ignore them all. */
+/** Each version must list itself and all others, or search engines ignore them. */
 function alternates({ versions }: Page, site: URL): Attributes[] {
   if (versions.length < 2) return [];
   const named = versions.map(({ code, href }) => ({ hreflang: code, href: new URL(href, site).href }));

@@ -6,7 +6,7 @@ interface SecurityTxtFacts {
   site: URL;
 }
 
-/** RFC 9116 advises less than a year; nobody reads the reports of a site that is not rebuilt within this time. */
+/** RFC 9116 advises less than a year. */
 const daysValid = 330;
 
 /** Tells finders of a weakness where to report it (RFC 9116). */

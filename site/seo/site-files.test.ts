@@ -18,7 +18,7 @@ test('The sitemap names each page in each language that has it, and a date only 
   expect(xml).toContain('hreflang="x-default" href="https://clearwell.example/donate"');
 });
 
-test('The file security.txt says where to report a weakness, for less than a year', () => {
+test('Security.txt says where to report a weakness, for less than a year', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const lines = securityTxt({ email: 'a@b.example', answersIn: ['en', 'es'], now, site }).split('\n');
   expect(lines).toContain('Contact: mailto:a@b.example');

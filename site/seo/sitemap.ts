@@ -10,21 +10,20 @@ interface SitemapFacts {
   site: URL;
 }
 
-/**
- * Every page that search engines may show, in every language. `lastmod` only where the page itself shows a date:
- * the time of the build is not a change of text, and search engines distrust a site that claims it is.
- * Each entry names the page in every language.
- */
+/** Every listed page in every language. `lastmod` only where the page shows a date: a build is no change of text. */
 export function sitemap({ languages, policyUpdated, site }: SitemapFacts): string {
   const entries = listedPages.flatMap(({ path, dated }) => {
-    const spoken = languages.filter(language => hasPage(language, path));
+    const supported = languages.filter(language => hasPage(language, path));
     const address = (language: string) => escapeText(new URL(localizedPath(language, path), site).href);
     const link = (hreflang: string, language: string) =>
       `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${address(language)}"/>`;
-    const links = [...spoken.map(language => link(language, language)), link('x-default', defaultLanguage)];
-    const others = spoken.length > 1 ? links.join('') : '';
+    const links = [
+      ...supported.map(language => link(language, language)),
+      link('x-default', defaultLanguage),
+    ];
+    const others = supported.length > 1 ? links.join('') : '';
     const lastmod = dated ? `<lastmod>${policyUpdated}</lastmod>` : '';
-    return spoken.map(language => `  <url><loc>${address(language)}</loc>${lastmod}${others}</url>`);
+    return supported.map(language => `  <url><loc>${address(language)}</loc>${lastmod}${others}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

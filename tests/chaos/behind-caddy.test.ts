@@ -81,14 +81,14 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
   test('A response has the same headers, compression and bytes as without Caddy', async () => {
     const server = await startServer(environmentFor(newDatabase()));
     const { url } = await startCaddy([server.url]);
-    const film = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
+    const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
     for (const [path, headers] of [
       ['/', { 'accept-encoding': 'br' }],
       ['/about', { 'accept-encoding': 'gzip' }],
       ['/about', {}],
       ['/contact/sent/none', { 'accept-encoding': 'gzip' }],
       ['/none', {}],
-      [film, { range: 'bytes=1000-1999' }],
+      [video, { range: 'bytes=1000-1999' }],
     ] as const) {
       const direct = await load(server.url, path, headers);
       const proxied = await load(url, path, headers);
@@ -107,7 +107,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
       }
       expect(proxied).toEqual(direct);
     }
-    const part = await load(url, film, { range: 'bytes=1000-1999' });
+    const part = await load(url, video, { range: 'bytes=1000-1999' });
     expect([part.status, part.body.length]).toEqual([206, 1000]);
   });
 

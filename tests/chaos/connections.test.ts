@@ -55,7 +55,7 @@ test('Others are served beside 100 bodies that stop in the middle', testOptions,
   });
 });
 
-test('Connections that ask for a film and read nothing are closed', testOptions, async () => {
+test('Connections that ask for a video and read nothing are closed', testOptions, async () => {
   const { server, port } = await start();
   const pid = server.process.pid;
   await expectOthersServed(server);
@@ -63,8 +63,8 @@ test('Connections that ask for a film and read nothing are closed', testOptions,
   const startedAt = performance.now();
   const connections = await openConnections(port, 100, socket => {
     socket.pause();
-    // One film alone would fit into the buffers of the kernel.
-    socket.write(`GET ${largestFilm()} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
+    // One video alone would fit into the buffers of the kernel.
+    socket.write(`GET ${largestVideo()} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(8));
   });
   try {
     await vi.waitUntil(() => openFilesOf(pid) >= filesBefore + 100, { timeout: 10_000 });
@@ -138,7 +138,7 @@ async function holdConnections(
   expect(await server.ended).toBe(0);
 }
 
-function largestFilm(): string {
+function largestVideo(): string {
   const folder = 'dist/client/_astro';
   const [largest = ''] = readdirSync(folder)
     .filter(name => name.endsWith('.mp4'))

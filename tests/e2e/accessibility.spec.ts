@@ -38,7 +38,7 @@ test('The form has no accessibility violation when it is sent empty, when it fai
   await expectNoViolationsAtEachWidth(page, 'sent');
 });
 
-test('The pages of the form without script have no accessibility violation', async ({
+test('The pages of the form without JavaScript have no accessibility violation', async ({
   page,
   request,
   incidents,

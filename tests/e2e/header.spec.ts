@@ -3,7 +3,7 @@ import { readContent } from '#content/content.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-// The film has journeys of its own: here it stands still.
+// The hero video has journeys of its own.
 test.use({ reducedMotion: 'reduce' });
 
 const { header } = readContent('en').shared;
@@ -41,9 +41,7 @@ test('Every page marks itself in the header, and no other page', async ({ page }
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('The menu opens and closes by keyboard, says so by its button, and gives the focus back', async ({
-    page,
-  }) => {
+  test('The menu works by keyboard, updates its button and returns the focus', async ({ page }) => {
     await page.goto('/');
     await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
     await openMenu(page).focus();
@@ -58,7 +56,7 @@ test.describe('On a phone', () => {
     await expect(openMenu(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('The open menu keeps the page behind it where it is, and closes by a press outside and on a link', async ({
+  test('The open menu locks the page behind it and closes on a click outside or on a link', async ({
     page,
   }) => {
     await page.goto('/');
@@ -80,10 +78,10 @@ test.describe('On a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test.describe('Without script', () => {
+  test.describe('Without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('The menu opens, closes and leads on without script', async ({ page }) => {
+    test('The menu opens, closes and follows links without JavaScript', async ({ page }) => {
       await page.goto('/');
       await openMenu(page).click();
       await expect(menu(page)).toBeVisible();

@@ -94,7 +94,7 @@ for (const path of [...pages, lostPage]) {
 for (const language of content.languages) {
   test(`A first visit to Home and Contact shows all text in one typeface (${language})`, async ({ page }) => {
     for (const path of ['/', '/contact']) {
-      await page.goto(content.localizedPath(language, path));
+      await page.goto(content.localizedPath(language, path), { waitUntil: 'networkidle' });
       const [first, ...others] = await drawnFonts(page);
       expect(others.length, path).toBeGreaterThan(0);
       // The device's, where the page was painted before its own font came.

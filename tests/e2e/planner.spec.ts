@@ -79,7 +79,7 @@ test('A form without a number of people is not sent', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('The planner answers while numbers are typed, and the sliders follow', async ({ page }) => {
+test('The planner updates while numbers are typed, and the sliders follow', async ({ page }) => {
   await openPlanner(page);
   await expect(total(page, worked)).toBeVisible();
   await people(page).fill('400');
@@ -109,7 +109,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await expect(total(page, worked, 'gallons')).toBeVisible();
 });
 
-test('The planner can be used by keyboard alone', async ({ page }) => {
+test('The planner works with the keyboard alone', async ({ page }) => {
   await openPlanner(page);
   await button(page, whole.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('The planner can be used by keyboard alone', async ({ page }) => {
   await expect(field(page, 'lpd')).toHaveValue('10');
 });
 
-test('The planner announces its result once, when the numbers have come to rest', async ({ page }) => {
+test('The planner announces its result once, after the numbers stop changing', async ({ page }) => {
   await page.clock.install();
   await openPlanner(page);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
@@ -140,13 +140,7 @@ test('The planner announces its result once, when the numbers have come to rest'
   await expect(status(page)).toContainText('562,500');
 });
 
-test('The plan of an address takes the place of the worked example and is announced', async ({ page }) => {
-  await openPlanner(page, `${planner}?people=400&days=3&lpd=3`);
-  await expect(total(page, { liters: 3600, gallons: 952 })).toBeVisible();
-  await expect(status(page)).toContainText('3,600');
-});
-
-test('An empty, a wrong and an impossible number in the planner each say what to do', async ({ page }) => {
+test('Each unusable number in the planner gets its own message', async ({ page }) => {
   await openPlanner(page);
   const { min, max } = inputs.people;
   for (const [typed, problem] of [
@@ -181,7 +175,7 @@ test('Above 10,000 people the planner asks for a call', async ({ page }) => {
   await expect(result(page).locator('a[href^="tel:+"]')).toBeVisible();
 });
 
-test('The address follows the inputs of the planner and leads back to the same plan', async ({ page }) => {
+test('The address follows the inputs of the planner and restores the plan', async ({ page }) => {
   await openPlanner(page);
   expect(new URL(page.url()).search).toBe('');
   await people(page).fill('120');
@@ -197,7 +191,7 @@ test('The address follows the inputs of the planner and leads back to the same p
   await expect(page).toHaveURL(/\?people=130&days=3&lpd=15&loss=12\.5$/);
 });
 
-test('A number of an address that cannot be used gives no answer, on screen or on paper, until it is corrected', async ({
+test('An unusable number in the address hides its results on screen and on paper until it is corrected', async ({
   page,
 }) => {
   await openPlanner(page, `${planner}?people=400&days=-3&lpd=15&tanker=%3Cscript%3E`);
@@ -224,7 +218,7 @@ test('A link to the plan can be copied', async ({ page, context, baseURL }) => {
   );
 });
 
-test('Where the browser keeps no drafts, the text of the plan is there to copy', async ({ page }) => {
+test('Without local storage the text of the plan can be copied', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -272,10 +266,10 @@ test('A plan prints as tables of inputs and results, without controls', async ({
   ).toBe(0);
 });
 
-test.describe('Without script', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('Without script the form on Home leads to tables of the need per day, which can be printed', async ({
+  test('Without JavaScript the form on Home leads to tables of the need per day, which can be printed', async ({
     page,
   }) => {
     await page.goto('/');

@@ -17,10 +17,10 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-test('The server does not start with a wrong configuration, and lists every mistake', async () => {
+test('The server does not start with invalid settings, and lists every mistake', async () => {
   const server = launch({ PORT: 'x', LOG_LEVEL: 'loud' });
   expect(await server.ended).toBe(2);
-  expect(server.output()).toMatch(/^The configuration is wrong:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
+  expect(server.output()).toMatch(/^The settings are invalid:\n {2}PORT: .*\n {2}LOG_LEVEL: .*\n$/);
 });
 
 test.skipIf(exampleFacts(readOrganization()).length === 0)(

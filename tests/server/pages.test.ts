@@ -240,11 +240,11 @@ test.each([
 test('A connection whose client does not read the response is closed', async () => {
   const hasty = await runSite({}, { idleMs: 500 });
   onTestFinished(() => hasty.close());
-  const film = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));
+  const video = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));
   const socket = connect(hasty.port, '127.0.0.1');
   socket.pause();
   // More than the buffers of the operating system take.
-  socket.write(`GET /_astro/${film} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(30));
+  socket.write(`GET /_astro/${video} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(30));
   onTestFinished(() => void socket.destroy());
   await expect.poll(() => hasty.openConnections()).toBe(1);
   await expect.poll(() => hasty.openConnections(), { timeout: 15_000 }).toBe(0);

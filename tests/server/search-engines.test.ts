@@ -40,7 +40,7 @@ test('The sitemap lists exactly the pages that may be found, and each answers', 
   for (const path of listed) await read(path, 'text/html');
 });
 
-test('Robots may read everything and learn where the sitemap is', async () => {
+test('Search engines may read everything and learn where the sitemap is', async () => {
   const robots = await read('/robots.txt', 'text/plain');
   expect(robots).toContain('User-agent: *\nAllow: /');
   expect(robots).not.toContain('Disallow');

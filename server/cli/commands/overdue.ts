@@ -5,7 +5,7 @@ import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderHours } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 /** A message counts as overdue from the moment its first reminder goes out. */
@@ -13,9 +13,8 @@ export function overdueHours({ responseHours }: Organization): number {
   return reminderHours('first-reminder', responseHours);
 }
 
-interface OverdueOptions {
+interface OverdueOptions extends JsonOption {
   hours: number;
-  json: boolean;
 }
 
 export function addOverdue(program: Command, { organization, runWithDatabase }: CommandRunner): void {

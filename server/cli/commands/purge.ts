@@ -3,11 +3,10 @@ import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
 
-interface PurgeOptions {
+interface PurgeOptions extends JsonOption {
   olderThan?: number;
-  json: boolean;
 }
 
 export function addPurge(program: Command, { runWithDatabase }: CommandRunner): void {

@@ -2,14 +2,13 @@ import { type Command, Option } from 'commander';
 import { type Channel, channels, type DeliveryFilter } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { examples, type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage } from '../stored-message.ts';
 
-interface RetryOptions {
+interface RetryOptions extends JsonOption {
   dead?: boolean;
   all?: boolean;
   channel?: Channel;
-  json: boolean;
 }
 
 export function addRetry(program: Command, { runWithDatabase }: CommandRunner): void {

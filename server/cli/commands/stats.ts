@@ -4,12 +4,11 @@ import type { MessageStore } from '../../contact/database-message-store.ts';
 import { messageStates } from '../../message.ts';
 import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { examples, type JsonOption, parseCount } from '../options.ts';
 import { overdueHours, waiting } from './overdue.ts';
 
-interface StatsOptions {
+interface StatsOptions extends JsonOption {
   days: number;
-  json: boolean;
 }
 
 export function addStats(program: Command, { runWithDatabase }: CommandRunner): void {

@@ -22,13 +22,6 @@ function mailerFor(url: string, ...more: [changes?: Parameters<typeof smtpMailer
 
 const send = (port = receiver.port) => mailerFor(`smtp://127.0.0.1:${port}`).send(mail, noEnd);
 
-test('A mail server on this machine gets email without encryption', async () => {
-  expect(await send()).toEqual({ kind: 'sent', refused: 0 });
-  expect(receiver.received).toMatchObject([
-    { from: 'site@example.org', to: ['ada@example.org'], encrypted: false },
-  ]);
-});
-
 test.each<[string, Behavior, RegExp, string | undefined, boolean]>([
   [
     'does not know the recipient',

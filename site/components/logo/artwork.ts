@@ -14,7 +14,7 @@ export const symbolShapes: readonly Shape[] = [
 /** The wordmark's box, in double units of its font. */
 export const wordBox = { left: 18, top: -361, width: 2329, height: 367 };
 
-/** “Clearwell”, drawn from Special Gothic, weight 600, width 112 %: the last two letters hold water. Relative and short: it is in every page. */
+/** “Clearwell”, drawn from Special Gothic, weight 600, width 112 %: the last two letters hold water. */
 export const wordShapes: readonly Shape[] = [
   {
     part: 'letters',

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -41,17 +41,4 @@ test.each(names)('The files of the picture %s stay within the byte budget', name
   const [smallest] = widths.filter(width => width >= 620);
   const webpBudget = name === 'hero-ocean-upright' ? budgets.heroOnPhones : budgets.phone;
   expect(statSync(fileOf(name, `${smallest}.webp`)).size).toBeLessThanOrEqual(webpBudget);
-});
-
-const models = names.filter(name => !name.startsWith('hero-ocean'));
-
-test.each(models)('The picture %s starts on the placeholder color', async name => {
-  const styles = readFileSync('site/components/picture/Picture.module.css', 'utf8');
-  const ground = Buffer.from(/background: #([0-9a-f]{6})/.exec(styles)?.[1] ?? '', 'hex');
-  const corner = sharp(fileOf(name, `${slots[name].widths[0]}.avif`))
-    .resize(8, 8, { fit: 'fill' })
-    .removeAlpha();
-  const topEnd = await corner.extract({ left: 7, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  const difference = Math.max(...topEnd.map((value, channel) => Math.abs(value - (ground[channel] ?? 0))));
-  expect(difference).toBeLessThan(40);
 });

@@ -46,7 +46,7 @@ export const slots = {
 
 export type PictureName = keyof typeof slots;
 
-/** Browsers that know neither AVIF nor WebP (before about 2020) get one JPEG of this width, unless the slot is narrower. */
+/** Browsers without AVIF and WebP get one JPEG of this width, unless the slot is narrower. */
 export const fallbackWidth = 800;
 
 /** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */

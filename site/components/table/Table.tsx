@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px the rows are shown as lists, and some browsers take the
-// meaning of a table from its CSS boxes (WebKit); the roles keep it a table for screen readers.
+// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px rows are shown as lists, and WebKit would drop the table
+// semantics; the roles keep them.
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
 

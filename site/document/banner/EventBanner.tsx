@@ -9,7 +9,7 @@ interface EventBannerProps {
   language: string;
 }
 
-/** What every visitor should know during an event: a landmark and the first text of the page for a screen reader. */
+/** The notice that every page shows during an event. */
 export function EventBanner({ label, event, language }: EventBannerProps) {
   return (
     <aside className={styles.banner} data-surface="clear" aria-label={label}>

@@ -18,7 +18,6 @@ interface HeaderProps {
   versions: readonly LanguageVersion[];
   /** Overlays the picture at the top of the page and turns solid as the page is scrolled. */
   over?: boolean;
-  /** Asked for by the specification; no page of the public site passes one. */
   user?: HeaderUser | undefined;
 }
 

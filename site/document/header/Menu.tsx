@@ -7,7 +7,6 @@ import type { LanguageVersion } from '../../page.ts';
 import styles from './Menu.module.css';
 import { type HeaderUser, User } from './User.tsx';
 
-/** The header's button names the menu by this id. */
 export const menuId = 'menu';
 
 interface MenuProps {
@@ -15,11 +14,10 @@ interface MenuProps {
   currentHref: string;
   phone: string;
   versions: readonly LanguageVersion[];
-  /** As in the header. */
   user?: HeaderUser | undefined;
 }
 
-/** The links as a sheet below the header, under 768 px. A popover: see Menu.module.css. */
+/** The links as a sheet below the header, under 768 px. */
 export function Menu({ copy, currentHref, phone, versions, user }: MenuProps) {
   return (
     <nav

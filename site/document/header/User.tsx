@@ -1,9 +1,6 @@
 import styles from './Header.module.css';
 
-/**
- * Who uses the site. The specification asks for this part of the header, for integrations that know their user; the
- * public site has no sign-in and shows none.
- */
+/** For integrations that know their user; the public site has no sign-in and passes none. */
 export interface HeaderUser {
   name: string;
   /** Address of a picture; without one the first letter of the name is shown. */
@@ -25,7 +22,7 @@ export function User({ name, avatar }: HeaderUser) {
   );
 }
 
-/** The first letter as a reader sees it: accents and combined signs stay with their letter. */
+/** The first grapheme: accents stay with their letter. */
 function firstLetter(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '';

@@ -1,7 +1,4 @@
-/**
- * What the popover does not do by itself: say in the markup whether it is open (some assistive technology reads
- * only the attribute), and close when a link leads to a place on the page that is already open or the focus moves on.
- */
+/** What a popover lacks: `aria-expanded` on its button, and closing on a link of the same page or when focus leaves. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!menu?.showPopover) continue;
@@ -11,7 +8,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[popove
   menu.addEventListener('click', event => {
     if (event.target instanceof Element && event.target.closest('a')) menu.hidePopover();
   });
-  // The sheet covers the page: a focus that moves behind it would be invisible.
   menu.addEventListener('focusout', event => {
     const next = event.relatedTarget;
     if (next instanceof Element && !menu.contains(next) && !next.closest('header')) menu.hidePopover();

@@ -7,10 +7,10 @@ interface GaugeProps extends InputHTMLAttributes<HTMLInputElement> {
   value: number;
 }
 
-/** A native range whose track is a gauge and whose handle is the level mark. */
+/** A range input styled as a gauge, with the level mark as its thumb. */
 export function Gauge({ min, max, value, className, ...input }: GaugeProps) {
   const element = useRef<HTMLInputElement>(null);
-  // Set through the DOM, because the content security policy allows no style in markup.
+  // Through the DOM, because the content security policy forbids style attributes.
   useLayoutEffect(() => {
     const share = max > min ? (value - min) / (max - min) : 0;
     element.current?.style.setProperty('--value', `${share * 100}%`);

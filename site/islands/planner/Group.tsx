@@ -5,7 +5,7 @@ import styles from './Planner.module.css';
 import { Rows } from './Result.tsx';
 import type { PlanState } from './use-plan.ts';
 
-/** One further question: its inputs, its results unless an input is missing, and its formula. */
+/** A group of results with its inputs and formulas. */
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
   const { text, reading, format } = state;
   const { whole } = text;
@@ -25,7 +25,7 @@ export function Group({ name, state }: { name: GroupName; state: PlanState }) {
   );
 }
 
-/** How results are calculated and what is assumed, folded away. */
+/** Formulas and assumptions, collapsed. */
 export function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
     <details className={styles.formula}>

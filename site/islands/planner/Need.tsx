@@ -17,7 +17,7 @@ import { Slider } from './Slider.tsx';
 import { ToMessage } from './ToMessage.tsx';
 import type { PlanState } from './use-plan.ts';
 
-/** The main question and its answer: how much water people need. */
+/** People, days and liters, and the result. */
 export function Need({ state, phone, children }: { state: PlanState; phone: string; children: ReactNode }) {
   return (
     <div className={`grid ${styles.body}`}>
@@ -64,7 +64,7 @@ function Inputs({ state }: { state: PlanState }) {
       </NumberField>
       <NumberField state={state} name="lpd" />
       <RateChoice
-        // Rendered anew once the script runs: some browsers restore an earlier choice without telling it.
+        // Remounted after hydration: some browsers restore an earlier choice without an event.
         key={`rate-${live}`}
         legend={whole.published}
         copy={tool.rates}
@@ -116,7 +116,7 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
   );
 }
 
-/** Says which entries cannot be used, or that nobody has asked yet. */
+/** Names the unusable entries, or says that the plan is an example. */
 function noteOf(state: PlanState): string | undefined {
   const { text, format, reading, isExample } = state;
   const problems = inputNames.flatMap(name => {

@@ -13,7 +13,7 @@ interface NumberFieldProps {
   children?: ReactNode;
 }
 
-/** A number to type, with its name before it. */
+/** A number field with its label, hint and problem. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
   const { label, hint: advice } = fieldCopy(state.text, name, state.format);
   const problem = problemOf(state, name);
@@ -54,7 +54,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
   );
 }
 
-/** What to do about the entry; `undefined` if it can be used. */
+/** The message of the entry's problem, if it has one. */
 export function problemOf({ text, reading, format }: PlanState, name: InputName): string | undefined {
   const problem = reading.problems[name];
   const copy = { ...text.tool.problems, ...fieldCopy(text, name, format) };

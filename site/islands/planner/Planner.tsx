@@ -23,13 +23,13 @@ interface PlannerProps {
   copy: PlannerText;
   language: string;
   phone: string;
-  /** Static HTML beside the result, for browsers that run no script. */
+  /** Static HTML for browsers without JavaScript. */
   children?: ReactNode;
 }
 
 /**
- * The water planner, with every formula, and a plan that can be kept: in the address, as a link, on paper. The HTML
- * holds the worked example, with fields that wait for the script.
+ * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows the worked
+ * example, with fields disabled until the island is hydrated.
  */
 export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
@@ -90,7 +90,7 @@ function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: strin
   );
 }
 
-/** What a screen reader says of the plan, or of the first entry that keeps it from being calculated. */
+/** The announcement for screen readers: the plan, or the first entry that prevents it. */
 function statusOf(state: PlanState): string {
   const { text, reading, format } = state;
   const { tool } = text;

@@ -12,15 +12,13 @@ interface ResultProps {
   copy: ToolCopy;
   language: string;
   format: NumberFormat;
-  /** Said before the total: that it is an example, or which numbers cannot be used. */
   note?: string | undefined;
-  /** Without it, there is no answer yet. */
   total: Volume | undefined;
   rows: readonly Row[];
   children?: ReactNode;
 }
 
-/** The answer: the tank, the total, and what it means per day. */
+/** The result: the tank, the total and its rows. */
 export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
   const million = new Intl.NumberFormat(intlLocale(language), {
     notation: 'compact',
@@ -65,7 +63,7 @@ function Total({
   );
 }
 
-/** Results under one another: name, number, and the same in the other unit. */
+/** Results as a list. */
 export function Rows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.rows}>
@@ -87,9 +85,9 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-/** The tank beside the total: the water level on a logarithmic scale. It repeats what the numbers say. */
+/** A tank with the total as its water level, on a logarithmic scale. */
 function Tank({ level, marks }: { level: number; marks: readonly string[] }) {
-  // Drawn with attributes, because the content security policy allows no style attribute in the HTML.
+  // SVG attributes, because the content security policy forbids style attributes.
   const surface = `${100 - level}%`;
   return (
     <div className={styles.tank} aria-hidden="true">

@@ -6,11 +6,11 @@ import styles from './Planner.module.css';
 
 interface ShareProps {
   copy: PlannerCopy['whole'];
-  /** The address of the plan, if there is one to share. */
+  /** The query of the plan; `undefined` while it has problems. */
   query: string | undefined;
 }
 
-/** Keep the plan: its address for a message, or paper. */
+/** Copies the link to the plan, or prints it. */
 export function Share({ copy, query }: ShareProps) {
   const [said, setSaid] = useState('');
 

@@ -12,7 +12,7 @@ interface SituationsProps {
   onChoose(name: SituationName): void;
 }
 
-/** Needs to start from, each with what it covers and its source. */
+/** Presets, each with its assumptions and source. */
 export function Situations({ copy, format, current, onChoose }: SituationsProps) {
   return (
     <div className={`grid script-only ${styles.situations}`}>

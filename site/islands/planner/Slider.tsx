@@ -14,7 +14,7 @@ interface SliderProps {
   onChange(value: number): void;
 }
 
-/** A gauge with the level mark as its handle. The number field beside it says the same, exactly. */
+/** A slider for the number field beside it. */
 export function Slider({ label, min, max, value, valueText, scale, className, onChange }: SliderProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import { copyText } from '../../browser/copy-text.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import styles from './Planner.module.css';
 
-/** Hands the plan to the message form, through the draft on this device. */
+/** Adds the plan to the draft of the contact form. */
 export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: string | undefined }) {
   const [left, setLeft] = useState<string>();
   const [copied, setCopied] = useState(false);
@@ -13,7 +13,7 @@ export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: str
     if (text === undefined) return;
     event.preventDefault();
     setCopied(false);
-    // Fetched on request: most visitors only look, and it brings parts of the form.
+    // Loaded on demand: it contains parts of the contact form.
     const kept = await import('../../browser/draft.ts').then(
       module => module.putInDraft(text),
       () => false,

@@ -8,7 +8,7 @@ import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
-/** The state of the planner: the worked example, then the plan of the address, which follows what the visitor changes. */
+/** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
 export function usePlan(text: PlannerText, language: string) {
   const [unit, setUnit] = useState<Unit>('liters');
   const [entries, setEntries] = useState<Entries>(workedExample);
@@ -18,7 +18,7 @@ export function usePlan(text: PlannerText, language: string) {
   const reading = readEntries(entries, language, unit);
   const query = reading.complete ? writeAddress(reading.input, unit) : undefined;
 
-  // Not at the first render: the static page knows no query.
+  // After the first render, which must match the static HTML.
   useEffect(() => {
     const asked = readAddress(location.search);
     if (asked) {
@@ -35,23 +35,22 @@ export function usePlan(text: PlannerText, language: string) {
     try {
       history.replaceState(history.state, '', settled + location.hash);
     } catch {
-      // Some browsers refuse more than a hundred changes in half a minute. The next one comes through.
+      // Safari limits calls to 100 per 30 seconds; a later change succeeds.
     }
   }, [settled]);
 
-  /** Takes new texts or values into the fields. */
   function change(next: Partial<Entries>) {
     setEntries(current => ({ ...current, ...next }));
     setSource('visitor');
   }
 
-  /** Makes a value of a readable text, which is then written as the language does, once its field is left. */
+  /** Formats a readable text when its field loses focus. */
   function tidy(name: InputName) {
     const isTyped = typeof entries[name] === 'string';
     if (isTyped && reading.problems[name] === undefined) change({ [name]: reading.input[name] });
   }
 
-  /** Shows the same amounts in the other unit. What cannot be read stays as typed. */
+  /** Converts all readable amounts to the other unit. */
   function chooseUnit(next: Unit) {
     change(eachInput(name => (reading.problems[name] ? entries[name] : reading.input[name])));
     setUnit(next);
@@ -63,9 +62,8 @@ export function usePlan(text: PlannerText, language: string) {
     format,
     entries,
     reading,
-    /** The address of the plan; `undefined` while an entry cannot be used. */
+    /** `undefined` while an entry cannot be used. */
     query,
-    /** Nobody has asked or changed anything yet. */
     isExample: source === 'example',
     live,
     change,
@@ -74,7 +72,7 @@ export function usePlan(text: PlannerText, language: string) {
   };
 }
 
-/** A value after it has not changed for 700 ms, so that its readers are not disturbed at each step of a slider. */
+/** A value, once it has not changed for 700 ms: no announcement at each step of a slider. */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

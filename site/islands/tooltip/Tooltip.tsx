@@ -11,27 +11,27 @@ import {
 import styles from './Tooltip.module.css';
 
 interface TooltipProps {
-  /** The name of the button, visible and for screen readers. */
+  /** The accessible name of the button. */
   text: string;
-  /** The edge of the button at which the tooltip begins or ends, so that it stays in the window. */
+  /** The edge of the button that the tooltip aligns with, to stay inside the window. */
   align?: 'start' | 'end';
   /** Renders the button; `name` is the id for its `aria-labelledby`. */
   children: (name: string) => ReactNode;
 }
 
-/** Closes the one tooltip that is open on the page. */
+/** Closes the open tooltip; a page shows one at a time. */
 let closeShown: (() => void) | undefined;
-/** When a tooltip was last open, in milliseconds of the page's clock. */
+/** When a tooltip last closed (`performance.now()`). */
 let lastShown: number | undefined;
 
-/** The name of an icon button, on hover or keyboard focus. Escape and a press close it. */
+/** Names an icon button on hover or keyboard focus. Escape or a click closes it. */
 export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   const name = useId();
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Before the paint: Escape must work as soon as the tooltip is visible.
+  // A layout effect, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => (open ? show(() => setOpen(false)) : undefined), [open]);
 
   const close = () => {
@@ -39,7 +39,6 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
     setOpen(false);
   };
   const enter = ({ pointerType }: PointerEvent) => {
-    // A finger presses; it does not point.
     if (pointerType === 'touch') return;
     const now = performance.now();
     clearTimeout(timer.current);
@@ -50,7 +49,7 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it watches its button; what is pressed is the button.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it observes the button inside, which takes the input
     <span
       className={styles.tooltip}
       onPointerEnter={enter}
@@ -60,7 +59,7 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
       onClickCapture={close}
     >
       {children(name)}
-      {/* A script may have renamed the button before React took over. */}
+      {/* A script may change the name before hydration. */}
       <span
         className={styles.bubble}
         role="tooltip"
@@ -75,7 +74,7 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   );
 }
 
-/** Closes the tooltip that is open and listens for Escape, until the returned function is called. */
+/** Closes any other tooltip and listens for Escape. Returns the cleanup. */
 function show(close: () => void): () => void {
   closeShown?.();
   closeShown = close;
@@ -90,14 +89,11 @@ function show(close: () => void): () => void {
   };
 }
 
-/** Hovering time before a tooltip opens, and the time after a tooltip in which the next one opens at once. */
+/** Hover time before a tooltip opens, and the time after one in which the next opens at once. */
 const openDelayMs = 700;
 const skipDelayMs = 300;
 
-/**
- * How long to wait, in milliseconds, before the tooltip under the pointer opens. `now` and `lastShown` in milliseconds;
- * `lastShown` is when another one was last open, if ever.
- */
+/** Delay before a tooltip opens. All in milliseconds; `lastShown` is when another one was last open. */
 export function openingDelay(now: number, lastShown: number | undefined): number {
   return lastShown !== undefined && now - lastShown < skipDelayMs ? 0 : openDelayMs;
 }

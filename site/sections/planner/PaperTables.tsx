@@ -8,7 +8,7 @@ import styles from './PaperTables.module.css';
 
 const groupSizes = [100, 200, 500, 1000, 2000, 5000, 10_000];
 
-/** What paper would offer in place of the calculator, where no script runs: the need per day for each published rate. */
+/** Without JavaScript: the need per day for each published rate, in place of the calculator. */
 export function PaperTables({ copy, language }: { copy: PlannerCopy; language: string }) {
   const format = numberFormat(language, copy.tool);
   const example = mainRows(copy, workedExample, planFor(workedExample), format);

@@ -9,7 +9,7 @@ interface MethodsProps {
   copy: SolutionsCopy['comparison'];
 }
 
-/** The methods of a solution, from the comparison of all; nothing for a solution without one. */
+/** The rows of the comparison for the methods of one solution. */
 export function Methods({ name, title, copy }: MethodsProps) {
   const { methods } = sheets[name];
   if (methods.length === 0) return null;

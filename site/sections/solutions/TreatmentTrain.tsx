@@ -2,7 +2,7 @@ import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './TreatmentTrain.module.css';
 
-/** Treatment in several steps, cut open, from edge to edge. */
+/** A cutaway of a treatment process, as wide as the window. */
 export function TreatmentTrain({ copy }: { copy: SolutionsCopy['train'] }) {
   return (
     <section

@@ -1,7 +1,7 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Table } from '../../components/table/Table.tsx';
 
-/** What drinking water has to meet, with the source of every limit. */
+/** Limits for drinking water, each with its source. */
 export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) {
   return (
     <section

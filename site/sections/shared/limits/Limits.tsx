@@ -1,6 +1,6 @@
 import styles from './Limits.module.css';
 
-/** What a page cannot promise, said on that page: the planner's limits, known gaps in accessibility. */
+/** The limits of a page: what the planner leaves out, known gaps in accessibility. */
 export function Limits({ copy }: { copy: { title: string; items: readonly string[] } }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="limits-title">

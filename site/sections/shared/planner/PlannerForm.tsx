@@ -6,7 +6,7 @@ import { rateNames, rates } from '../../../planning/rates.ts';
 import { rateText } from '../../../planning/rows.ts';
 import styles from './PlannerForm.module.css';
 
-/** Asks for a plan: a plain form that opens the planner's page with the result. */
+/** A GET form that opens the planner with the result. */
 export function PlannerForm({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { tool, form } = copy;
   const format = numberFormat(language, tool);

@@ -8,7 +8,7 @@ import { PlannerForm } from './PlannerForm.tsx';
 import { PlannerLayout } from './PlannerLayout.tsx';
 import styles from './PlannerSection.module.css';
 
-/** Asks how much water is needed, beside one worked example. The planner's own page answers. */
+/** The form for the planner, beside a worked example. */
 export function PlannerSection({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { title, lead, tool, note } = copy;
   const format = numberFormat(language, tool);

@@ -11,7 +11,7 @@ interface TopicsProps {
   start: Passage & { action: Link };
 }
 
-/** A page of short texts below each other: the heading on the left, what there is to say on the right. */
+/** A page of short texts, each with its heading on the left. */
 export function Topics({ copy, start }: TopicsProps) {
   return (
     <>

@@ -32,7 +32,7 @@ const noBackend = {
   auth_methods: ['token'],
 };
 
-/** The door for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
+/** The route plugin for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
 export const editor: FastifyPluginAsync<EditorOptions> = async (app, { folder, backend }) => {
   const config: unknown = {
     ...JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')),

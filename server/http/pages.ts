@@ -16,7 +16,7 @@ interface PagesOptions {
   offline: boolean;
 }
 
-/** The door for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
+/** The route plugin for people: the files of the build, pages rendered on demand (form, receipt, desk), and the 404 page. */
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { build, languages, renderOnDemand, offline } = options;
   // A route for each file: no path from outside is ever looked up on the disk.

@@ -13,7 +13,7 @@ export interface Probe {
 export type Readiness = () => Promise<readonly string[]>;
 
 /**
- * The door for load balancers. `/healthz`: the process is alive and not stopping, whatever the database does.
+ * The routes for load balancers. `/healthz`: the process is alive and not stopping, whatever the database does.
  * `/readyz`: it can take messages; otherwise 503 with the names of what is missing.
  */
 export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, { readiness }) => {

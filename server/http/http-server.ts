@@ -52,7 +52,7 @@ const maxBodyBytes = 160 * 1024;
 const maxConnections = 12_000;
 
 /**
- * Creates the HTTP server that the doors are registered on. It bounds what a client may cost, gives every response its
+ * Creates the HTTP server that the route plugins are registered on. It bounds what a client may cost, gives every response its
  * security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {

@@ -6,7 +6,7 @@ import { canonicalPath } from './canonical-path.ts';
 /** Longest URL that is read. Campaign links with everything attached stay far below. */
 const maxUrlLength = 8192;
 
-/** Refuses a request with a 4xx status. Each door decides how that looks: a page or JSON. */
+/** Refuses a request with a 4xx status. Each route plugin decides how that looks: a page or JSON. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly statusCode: number;
@@ -33,7 +33,7 @@ export function makeRequestId(): string {
   return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Rejects malformed requests before a door sees them, with a `RequestError`. */
+/** Rejects malformed requests before a route sees them, with a `RequestError`. */
 export function checkRequest({ url, raw }: FastifyRequest): void {
   if (url.length > maxUrlLength) throw new RequestError(414);
   // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.
