@@ -18,6 +18,7 @@ export default defineConfig({
     isolate: false,
     maxWorkers: '100%',
     testTimeout: 20_000,
+    hookTimeout: 20_000,
     // Generous for busy machines; only a failure waits this long.
     expect: { poll: { timeout: 10_000 } },
     css: { modules: { classNameStrategy: 'non-scoped' } },

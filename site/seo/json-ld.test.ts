@@ -16,7 +16,7 @@ const ofType = (type: string, things = read()) => things.find(thing => thing['@t
 /** What the header calls a page. */
 const nameOf = (path: string) => page.copy.shared.header.links.find(({ href }) => href === path)?.label;
 
-test('search engines learn where the business is, how to reach it and when the office is open', () => {
+test('Search engines learn where the business is, how to reach it and when the office is open', () => {
   const { organization } = page;
   expect(ofType('LocalBusiness')).toMatchObject({
     name: organization.brand,
@@ -38,7 +38,7 @@ test('search engines learn where the business is, how to reach it and when the o
   });
 });
 
-test('unknown facts are left out of the structured data', () => {
+test('Unknown facts are left out of the structured data', () => {
   const { legalName: _, ...organization } = page.organization;
   const business = ofType('LocalBusiness', read({ page: { ...page, organization } }));
   expect(business).not.toHaveProperty('legalName');
@@ -46,7 +46,7 @@ test('unknown facts are left out of the structured data', () => {
   expect(JSON.stringify(business)).not.toMatch(/null|undefined|\{\w+\}/);
 });
 
-test('a certificate is named only with its number and issuer', () => {
+test('A certificate is named only with its number and issuer', () => {
   const certificates = { ...page.organization.certificates, iso9001: { number: 'Q-1', body: 'Examiner' } };
   const organization = { ...page.organization, certificates };
   expect(ofType('LocalBusiness', read({ page: { ...page, organization } }))).toMatchObject({
@@ -54,7 +54,7 @@ test('a certificate is named only with its number and issuer', () => {
   });
 });
 
-test('a page says what kind of page it is and how to get there', () => {
+test('A page says what kind of page it is and how to get there', () => {
   expect(ofType('ContactPage')).toMatchObject({ url, breadcrumb: { '@id': `${url}#breadcrumb` } });
   expect(ofType('BreadcrumbList')).toMatchObject({
     itemListElement: [
@@ -64,7 +64,7 @@ test('a page says what kind of page it is and how to get there', () => {
   });
 });
 
-test('the breadcrumb of a page under another names its parent', () => {
+test('The breadcrumb of a page under another names its parent', () => {
   const sheet = { ...readPage('/solutions'), path: '/solutions/bottled', href: '/solutions/bottled' };
   const trail = ofType(
     'BreadcrumbList',
@@ -79,7 +79,7 @@ test('the breadcrumb of a page under another names its parent', () => {
   });
 });
 
-test('the home page has no breadcrumb; an error page has only business and site', () => {
+test('The home page has no breadcrumb; an error page has only business and site', () => {
   const types = (facts: Parameters<typeof read>[0]) => read(facts).map(thing => thing['@type']);
   expect(types({ page: readPage('/'), url: 'https://clearwell.example/' })).toEqual([
     'LocalBusiness',
@@ -89,13 +89,13 @@ test('the home page has no breadcrumb; an error page has only business and site'
   expect(types({ page: readPage(''), url: undefined })).toEqual(['LocalBusiness', 'WebSite']);
 });
 
-test('only pages that show a date have one in the structured data', () => {
+test('Only pages that show a date have one in the structured data', () => {
   expect(ofType('ContactPage')).not.toHaveProperty('dateModified');
   const policy = read({ page: readPage('/privacy-policy'), url: 'https://clearwell.example/privacy-policy' });
   expect(ofType('WebPage', policy)).toMatchObject({ dateModified: page.organization.policyUpdated });
 });
 
-test('no text can end the script element that contains it', () => {
+test('No text can end the script element that contains it', () => {
   const hostile = { title: '</script><script>alert(1)</script><!--', description: 'a\u2028b\u2029c' };
   const text = jsonLd({ page, meta: hostile, url, site });
   expect(text).not.toMatch(/[<\u2028\u2029]/);

@@ -78,7 +78,7 @@ function startReaders(count: number, url: string) {
 }
 
 describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
-  test('a response has the same headers, compression and bytes as without Caddy', async () => {
+  test('A response has the same headers, compression and bytes as without Caddy', async () => {
     const server = await startServer(environmentFor(newDatabase()));
     const { url } = await startCaddy([server.url]);
     const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
@@ -111,7 +111,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
     expect([part.status, part.body.length]).toEqual([206, 1000]);
   });
 
-  test('a page comes over HTTP/2, with an offer of HTTP/3', async () => {
+  test('A page comes over HTTP/2, with an offer of HTTP/3', async () => {
     const server = await startServer(environmentFor(newDatabase()));
     const { url } = await startCaddy([server.url]);
     const session = connect(url);
@@ -123,7 +123,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
     session.close();
   });
 
-  test('limits count visitors by their own address, whatever they claim', async () => {
+  test('Limits count visitors by their own address, whatever they claim', async () => {
     const server = await startServer({ ...environmentFor(newDatabase()), CONTACT_LIMIT: '2/1h' });
     const { url } = await startCaddy([server.url]);
     const statuses: number[] = [];
@@ -132,12 +132,12 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
     expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
-  test('a server that restarts five times under load fails no page and loses no message', async () => {
+  test('A server that restarts five times under load fails no page and loses no message', async () => {
     const environment = { ...environmentFor(newDatabase()), PORT: String(await freePort()) };
     await restartRolling('restarts of one server behind Caddy', [environment], 5);
   });
 
-  test('two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
+  test('Two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const databaseUrl = await postgres.newDatabase();

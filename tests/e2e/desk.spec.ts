@@ -31,7 +31,7 @@ async function send(request: APIRequestContext) {
   return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
 }
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('A link from an email opens a page whose button marks the message, and another takes it back', async ({

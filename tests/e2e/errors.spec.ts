@@ -11,14 +11,14 @@ test('An address without a page answers 404, is not listed, and leads on', async
   const response = await page.goto(lostPage);
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(lost.meta.title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${lost.figure} ${lost.title}`);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(page.locator('[aria-current="page"]')).toHaveCount(0);
   const main = page.getByRole('main');
   for (const { label, href } of lost.links)
     await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
-  await main.getByRole('link', { name: 'Return to Home' }).click();
+  await main.getByRole('link', { name: lost.home.label }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
@@ -30,8 +30,8 @@ test('The error page shows status and request number, and leads home and to the 
   incidents.expect(/400/);
   const response = await page.goto(brokenAddress);
   expect(response?.status()).toBe(400);
-  await expect(page).toHaveTitle('Unexpected Application Error!');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page).toHaveTitle(error.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.title);
   await expect(page.getByText('400 Bad Request')).toBeVisible();
   await expect(page.getByText(error.theirs)).toBeVisible();
   await expect(page.getByText(error.ours)).toBeHidden();
@@ -43,7 +43,7 @@ test('The error page shows status and request number, and leads home and to the 
     expect((await request.get(address)).status(), address).toBe(404);
 });
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The error page can load the same address again without script', async ({ page, incidents }) => {
@@ -52,6 +52,6 @@ test.describe('without script', () => {
     const again = page.waitForRequest(request => request.isNavigationRequest());
     await page.getByRole('link', { name: error.tryAgain }).click();
     expect((await again).url()).toContain(`${brokenAddress}?from=test`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.title);
   });
 });

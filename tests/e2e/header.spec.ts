@@ -38,7 +38,7 @@ test('Every page marks itself in the header, and no other page', async ({ page }
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('The menu works by keyboard, updates its button and returns the focus', async ({ page }) => {
@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test.describe('without JavaScript', () => {
+  test.describe('Without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
     test('The menu opens, closes and follows links without JavaScript', async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readContent } from '#content/content.ts';
+import { fill } from '#content/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { filmRequests, films, media, refusePlay, useConnection } from '../support/film.ts';
 import { leastContrast, linesOf } from '../support/picture-contrast.ts';
@@ -9,8 +11,9 @@ import { expect, test } from '../support/test.ts';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 
-const playFilm = 'Play background video';
-const pauseFilm = 'Pause background video';
+const { home, player } = readContent('en');
+const { play: playFilm, pause: pauseFilm, title: filmTitle } = player.background;
+const [explore, consult] = home.hero.actions;
 const hero = 'section[aria-labelledby="hero-title"]';
 
 /** Lets no script file arrive until the returned function is called. */
@@ -61,7 +64,7 @@ test('The hero film is not fetched before the page has loaded', async ({ page })
   await film;
 });
 
-test.describe('with a finger', () => {
+test.describe('With a finger', () => {
   test.use({ hasTouch: true });
 
   test('The first tap pauses the hero film, although the tap is what loads its controls, and it stays paused for the visit', async ({
@@ -74,8 +77,8 @@ test.describe('with a finger', () => {
     await expect(button(page, playFilm)).toBeVisible();
     expect((await media(page)).paused).toBe(true);
     // The controls know the film that was running before them.
-    await expect(slider(page, 'Seek')).toBeEnabled();
-    await expect(page.getByRole('group', { name: 'Background video' })).toContainText('/ 0:06');
+    await expect(slider(page, player.seek)).toBeEnabled();
+    await expect(page.getByRole('group', { name: filmTitle })).toContainText('/ 0:06');
 
     await page.goto('/about');
     const requests = filmRequests(page);
@@ -102,8 +105,8 @@ test('The first key press pauses the hero film, right after the last link of the
   await expect(button(page, playFilm)).toBeFocused();
   expect((await media(page)).paused).toBe(true);
   await page.keyboard.press('Tab');
-  await expect(slider(page, 'Seek')).toBeFocused();
-  await expect(slider(page, 'Seek').locator('..')).toHaveCSS('opacity', '1');
+  await expect(slider(page, player.seek)).toBeFocused();
+  await expect(slider(page, player.seek).locator('..')).toHaveCSS('opacity', '1');
 });
 
 for (const [visitor, prepare] of [
@@ -140,17 +143,17 @@ for (const width of [375, 1280]) {
     await page.goto('/');
     // While it loads there is the still picture and a button to play.
     await expect(button(page, playFilm)).toBeEnabled();
-    await expect(slider(page, 'Seek')).toBeDisabled();
+    await expect(slider(page, player.seek)).toBeDisabled();
     const things = [
       page.getByRole('heading', { level: 1 }),
-      page.getByRole('link', { name: 'Explore Our Capabilities' }),
-      page.getByRole('link', { name: 'Request Consultation' }),
+      page.getByRole('link', { name: explore.label }),
+      page.getByRole('link', { name: consult.label }),
     ];
     const boxes = () => Promise.all(things.map(thing => thing.boundingBox()));
     const before = await boxes();
     fail();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Failed to load video');
+    await expect(alert).toContainText(player.error.load);
     await expect(button(page, playFilm)).toBeDisabled();
     await expect(page.locator('video')).toHaveCSS('opacity', '0');
     expect(await boxes()).toEqual(before);
@@ -174,7 +177,7 @@ test('A browser that does not let the hero film start by itself raises no alert'
   });
   await page.goto('/');
   await page.locator(hero).hover();
-  await expect(slider(page, 'Seek')).toBeEnabled();
+  await expect(slider(page, player.seek)).toBeEnabled();
   await expect(button(page, playFilm)).toBeVisible();
   await expect(page.getByRole('alertdialog').or(page.getByRole('alert'))).toHaveCount(0);
 });
@@ -187,8 +190,8 @@ test('A refused play of the hero film raises the alert over a dimmed overlay tha
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await button(page, playFilm).click();
-  await expect(page.getByRole('alertdialog', { name: 'Error' })).toContainText(
-    `Failed to play video: ${reason}`,
+  await expect(page.getByRole('alertdialog', { name: player.error.title })).toContainText(
+    fill(player.error.play, { reason }),
   );
   const overlay = page.locator(`${hero} [role="group"] > :first-child`);
   await expect(overlay).toHaveCSS('background-color', 'rgba(3, 23, 32, 0.78)');
@@ -207,8 +210,8 @@ for (const width of [390, 1440]) {
     const section = page.locator(hero);
     const copy = [
       section.getByRole('heading', { level: 1 }),
-      section.getByText('Delivering Safe Water, Anywhere Disaster Strikes...'),
-      section.getByRole('link', { name: 'Request Consultation' }),
+      section.getByText(home.hero.subtitle),
+      section.getByRole('link', { name: consult.label }),
     ];
     const lines = (await Promise.all(copy.map(linesOf))).flat();
     expect(lines.length).toBeGreaterThanOrEqual(copy.length);
@@ -233,7 +236,7 @@ async function showTime(page: Page, time: number): Promise<void> {
   }, time);
 }
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The hero is its still picture without script, without a dead control', async ({ page }) => {

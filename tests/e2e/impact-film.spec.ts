@@ -195,7 +195,7 @@ test('The films are small, and the MP4 files can start before all of them is the
   }
 });
 
-test.describe('without script', () => {
+test.describe('Without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('The film on Impact is its still picture and its steps without script, without a dead control', async ({

@@ -59,7 +59,7 @@ async function askForPlan(page: Page, need: { people: string; days: string; rate
   await form.getByRole('button', { name: copy.form.submit }).click();
 }
 
-test.describe('on a phone', () => {
+test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('The first field is in the first window, and the result stays in sight while it changes', async ({
@@ -289,7 +289,7 @@ test('A plan prints as tables of inputs and results, without controls', async ({
   ).toBe(0);
 });
 
-test.describe('without JavaScript', () => {
+test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('Without JavaScript the form on Home leads to tables of the need per day, which can be printed', async ({

@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrganization } from '#content/content.ts';
+import { listedPages } from '../../site/seo/listed-pages.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { schemaOrgProblems } from '../support/schema-org.ts';
 
 // What programs read about the site. Needs `npm run build`.
+
+const client = 'dist/client';
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -26,9 +31,9 @@ const pathOf = (address = '') => new URL(address).pathname;
 
 /** The built pages that search engines may show, as paths. */
 function indexablePages(): string[] {
-  return readdirSync('dist/client', { recursive: true, encoding: 'utf8' })
+  return readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.html'))
-    .filter(file => !readFileSync(join('dist/client', file), 'utf8').includes('content="noindex"'))
+    .filter(file => !readFileSync(join(client, file), 'utf8').includes('content="noindex"'))
     .map(file => `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`)
     .sort();
 }
@@ -47,7 +52,7 @@ test('Search engines may read everything and learn where the sitemap is', async 
   expect(pathOf(/^Sitemap: (.+)$/m.exec(robots)?.[1])).toBe('/sitemap.xml');
 });
 
-test('security.txt says where to report a weakness and has not expired', async () => {
+test('The file security.txt says where to report a weakness and has not expired', async () => {
   const path = '/.well-known/security.txt';
   const text = await read(path, 'text/plain');
   expect(text).toContain(`Contact: mailto:${readOrganization().email}`);
@@ -56,4 +61,39 @@ test('security.txt says where to report a weakness and has not expired', async (
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
   expect(pathOf(/^Canonical: (.+)$/m.exec(text)?.[1])).toBe(path);
+});
+
+/** Pixels of a built picture, by its path. */
+async function sizeOf(path: string): Promise<string> {
+  const { width, height } = await sharp(join(client, path)).metadata();
+  return `${width}x${height}`;
+}
+
+test('Every page has its own title, description and social picture, and structured data that schema.org knows', async () => {
+  const files = [...listedPages.map(({ path }) => (path === '/' ? '/index' : path)), '/404'];
+  const seen = { title: new Set<string>(), description: new Set<string>() };
+  for (const file of files) {
+    const html = readFileSync(join(client, `${file}.html`), 'utf8');
+    const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    seen.title.add(found(/<title>(.+?)<\/title>/));
+    seen.description.add(found(/<meta name="description" content="(.+?)"/));
+    expect(schemaOrgProblems(JSON.parse(found(/ld\+json">(.+?)<\/script>/))), file).toEqual([]);
+    expect(await sizeOf(pathOf(found(/"og:image" content="(.+?)"/))), file).toBe('1200x630');
+  }
+  for (const values of Object.values(seen)) {
+    expect(values).not.toContain('');
+    expect(values.size).toBe(files.length);
+  }
+});
+
+test('Every icon that the pages or their manifest name exists in the size it states', async () => {
+  const html = readFileSync(join(client, 'index.html'), 'utf8');
+  const links = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)" href="(.+?)"/g)];
+  expect(links.length).toBeGreaterThan(0);
+  for (const [, path = ''] of links) await read(path, 'image/');
+  const { name, icons } = JSON.parse(await read('/manifest.webmanifest', 'application/manifest+json'));
+  expect(name).toBe(readOrganization().brand);
+  expect(icons.length).toBeGreaterThan(0);
+  for (const { src, sizes } of icons) expect(await sizeOf(src)).toBe(sizes);
+  expect(await sizeOf('/logo.png')).toBe('512x512');
 });

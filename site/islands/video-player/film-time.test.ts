@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { clockTime, spokenTime } from './film-time.ts';
 
-test('a clock time has minutes and two digits of seconds', () => {
+test('A clock time has minutes and two digits of seconds', () => {
   expect([0, 2.4, 63, 600, 3599.9].map(clockTime)).toEqual(['0:00', '0:02', '1:03', '10:00', '59:59']);
 });
 
-test('an unknown duration is shown as dashes', () => {
+test('An unknown duration is shown as dashes', () => {
   expect(clockTime(undefined)).toBe('–:––');
 });
 
-test('a spoken time has minutes and seconds without zeros, to the tenth', () => {
+test('A spoken time has minutes and seconds without zeros, to the tenth', () => {
   expect([0, 0.1, 1, 59.96, 63.9, 120].map(time => spokenTime(time, 'en'))).toEqual([
     '0 seconds',
     '0.1 seconds',
@@ -20,6 +20,6 @@ test('a spoken time has minutes and seconds without zeros, to the tenth', () => 
   ]);
 });
 
-test('a time is spoken in the language of the page', () => {
+test('A time is spoken in the language of the page', () => {
   expect(spokenTime(63, 'es')).toBe('1 minuto 3 segundos');
 });

@@ -4,26 +4,26 @@ import { initialState, nextState, type PlayerEvent } from './state.ts';
 const after = (...events: readonly PlayerEvent[]) => events.reduce(nextState, initialState(true));
 const described: PlayerEvent = { type: 'described', duration: 6 };
 
-test('a player starts loading, paused, at the beginning and as muted as it was told', () => {
+test('A player starts loading, paused, at the beginning and as muted as it was told', () => {
   expect(initialState(true)).toMatchObject({ phase: 'loading', playing: false, muted: true, time: 0 });
   expect(initialState(false).muted).toBe(false);
 });
 
-test('a player is ready with its duration once it has the metadata', () => {
+test('A player is ready with its duration once it has the metadata', () => {
   expect(after(described)).toMatchObject({ phase: 'ready', duration: 6 });
 });
 
-test('a stream without an end has no duration to seek in', () => {
+test('A stream without an end has no duration to seek in', () => {
   expect(after({ type: 'described', duration: Number.POSITIVE_INFINITY }).duration).toBe(0);
   expect(after({ type: 'described', duration: Number.NaN }).duration).toBe(0);
 });
 
-test('a player plays and pauses as the element reports', () => {
+test('A player plays and pauses as the element reports', () => {
   expect(after(described, { type: 'played' }).playing).toBe(true);
   expect(after(described, { type: 'played' }, { type: 'paused' }).playing).toBe(false);
 });
 
-test('a failure ends playing and is kept, whatever the element still reports', () => {
+test('A failure ends playing and is kept, whatever the element still reports', () => {
   expect(after(described, { type: 'played' }, { type: 'failed' })).toMatchObject({
     phase: 'errored',
     playing: false,
@@ -31,7 +31,7 @@ test('a failure ends playing and is kept, whatever the element still reports', (
   expect(after({ type: 'failed' }, { type: 'played' })).toMatchObject({ phase: 'errored', playing: false });
 });
 
-test('reloading after a failure starts over and keeps volume and mute', () => {
+test('Reloading after a failure starts over and keeps volume and mute', () => {
   const state = after(
     { type: 'sounded', volume: 0.4, muted: false },
     { type: 'failed' },
@@ -40,7 +40,7 @@ test('reloading after a failure starts over and keeps volume and mute', () => {
   expect(state).toEqual({ ...initialState(false), volume: 0.4 });
 });
 
-test('a volume of 0 is muted, even if the element does not say so', () => {
+test('A volume of 0 is muted, even if the element does not say so', () => {
   expect(after({ type: 'sounded', volume: 0, muted: false }).muted).toBe(true);
   expect(after({ type: 'sounded', volume: 0.01, muted: false })).toMatchObject({
     muted: false,
@@ -48,18 +48,18 @@ test('a volume of 0 is muted, even if the element does not say so', () => {
   });
 });
 
-test('a player follows the position of the element', () => {
+test('A player follows the position of the element', () => {
   expect(after(described, { type: 'moved', time: 2.4 }).time).toBe(2.4);
 });
 
-test('a refused play gives the reason until it is dismissed or a play succeeds', () => {
+test('A refused play gives the reason until it is dismissed or a play succeeds', () => {
   const refused: PlayerEvent = { type: 'refused', reason: 'not allowed' };
   expect(after(described, refused)).toMatchObject({ phase: 'ready', playing: false, refusal: 'not allowed' });
   expect(after(described, refused, { type: 'dismissed' }).refusal).toBeUndefined();
   expect(after(described, refused, { type: 'played' }).refusal).toBeUndefined();
 });
 
-test('a film that failed to load is not also refused', () => {
+test('A film that failed to load is not also refused', () => {
   expect(after({ type: 'failed' }, { type: 'refused', reason: 'no source' }).refusal).toBeUndefined();
   expect(after({ type: 'refused', reason: 'no source' }, { type: 'failed' }).refusal).toBeUndefined();
 });

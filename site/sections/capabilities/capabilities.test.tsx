@@ -17,14 +17,14 @@ const identifiers = (set: Partial<typeof organization.identifiers>) =>
     />,
   );
 
-test('an identifier is shown when it is set, and not mentioned when it is not', () => {
+test('An identifier is shown when it is set, and not mentioned when it is not', () => {
   const none = identifiers({});
   for (const name of ['UEI', 'CAGE', 'NAICS']) expect(none).not.toContain(name);
   const all = identifiers({ uei: 'ABC123DEF456', cage: '1ABC2', naics: ['624230', '312112'] });
   for (const value of ['ABC123DEF456', '1ABC2', '624230, 312112']) expect(all).toContain(value);
 });
 
-test('an identifier with a typing error is reported before the site is built', () => {
+test('An identifier with a typing error is reported before the site is built', () => {
   const read = (set: object) => organizationSchema.safeParse({ ...organization, identifiers: set }).success;
   expect(read({ uei: 'ABC123DEF456', cage: '1ABC2', naics: ['624230'] })).toBe(true);
   expect(read({ uei: 'ABC123DEF45' })).toBe(false);
@@ -32,7 +32,7 @@ test('an identifier with a typing error is reported before the site is built', (
   expect(read({ naics: ['62423'] })).toBe(false);
 });
 
-test('the page links to its PDF only if the build makes one', () => {
+test('The page links to its PDF only if the build makes one', () => {
   const head = (pdf: string | undefined) => renderToStaticMarkup(<CapabilitiesHead copy={copy} pdf={pdf} />);
   expect(head('/capabilities.pdf')).toContain('href="/capabilities.pdf"');
   expect(head(undefined)).not.toContain('<a');

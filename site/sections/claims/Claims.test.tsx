@@ -22,13 +22,13 @@ function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organiza
   );
 }
 
-test('a claim without evidence says what to ask for, and mentions no check', () => {
+test('A claim without evidence says what to ask for, and mentions no check', () => {
   const markup = markupOf(withoutEvidence);
   expect(markup).toContain(claims.badges[0]?.ask);
   expect(markup).not.toContain(claims.labels.checked);
 });
 
-test('a claim with evidence names it and the day of its last check', () => {
+test('A claim with evidence names it and the day of its last check', () => {
   const [first, ...others] = withoutEvidence;
   if (!first) throw new Error('There is no badge');
   const documented = { ...first, evidence: ['Certificate Q-1.', 'Issued by Examiner.'] };

@@ -6,11 +6,11 @@ import { claimEntries } from './claim-entries.ts';
 const { claims } = readContent('en');
 const entries = Object.values(claimEntries(claims)).flat();
 
-test('every claim of the site has one entry', () => {
+test('Every claim of the site has one entry', () => {
   expect(entries.map(({ id }) => id).sort()).toEqual([...claimIds].sort());
 });
 
-test('an entry has its claim as the other pages show it', () => {
+test('An entry has its claim as the other pages show it', () => {
   const says = entries.map(entry => entry.says);
   const { badges, figures, promises, statistic } = claims;
   for (const { name } of badges) expect(says).toContain(name);

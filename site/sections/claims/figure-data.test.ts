@@ -5,13 +5,13 @@ import { figuresCsv, figuresJson } from './figure-data.ts';
 const site = new URL('https://clearwell.example');
 const page = readPage('/claims');
 
-test('the exact number of a figure matches its short form on the site', () => {
+test('The exact number of a figure matches its short form on the site', () => {
   const short = new Intl.NumberFormat('en', { notation: 'compact' });
   for (const { value, atLeast } of page.copy.claims.figures)
     if (atLeast !== undefined) expect(`${short.format(atLeast)}+`).toBe(value);
 });
 
-test('the JSON has each figure with its definition, its limits and its row on the site', () => {
+test('The JSON has each figure with its definition, its limits and its row on the site', () => {
   const { statedBy, figures } = JSON.parse(figuresJson(page, site));
   const [, second, , fourth] = page.copy.claims.figures;
   expect(statedBy).toBe(page.organization.brand);
@@ -30,13 +30,13 @@ test('the JSON has each figure with its definition, its limits and its row on th
   expect(figures[3]).toMatchObject({ value: fourth?.value, atLeast: null });
 });
 
-test('the JSON has the day of a figure’s last check', () => {
+test('The JSON has the day of a figure’s last check', () => {
   const claimsChecked = { 'people-served': '2026-11-21' };
   const checked = { ...page, organization: { ...page.organization, claimsChecked } };
   expect(JSON.parse(figuresJson(checked, site)).figures[0].lastChecked).toBe('2026-11-21');
 });
 
-test('the CSV has a header row and one row of equal length per figure', () => {
+test('The CSV has a header row and one row of equal length per figure', () => {
   const [names, ...rows] = figuresCsv(page, site)
     .trimEnd()
     .split('\r\n')
@@ -46,7 +46,7 @@ test('the CSV has a header row and one row of equal length per figure', () => {
   for (const row of rows) expect(row).toHaveLength(names?.length ?? 0);
 });
 
-test('no cell of the CSV runs as a formula', () => {
+test('No cell of the CSV runs as a formula', () => {
   const hostile = {
     ...page,
     organization: { ...page.organization, brand: '=HYPERLINK("https://evil.example")' },
