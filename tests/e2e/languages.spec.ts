@@ -68,21 +68,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('Arabic is shown in the face that its pages load', async ({ page, context }) => {
-  await page.goto('/ar');
-  const browser = await context.newCDPSession(page);
-  await browser.send('DOM.enable');
-  await browser.send('CSS.enable');
-  const { root } = await browser.send('DOM.getDocument');
-  const selector = 'footer h2';
-  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const faces = async () => {
-    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-    return fonts.filter(font => font.isCustomFont).map(font => font.familyName);
-  };
-  await expect.poll(faces).toContain('Alexandria');
-});
-
 test('A message written in Spanish is confirmed in Spanish', async ({ page }) => {
   const { fields, send, sent, toasts } = copyIn('es').contact.form;
   await page.goto('/es/contact');

@@ -301,7 +301,6 @@ test('All clients together are limited, and the page of the form blames nobody',
   const text = decodeHTML((await page.text()).replace(/<[^>]*>/g, ''));
   expect(text).toContain(pluralize(failure.busy, 'en', 'minutes', 10));
   expect(text).not.toContain(pluralize(failure.tooMany, 'en', 'minutes', 10));
-  expect(text).not.toContain(failure.before);
 });
 
 test('A locked database is answered with 503, and pages are still served', async () => {
