@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { readContent } from '#content.ts';
+import { readContent } from '#content/content.ts';
 import { content } from '../support/content.ts';
 import { lostPage, pages } from '../support/pages.ts';
 import { expect, islandReady, test } from '../support/test.ts';
