@@ -7,6 +7,12 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
 export function factsOf(organization: Organization, language: string): Facts {
+  const own: Facts = organization.translations[language] ?? {};
+  const facts = Object.entries(generalFacts(organization, language));
+  return Object.fromEntries(facts.map(([name, value]) => [name, value && (own[name] ?? value)]));
+}
+
+function generalFacts(organization: Organization, language: string): Facts {
   const { address, certificates, giving, hours, legal, retention } = organization;
   return {
     brand: organization.brand,
@@ -17,11 +23,13 @@ export function factsOf(organization: Organization, language: string): Facts {
     city: address.city,
     region: address.region,
     zip: address.zip,
+    postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
     officeHours: officeHours(hours, language),
     answersIn: languageNames(organization.answersIn, language),
     timeZone: zoneName(hours.timeZone, language, 'shortGeneric'),
     responseHours: String(organization.responseHours),
     supportHours: organization.supportHours,
+    callHours: organization.callHours,
     retention: String(retention.messageMonths),
     logDays: String(retention.logDays),
     isoNumber: certificates.iso9001.number,
@@ -68,5 +76,9 @@ export function fillFacts(value: unknown, facts: Facts): unknown {
 function fillText(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(placeholder)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
-  return text.replace(placeholder, (whole, name: string) => facts[name] ?? whole);
+  // "Inc." at the end of a sentence brings its own full stop.
+  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const fact = facts[name];
+    return fact === undefined ? whole : fact.endsWith('.') ? fact : fact + stop;
+  });
 }

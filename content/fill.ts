@@ -14,14 +14,18 @@ export function pluralize(copy: PluralCopy, language: string, name: string, coun
   });
 }
 
+/** Cached: making a format takes longer than the rest of a receipt. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** Formats a moment in a language, in a time zone (IANA name); without one, in the visitor's own. */
 export function formatDateTime(moment: Date, language: string, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const written = new Intl.DateTimeFormat(intlLocale(language), {
-      ...options,
-      ...(timeZone && { timeZone }),
-    });
-    return localWords(written.format(moment), language);
+    const locale = intlLocale(language);
+    const key = JSON.stringify([locale, timeZone, options]);
+    const known =
+      dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
+    dateFormats.set(key, known);
+    return localWords(known.format(moment), language);
   };
   return {
     date: format({ dateStyle: 'long' }),

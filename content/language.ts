@@ -1,4 +1,3 @@
-import { languageName } from './locale.ts';
 import { optionalCopy } from './schemas.ts';
 
 /** The language whose pages are at the root of the site, without a prefix. It has every page. */
@@ -26,12 +25,18 @@ export interface PageLinks {
   hasPage(language: string, path: string): boolean;
   /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
   localizedPath(language: string, path: string): string;
-  /** The label of a link, with the language named if the page is only there in the default one: `Prensa (inglés)`. */
+  /** The label of a link, which says so if the page is only there in the default language: `Prensa (en inglés)`. */
   linkLabel(language: string, path: string, label: string): string;
 }
 
-/** @param hasFile whether a language has a file of copy, by its name without the extension */
-export function pageLinks(hasFile: (language: string, name: string) => boolean): PageLinks {
+/**
+ * @param hasFile whether a language has a file of copy, by its name without the extension
+ * @param englishLinks each language's label of a link to a page that it lacks, with `{label}`
+ */
+export function pageLinks(
+  hasFile: (language: string, name: string) => boolean,
+  englishLinks: ReadonlyMap<string, string>,
+): PageLinks {
   const hasPage = (language: string, path: string) => {
     const [name = ''] = path.slice(1).split(/[?#]/, 1);
     return language === defaultLanguage || !Object.hasOwn(optionalCopy, name) || hasFile(language, name);
@@ -43,6 +48,6 @@ export function pageLinks(hasFile: (language: string, name: string) => boolean):
     linkLabel: (language, path, label) =>
       !path.startsWith('/') || hasPage(language, path)
         ? label
-        : `${label} (${languageName(defaultLanguage, language)})`,
+        : (englishLinks.get(language)?.replace('{label}', label) ?? label),
   };
 }

@@ -1,7 +1,7 @@
 const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
   // `Intl` does not support Haitian Creole: French numbers, and `localWords` replaces the words.
-  ht: 'fr-HT',
+  ht: 'fr-HT-u-hc-h12',
   // The digits that phone numbers, forms and the office use.
   ar: 'ar-u-nu-latn',
 };
@@ -51,14 +51,26 @@ const creole: Readonly<Record<string, string>> = {
   arabe: 'arab',
 };
 
-/** A text by `Intl` with its words in the language, also for languages that `Intl` does not support. */
+/** Words by `Intl` that readers in the United States do not use, and what they say. */
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  es: { 'hora oriental': 'hora del Este' },
+  fr: { ' nord-américain': '', 'heure : ': 'heure de ' },
+  ht: creole,
+};
+
+/** A text by `Intl` in the words of the language's readers. */
 export function localWords(text: string, language: string): string {
-  if (language !== 'ht') return text;
-  return Object.entries(creole).reduce((said, [french, own]) => said.replaceAll(french, own), text);
+  const replacements = Object.entries(words[language] ?? {});
+  return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), text);
 }
 
 /** The name of a language in a language: `Spanish` for `es` in English. */
 export function languageName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
   return localWords(names.of(code) ?? code, language);
+}
+
+/** Of the language's usual script. */
+export function textDirection(language: string): 'ltr' | 'rtl' {
+  return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : 'ltr';
 }

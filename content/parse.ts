@@ -12,6 +12,11 @@ const copySchema = z.strictObject(pageSchemas);
 const translationSchema = copySchema.partial(optionalCopy);
 const copiesSchema = z.object({ [defaultLanguage]: copySchema }).catchall(translationSchema);
 
+/** Read before the rest: links need it. */
+const englishLinkSchema = z.object({
+  language: z.object({ translation: z.object({ englishLink: z.string() }) }),
+});
+
 /** All copy of one language, with the organization's facts filled in. One key per file. */
 export type Content = Readonly<z.infer<typeof copySchema>>;
 
@@ -42,7 +47,13 @@ export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
   const { organization, distress } = checked(z.strictObject(factSchemas), pick(values, factSchemas), 1);
   const languages = languagesOf(files);
-  const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`));
+  const englishLinks = new Map(
+    languages.flatMap(language => {
+      const { data } = englishLinkSchema.safeParse(values[`${language}/shared`]);
+      return data ? [[language, data.language.translation.englishLink]] : [];
+    }),
+  );
+  const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
   const copies = new Map<string, Content>();
   const parsed = checked(
     copiesSchema,

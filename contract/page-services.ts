@@ -48,8 +48,8 @@ export type DeskView =
       /** When its state was last changed; `undefined` if it never was. */
       changedAt: Date | undefined;
       action: DeskAction;
-      /** What the page's button does. */
-      next: 'new' | DeskAction;
+      /** What the page's button does; `undefined` if the link may do nothing. */
+      next: 'new' | DeskAction | undefined;
     }
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 

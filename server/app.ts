@@ -12,6 +12,7 @@ import { health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { pages } from './http/pages.ts';
 import { renderOnDemand } from './http/render-on-demand.ts';
+import { renderTurns } from './http/render-turns.ts';
 import type { Log } from './log.ts';
 import { type Services, type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
 
@@ -41,8 +42,24 @@ export async function createApp(
   // Runs when all open requests have been answered.
   app.addHook('onClose', services.close);
 
-  const servicesFor = (request: FastifyRequest) =>
-    pageServices(services, request, log, build.errorPage(request.url));
+  const turns = renderTurns();
+  const servicesFor = (request: FastifyRequest) => {
+    const { submit, receipt, desk, ...others } = pageServices(
+      services,
+      request,
+      log,
+      build.errorPage(request.url),
+    );
+    return {
+      ...others,
+      submit: submitted => turns.pause(submit(submitted)),
+      receipt: reference => turns.pause(receipt(reference)),
+      desk: {
+        open: token => turns.pause(desk.open(token)),
+        change: (token, state) => turns.pause(desk.change(token, state)),
+      },
+    } satisfies PageServices;
+  };
   try {
     await app.register(health, services);
     await app.register(contactFunction, {
@@ -61,7 +78,13 @@ export async function createApp(
     await app.register(pages, {
       build,
       languages: content.languages,
-      renderOnDemand: renderOnDemand(build, servicesFor, log),
+      renderOnDemand: renderOnDemand({
+        build,
+        turns,
+        servicesFor,
+        takePage: request => services.takePage(services.clientOf(request)),
+        log,
+      }),
       offline: config.offline,
     });
     await app.ready();

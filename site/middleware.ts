@@ -1,4 +1,7 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'astro';
+import { ownPolicy } from '#contract/page-policy.ts';
 
 /**
  * An exception in a page rendered on demand becomes the error page, with the request id. The page is read to its
@@ -8,9 +11,24 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   if (context.isPrerendered) return next();
   try {
     const response = await next();
-    const body = response.body && (await response.arrayBuffer());
-    return new Response(body, response);
+    const html = response.body && (await response.text());
+    return html ? await page(html, response, context.request) : response;
   } catch (error) {
     return context.locals.services.unexpectedError(error);
   }
 };
+
+const compress = promisify(gzip);
+
+/** Gives a page what static pages get from the build: its charset, its own policy, and compression. */
+async function page(html: string, response: Response, request: Request): Promise<Response> {
+  const { status, headers } = response;
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Vary', 'accept-encoding');
+  const policy = headers.get('Content-Security-Policy');
+  if (policy) headers.set('Content-Security-Policy', ownPolicy(policy, html));
+  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:$|[\s,]))/i.test(request.headers.get('Accept-Encoding') ?? ''))
+    return new Response(html, { status, headers });
+  headers.set('Content-Encoding', 'gzip');
+  return new Response(new Uint8Array(await compress(html)), { status, headers });
+}

@@ -4,7 +4,7 @@ import type { Content } from '#content/parse.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { copyIn, hasPage, languages, localizedPath, organization } from './content.ts';
 
-/** One language's version of the current page. */
+/** The current page in one language; the home page where the language lacks it. */
 export interface LanguageVersion {
   code: string;
   name: string;
@@ -12,6 +12,8 @@ export interface LanguageVersion {
   locale: string;
   href: string;
   current: boolean;
+  /** Whether the language has the page itself. */
+  exists: boolean;
 }
 
 /** What every part of a page may need. */
@@ -23,6 +25,7 @@ export interface Page {
   href: string;
   copy: Content;
   organization: Organization;
+  /** One for each language of the site, ordered by their names. */
   versions: LanguageVersion[];
 }
 
@@ -37,11 +40,13 @@ export const languagePaths = ((path: string) =>
 /** What the page at `path` needs, in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
-    .filter(code => hasPage(code, path))
     .map(code => {
       const { name, locale } = copyIn(code).shared.language;
-      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
-    });
+      const exists = hasPage(code, path);
+      const href = localizedPath(code, (exists && path) || '/');
+      return { code, name, locale, href, current: code === language, exists };
+    })
+    .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {
     language,
     path,

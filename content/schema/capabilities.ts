@@ -8,8 +8,9 @@ export const capabilitiesSchema = z.strictObject({
   lead: text,
   pdf: text.describe('The link to the page as a file, shown when the build could make one.'),
   provided: passage,
-  competencies: z.strictObject({ title: text, items: z.array(text).min(1) }),
+  competencies: z.strictObject({ title: text, items: z.array(text).min(1), link }),
   promises: passage.extend({ link }),
+  standby: passage.extend({ link }),
   quality: passage.extend({ link }),
   identifiers: z.strictObject({
     title: text,
@@ -18,7 +19,7 @@ export const capabilitiesSchema = z.strictObject({
     uei: text.describe('Each is shown when it is set in organization.yaml.'),
     cage: text,
     naics: text,
-    ask: text,
+    ask: link,
   }),
   contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
 });

@@ -1,19 +1,22 @@
 import { z } from 'zod';
-import { link, meta, text } from './text.ts';
+import { link, meta, passage, text } from './text.ts';
 
+/** Texts about payment are left out as long as organization.yaml has no address of a payment page. */
 export const donateSchema = z.strictObject({
   meta,
   title: text,
-  lead: text,
-  giving: z.strictObject({
+  lead: text.describe('Answers first what we can use. Shown as long as no payment page is set.'),
+  leadWithPayment: text.optional().describe('Shown instead once a payment page is set.'),
+  things: passage.extend({ action: link }),
+  money: z.strictObject({
     title: text,
-    byMessage: z.strictObject({ text, action: link }).describe('Shown as long as no payment page is set.'),
-    byPayment: z
+    elsewhere: z.strictObject({ text, link }).describe('Shown as long as no payment page is set.'),
+    payment: z
       .strictObject({ text: text.optional(), action: link.partial().prefault({}), amountsLabel: text })
-      .describe('Shown instead once organization.yaml has the address of a payment page.'),
+      .describe('Shown instead once a payment page is set.'),
   }),
+  time: passage.extend({ link }),
   facts: z.strictObject({
-    title: text,
     useLabel: text,
     use: text.optional(),
     taxLabel: text,
@@ -22,7 +25,6 @@ export const donateSchema = z.strictObject({
     taxDeductible: text.optional().describe('Replaces both once it has an EIN, too.'),
     refundLabel: text,
     refund: text.optional(),
-    closing: z.strictObject({ text, link }),
   }),
 });
 

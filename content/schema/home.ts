@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, template, text } from './text.ts';
+import { link, meta, passage, template, text } from './text.ts';
 
 /** One of the three cards. `line` and `sentence` are fixed by the specification; `text` says more. */
 const lifelineCard = z.strictObject({
@@ -28,7 +28,7 @@ export const homeSchema = z.strictObject({
   }),
   promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
   lifeline: z.strictObject({ title: text, text, cards: z.array(lifelineCard).length(3) }),
-  guarantees: z.strictObject({ title: text, text, link, open: text, pictureAlt: text }),
+  guarantees: passage.extend({ link }),
   audience: z.strictObject({
     title: text,
     rows: z.array(z.strictObject({ name: text, text, href: link.shape.href })).length(5),

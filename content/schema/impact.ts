@@ -7,10 +7,6 @@ const story = z.strictObject({
   tag: text.describe('The kind of operation.'),
   text,
   pictureAlt: text,
-  facts: z
-    .array(z.strictObject({ label: text, value: text }))
-    .default([])
-    .describe('Quantities of the text once more, to compare at a glance.'),
   shows: text,
 });
 
@@ -23,18 +19,17 @@ export const impactSchema = z.strictObject({
   title: text,
   lead: text,
   readings: z.strictObject({
-    scales: z
-      .record(z.enum(figureIds), text)
-      .describe('What the drawn staff represents, by the id of the figure.'),
+    title: text,
+    caution: text.describe('How we counted, once for all figures.'),
     reviewed: template('date').describe(
-      "Shown when the day of the figure's last check is set in organization.yaml.",
+      'Shown with the earliest day on which a figure was checked, once organization.yaml has a day for each.',
     ),
+    meanings: z.record(z.enum(figureIds), text).describe('A line beside each figure.'),
   }),
   stories: z.strictObject({
     title: text,
     lead: text,
     label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
-    help: text,
     showsLabel: text,
     items: z.tuple([story, story, story]),
   }),

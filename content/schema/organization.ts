@@ -45,6 +45,23 @@ const giving = z
     error: 'amounts belong to a page for any amount: set url',
   });
 
+const translatedFact = z.string().trim().min(1);
+
+/** By the names that texts use for them (content/facts.ts). */
+const translatedFacts = {
+  city: translatedFact,
+  region: translatedFact,
+  supportHours: translatedFact,
+  callHours: translatedFact,
+  isoScope: translatedFact,
+  purpose: translatedFact,
+  taxStatus: translatedFact,
+  law: translatedFact,
+  courts: translatedFact,
+  providers: translatedFact,
+  serverCountry: translatedFact,
+};
+
 /** The facts of the organization. What is required here must be set before the site can be built. */
 export const organizationSchema = z.strictObject({
   brand: z.string().trim().min(1),
@@ -77,6 +94,13 @@ export const organizationSchema = z.strictObject({
       'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75 % and 95 % of them.',
     ),
   supportHours: z.string().trim().min(1).describe('When technical support answers the phone, as printed.'),
+  callHours: z
+    .string()
+    .trim()
+    .min(1)
+    .describe(
+      'Who answers the phone when, and what a caller at night can get: the sentence beside every number.',
+    ),
   answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
@@ -140,6 +164,10 @@ export const organizationSchema = z.strictObject({
     .prefault({})
     .describe('What the legal texts name.'),
   policyUpdated: z.iso.date(),
+  translations: z
+    .record(z.string().regex(/^[a-z]{2,3}$/), z.strictObject(translatedFacts).partial())
+    .prefault({})
+    .describe('Facts that are words, in other languages. Others are shown as they are above.'),
 });
 
 export type Organization = z.infer<typeof organizationSchema>;

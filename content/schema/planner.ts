@@ -12,19 +12,27 @@ const tool = z.strictObject({
   people: field,
   days: field,
   lpd: volumeField,
+  perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
     .describe('The choice of the unit, and how labels call each.'),
-  slider: template('label').describe("What a slider is called; `label` is its field's."),
   rates: z.strictObject({
     survival: text,
     household: text,
     floor: text,
-    company: text,
     sphere: text,
     unhcr: text,
+    inpatient: text,
   }),
-  problems: z.strictObject({ unreadable: text, notWhole: text, range: template('min', 'max') }),
+  hospitals: text.describe('The warning beside the rate for inpatients.'),
+  problems: z.strictObject({
+    unreadable: text,
+    ambiguous: text.describe('For `1.500` where decimals are allowed: 1,500 or one and a half.'),
+    notWhole: text,
+    range: template('min', 'max'),
+  }),
+  line: template('label', 'value').describe('A line of a plan: the name of a number and its value.'),
+  inBrackets: template('value', 'more'),
   separator: z.string().describe('Between the parts of a list that have commas of their own.'),
   unusable: template('problems').describe(
     'Above the answer: which entries it lacks, or that it is the worked example.',
@@ -34,6 +42,7 @@ const tool = z.strictObject({
   gallons: plural('n'),
   kilograms: plural('n'),
   pounds: plural('n'),
+  trips: plural('n'),
   totalUnit: z
     .strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') })
     .describe('Shown under the large total; worded by its count.'),
@@ -49,6 +58,9 @@ const tool = z.strictObject({
   call: template('people').describe('Above the number of people from which on a call says more.'),
   callName: text,
   message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
+  bar: z
+    .strictObject({ perDay: template('amount'), add: text })
+    .describe('The short result at the lower edge of a phone.'),
   paper: z.strictObject({ inputs: text, results: text }),
 });
 
@@ -60,10 +72,12 @@ const fixed = z.strictObject({ label: text, value: text });
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
-  published: text.describe('Above the published rates, beside the field for a custom one.'),
+  published: text.describe('The choice between published rates, beside the field for a custom one.'),
+  custom: text,
   situations: z.strictObject({
     label: text,
     own: text.describe('Shown when the numbers match no situation.'),
+    amount: z.strictObject({ label: text, note: text }),
     shelter: situation,
     community: situation,
     clinic: situation,
@@ -75,7 +89,6 @@ const whole = z.strictObject({
     hours: field,
     availability: field,
     loss: field,
-    trips: text,
     tripsPerTanker: text,
     needed: text,
     spare: text.describe('Beside the number of tankers.'),
@@ -100,6 +113,8 @@ const whole = z.strictObject({
     pallets: text,
     weight: text,
     truckloads: text,
+    alternative: text,
+    rest: text.describe('What tankers bring if drinking water comes in bottles.'),
   }),
   storage: z.strictObject({
     title: text,
@@ -123,13 +138,12 @@ const whole = z.strictObject({
   print: text,
 });
 
-const figure = z.strictObject({ covers: text, source: text });
+const figure = z.strictObject({ covers: text, source: text, href: link.shape.href.optional() });
 
 export const plannerSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  section: passage.describe('Above the planner itself.'),
   form: z
     .strictObject({
       href: link.shape.href,
@@ -150,13 +164,12 @@ export const plannerSchema = z.strictObject({
     .strictObject({
       title: text,
       text,
-      caption: template('people', 'days'),
-      columns: z.strictObject({ rate: text, covers: text, source: text, total: text }),
+      caption: text,
+      columns: z.strictObject({ rate: text, covers: text, source: text }),
       rows: z.strictObject({
         survival: figure,
         household: figure,
         floor: figure,
-        company: figure,
         sphere: figure,
         unhcr: figure,
         inpatient: figure,

@@ -16,7 +16,7 @@ export const planningSheetsSchema = z.strictObject({
     limits: text,
     ask: text,
   }),
-  methods: text,
+  methods: link.describe('Leads to the comparison of the methods.'),
   guidance: text,
   sourceLabel: text,
   contact: z.strictObject({ title: text, text, action: link }),

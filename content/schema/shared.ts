@@ -14,6 +14,9 @@ export const sharedSchema = z.strictObject({
           reviewedOn: z.iso.date().optional(),
           unchecked: text,
           original: text,
+          englishLink: template('label').describe(
+            'The label of a link to a page that is only there in English.',
+          ),
         })
         .optional()
         .describe(
@@ -33,7 +36,6 @@ export const sharedSchema = z.strictObject({
     homeLabel: text,
     links: z.array(link).min(1),
     callLabel: text,
-    callHours: text,
     callName: text,
     openMenu: text,
     closeMenu: text,
@@ -42,10 +44,11 @@ export const sharedSchema = z.strictObject({
   }),
   footer: z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
+    callHours: text,
     danger: text,
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
-    contact: z.strictObject({ title: text, hours: text, support: text }),
+    contact: z.strictObject({ title: text, hours: text }),
     more: z
       .strictObject({ title: text, links: z.array(link).min(1) })
       .describe('Pages for readers who want details.'),

@@ -2,10 +2,27 @@ import { z } from 'zod';
 import { link, meta, passage, text } from './text.ts';
 
 /** One of the four solutions; `alt` describes its picture. */
-const solution = z.strictObject({ title: text, lead: text, text, goodToKnow: text, alt: text });
+const solution = z.strictObject({
+  title: text,
+  lead: text,
+  text,
+  goodToKnow: text,
+  link: link.optional(),
+  alt: text,
+});
 
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
 const columns = z.tuple([text, text, text]);
+
+/** One of the three operations: for whom it is, the first 24 hours, what a customer provides, and where to go on. */
+const operation = z.strictObject({
+  title: text,
+  people: text.describe('For whom, as a heading.'),
+  first: text,
+  need: text,
+  links: z.array(link).min(1).max(2),
+  alt: text,
+});
 
 export const solutionsSchema = z.strictObject({
   meta,
@@ -25,7 +42,7 @@ export const solutionsSchema = z.strictObject({
   waterQuality: passage
     .extend({
       columns: z.tuple([text, text, text]),
-      rows: z.array(z.strictObject({ title: text, limit: text, source: text })).min(1),
+      rows: z.array(z.strictObject({ title: text, limit: text, source: link })).min(1),
     })
     .describe('Published limits for drinking water, each with its source.'),
   comparison: z.strictObject({
@@ -36,10 +53,11 @@ export const solutionsSchema = z.strictObject({
   }),
   operations: z.strictObject({
     title: text,
+    labels: z.strictObject({ first: text, need: text }),
     kinds: z.strictObject({
-      'disaster-response': passage,
-      'tactical-water-support': passage,
-      'community-support': passage,
+      'disaster-response': operation,
+      'tactical-water-support': operation,
+      'community-support': operation,
     }),
   }),
   start: z.strictObject({ title: text, text, action: link }),

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inlineHashes } from '#contract/page-policy.ts';
 import { immutableFiles, readPolicies } from '../../server/http/build.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 
@@ -34,12 +34,7 @@ export function writeStaticHeaders(dist: string, siteUrl: URL): void {
  * ignores lines of more than 2,000 characters.
  */
 export function sharedPolicy(policies: readonly string[], pages: readonly string[]): string {
-  const sources = pages
-    .flatMap(html => [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)])
-    .map(([, , source = '']) => source);
-  const inline = new Set(
-    sources.map(source => `'sha256-${createHash('sha256').update(source).digest('base64')}'`),
-  );
+  const inline = new Set(pages.flatMap(html => [...inlineHashes(html)]));
   const directives = new Map<string, Set<string>>();
   for (const directive of policies.flatMap(policy => policy.split(';'))) {
     const [name = '', ...sources] = directive.trim().split(/\s+/);

@@ -2,8 +2,8 @@ import { pluralize } from '#content/fill.ts';
 
 /** How the program writes values for people (office time, counts, tables) and for other programs (JSON). */
 
-/** Control characters other than line break and tab: a terminal would obey them. */
-const controlCharacters = /[[\p{Cc}]--[\n\t]]/gv;
+/** Characters that a terminal would obey: control characters other than line break and tab, and direction overrides. */
+const controlCharacters = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\n\t]]/gv;
 
 /** Text that is safe to print, wherever it comes from. */
 export function printable(text: string): string {

@@ -11,7 +11,7 @@ export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
 /** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
 interface MessageUpdate {
   set: UpdateObject<Schema, 'messages'>;
-  where: readonly (readonly ['state' | 'held_for', '=' | '!=', string])[];
+  where: readonly (readonly ['state' | 'held_for', '=' | '!=' | 'in', string | readonly string[]])[];
   afterwards?(transaction: Database): Promise<void>;
 }
 
@@ -42,21 +42,24 @@ export function messageChanges(database: Database) {
     /**
      * Marks a message as new (reopens it), answered or spam. An answer cancels the reminders, spam all pending
      * deliveries; reopening restores those that are not too late.
-     * @param onlyFrom leaves a message in any other state unchanged
+     * @param from leaves a message in any other state unchanged
      */
     change: (
       reference: string,
       state: Exclude<MessageState, 'erased'>,
       by: Actor,
       at: Date,
-      onlyFrom?: MessageState,
+      from: readonly MessageState[] = ['new', 'answered', 'spam'],
     ): Promise<ChangeResult> =>
       update(
         reference,
         { at, kind: state === 'new' ? 'reopened' : state, by },
         {
           set: { state },
-          where: [['state', '!=', state], ...(onlyFrom ? [['state', '=', onlyFrom] as const] : [])],
+          where: [
+            ['state', '!=', state],
+            ['state', 'in', from],
+          ],
           async afterwards(transaction) {
             if (state === 'answered')
               await cancelDeliveries(transaction, [reference], channels.filter(isReminder));

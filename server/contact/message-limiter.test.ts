@@ -78,3 +78,12 @@ test('If counting fails, everything is allowed and the failure is logged', async
   expect(logged).toHaveLength(3);
   expect(logged[0]).toContain('rate limiter unavailable');
 });
+
+test('A count that is back at zero leaves memory', async () => {
+  const counter = memoryCounter({ points: 1, duration: 600 });
+  const { take, giveBack } = limiter({ contactLimit: limit(1), makeCounter: () => counter });
+  await take('message', a);
+  expect(await counter.get(a.address)).not.toBeNull();
+  await giveBack('message', a);
+  expect(await counter.get(a.address)).toBeNull();
+});

@@ -76,7 +76,7 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
       return { allowed: true };
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes)
-        return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        return { allowed: false, of, retryAfterSeconds: waitSeconds(refusal) };
       logFailure(refusal);
       return { allowed: true };
     }
@@ -85,7 +85,14 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
     await Promise.all(
       taken.map(async ({ counter, keyOf }) => {
         const key = keyOf(client);
-        if (key !== undefined) await counter.reward(key).catch(logFailure);
+        if (key === undefined) return;
+        try {
+          const { consumedPoints } = await counter.reward(key);
+          // An empty count would stay in memory for an hour.
+          if (consumedPoints <= 0) await counter.delete(key);
+        } catch (error) {
+          logFailure(error);
+        }
       }),
     );
   };
@@ -106,6 +113,26 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
     },
     giveBack: (kind, client) => giveBackAll(counts[kind], client),
   };
+}
+
+/** Pages rendered on demand that a client may ask for: receipts and desk pages for everyone in a shelter. */
+const pageLimit = { points: 600, duration: 60 };
+
+/** Counts the pages of each client in this process. Returns how many seconds a client has to wait, 0 if it may go on. */
+export function pageLimiter(): (client: Client) => Promise<number> {
+  const counter = memoryCounter({ keyPrefix: 'page', ...pageLimit });
+  return async ({ address }) => {
+    try {
+      await counter.consume(address);
+      return 0;
+    } catch (refusal) {
+      return refusal instanceof RateLimiterRes ? waitSeconds(refusal) : 0;
+    }
+  };
+}
+
+function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
+  return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
 /** Counts in the memory of this process. */

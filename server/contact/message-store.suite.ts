@@ -218,9 +218,9 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     test('A change that is allowed from one state only leaves a message in another state alone', async () => {
       await store.add(newMessage());
       await store.change('CW-7K4M-9QRT', 'answered', 'link', later(1));
-      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(2), 'spam')).toBe('unchanged');
+      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(2), ['spam'])).toBe('unchanged');
       expect(await kinds()).toEqual(['received site', 'answered link']);
-      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(3), 'answered')).toBe('changed');
+      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(3), ['answered'])).toBe('changed');
     });
 
     test('Spam cancels all deliveries, and reopening restores them', async () => {

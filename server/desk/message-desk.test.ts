@@ -68,6 +68,15 @@ test('A link does its own action only', async () => {
   expect((await store.findByReference(reference))?.state).toBe('spam');
 });
 
+test('A spam link, even used twice, does not reopen an answered message', async () => {
+  const { change, open, token, store } = await desk();
+  await change(token('answered'), 'answered');
+  expect(await open(token('spam'))).toMatchObject({ state: 'answered', next: undefined });
+  for (const state of ['spam', 'new'] as const)
+    expect(await change(token('spam'), state)).toMatchObject({ state: 'answered' });
+  expect(await store.history(reference)).toHaveLength(2);
+});
+
 test.each([
   ['spam', 'answered'],
   ['answered', 'spam'],

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import type { DeskAction, DeskView, MessageDesk } from '#contract/page-services.ts';
 import type { Clock } from '../clock.ts';
 import type { MessageStore } from '../contact/database-message-store.ts';
-import { type MessageEvent, receiptOf } from '../message.ts';
+import { type MessageEvent, type MessageState, receiptOf } from '../message.ts';
 import { readLink } from './link.ts';
 
 export interface DeskDeps {
@@ -14,6 +14,12 @@ export interface DeskDeps {
 
 /** The page names the last of these events. */
 const changes: readonly MessageEvent['kind'][] = ['answered', 'spam', 'reopened'];
+
+/** What each link changes. A spam link, also used and undone, must not reopen what was answered. */
+const fromStates: Readonly<Record<DeskAction, readonly MessageState[]>> = {
+  answered: ['new', 'spam'],
+  spam: ['new'],
+};
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
 export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
@@ -32,7 +38,8 @@ export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
       state: message.state,
       changedAt: last?.at,
       action,
-      next: message.state === action ? 'new' : action,
+      next:
+        message.state === action ? 'new' : fromStates[action].includes(message.state) ? action : undefined,
     };
   };
   return {
@@ -41,9 +48,9 @@ export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
-        if (state === action) await store.change(reference, action, 'link', clock.now());
-        // A link undoes its own action only: a spam link must not reopen what was answered.
-        else if (state === 'new') await store.change(reference, 'new', 'link', clock.now(), action);
+        if (state === action) await store.change(reference, action, 'link', clock.now(), fromStates[action]);
+        // A link undoes its own action only.
+        else if (state === 'new') await store.change(reference, 'new', 'link', clock.now(), [action]);
       }
       return open(token);
     },

@@ -5,6 +5,7 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
+import { ownPolicy } from '#contract/page-policy.ts';
 import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, errorPage } from './error-page.ts';
@@ -40,6 +41,8 @@ export interface Build {
   /** In the language of the address that was asked for. */
   notFoundPage(path: string): BuiltPage;
   errorPage(path: string): ErrorPage;
+  /** Removes what a service worker has kept. */
+  switchedOffWorker: BuiltFile | undefined;
   renderPage: RenderPage;
 }
 
@@ -65,6 +68,8 @@ export async function readBuild(dist: string, siteUrl: URL, languages: readonly 
       const { contents, headers } = takePage(files, pathIn(language, '/500'));
       errorPages.set(language, errorPage(contents.identity.body.toString(), headers));
     }
+    const switchedOffWorker = files.get('/sw-off.js');
+    files.delete('/sw-off.js');
     const inLanguageOf = <Page>(pages: ReadonlyMap<string, Page>, path: string): Page => {
       const page = pages.get(languageOf(path, languages)) ?? pages.get(defaultLanguage);
       if (page === undefined) throw new Error(`no page for ${defaultLanguage}`);
@@ -75,6 +80,7 @@ export async function readBuild(dist: string, siteUrl: URL, languages: readonly 
       files,
       notFoundPage: path => inLanguageOf(notFoundPages, path),
       errorPage: path => inLanguageOf(errorPages, path),
+      switchedOffWorker,
       renderPage: await loadRenderer(join(dist, 'server/entry.mjs')),
     };
   } catch (error) {
@@ -91,14 +97,16 @@ function checkAddress(file: string, { origin }: URL): void {
 
 function readFiles(folder: string, policies: ReadonlyMap<string, string>): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    // `_headers` is for hosts without our server.
+    .filter(name => name !== '_headers' && !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
   return new Map(
     names.map(name => {
       const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
-      const headers = headersOf(name, policies.get(path));
-      const isPage = name.endsWith('.html');
-      return [path, { name, headers, ...(isPage && { contents: readContents(join(folder, name)) }) }];
+      if (!name.endsWith('.html')) return [path, { name, headers: headersOf(name) }];
+      const contents = readContents(join(folder, name));
+      const policy = ownPolicy(policies.get(path) ?? strictPolicy, contents.identity.body.toString());
+      return [path, { name, headers: headersOf(name, policy), contents }];
     }),
   );
 }
@@ -114,7 +122,7 @@ function readContents(file: string): Contents {
 /** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them for good. */
 export const immutableFiles = 'public, max-age=31536000, immutable';
 
-function headersOf(name: string, policy: string | undefined): BuiltFile['headers'] {
+function headersOf(name: string, policy?: string): BuiltFile['headers'] {
   return {
     'Cache-Control': name.startsWith('_astro/') ? immutableFiles : 'no-cache',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),

@@ -48,25 +48,38 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers a request that cannot be parsed, or that did not arrive in time, with the plain error page. */
-export function answerUnparsable(
-  error: NodeJS.ErrnoException,
-  socket: Socket,
-  headers: Readonly<Record<string, string>>,
-): void {
-  const response = responses.get(socket);
-  const isAnswering = response?.headersSent === true && !response.writableFinished;
-  if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
-    socket.destroy();
-    return;
-  }
-  const status = statusByCode[error.code ?? ''] ?? 400;
-  const body = plainErrorPage.render({ status });
-  const lines = Object.entries({
-    ...headers,
-    ...plainErrorPage.headers,
-    'Content-Length': Buffer.byteLength(body),
-    Connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+/** Answers with the plain error page, for requests that no route sees. Each answer is made once. */
+export function plainAnswers(headers: Readonly<Record<string, string>>) {
+  const made = new Map<number, { head: Record<string, string | number>; body: string; whole: string }>();
+  const answerFor = (status: number) => {
+    const known = made.get(status);
+    if (known) return known;
+    const body = plainErrorPage.render({ status });
+    const head = {
+      ...headers,
+      ...plainErrorPage.headers,
+      'Content-Length': Buffer.byteLength(body),
+      Connection: 'close',
+    };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+    const whole = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+    const answer = { head, body, whole };
+    made.set(status, answer);
+    return answer;
+  };
+  return {
+    refuse(res: ServerResponse, status: number): void {
+      const { head, body } = answerFor(status);
+      res.writeHead(status, head).end(body);
+    },
+    /** Answers a request that cannot be parsed, or that did not arrive in time. */
+    unparsable(error: NodeJS.ErrnoException, socket: Socket): void {
+      const response = responses.get(socket);
+      const isAnswering = response?.headersSent === true && !response.writableFinished;
+      // Browsers open connections in advance and may never use them: these get no answer.
+      const isUnused = socket.bytesRead === 0;
+      if (error.code === 'ECONNRESET' || !socket.writable || isAnswering || isUnused) socket.destroy();
+      else socket.end(answerFor(statusByCode[error.code ?? ''] ?? 400).whole);
+    },
+  };
 }

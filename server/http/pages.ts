@@ -27,7 +27,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     cacheControl: false,
   });
   for (const [path, built] of build.files) {
-    const file = path === '/sw.js' && !offline ? (build.files.get('/sw-off.js') ?? built) : built;
+    const file = path === '/sw.js' && !offline ? (build.switchedOffWorker ?? built) : built;
     app.get(path, { config: { kind: 'static' } }, (request, reply) => sendFile(request, reply, file));
   }
   const inEachLanguage = (path: string) => languages.map(language => pathIn(language, path));
@@ -59,10 +59,15 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
 /** The address of a desk page is the key to a message. */
 const deskHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
+const rangePattern = /^bytes=\s*(\d+-\d*|-\d+)(\s*,\s*(\d+-\d*|-\d+))*\s*$/;
+
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
   const { name, headers, contents } = file;
   reply.headers(headers);
-  return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
+  if (contents) return sendContents(request, reply, contents);
+  // RFC 9110, 14.2: a range that cannot be read is ignored.
+  if (!rangePattern.test(request.raw.headers.range ?? '')) delete request.raw.headers.range;
+  return reply.sendFile(name);
 }
 
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {

@@ -17,8 +17,10 @@ export class RequestError extends Error {
   }
 }
 
-/** The status for an error: 4xx if the client caused it, otherwise 500. */
+/** The status for an error: 4xx if the client caused it, 503 without a free file descriptor, otherwise 500. */
 export function statusOf(error: unknown): number {
+  if (error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE'))
+    return 503;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
@@ -39,17 +41,27 @@ export function checkRequest({ url, raw }: FastifyRequest): void {
   // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.
   const { host } = raw.headers;
   const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  const isValid = host === undefined ? raw.httpVersion === '1.0' : hostPattern.test(host);
+  const isValid =
+    host === undefined ? raw.httpVersion === '1.0' : hostPattern.test(host) && URL.canParse(`http://${host}`);
   if (!isValid || hosts.length > 1) throw new RequestError(400);
+  // A compressed body would be read as it is.
+  if ((raw.headers['content-encoding'] ?? 'identity') !== 'identity') throw new RequestError(415);
 }
 
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
+
+/** Pages that have become a part of another one, by their former path. */
+const movedPages: Readonly<Record<string, string>> = {
+  '/solutions/purification': '/solutions#purification',
+  '/solutions/technology': '/solutions#technology',
+};
 
 /** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);
+  if (Object.hasOwn(movedPages, canonical)) return movedPages[canonical];
   return canonical === path ? undefined : canonical + url.slice(path.length);
 }
 

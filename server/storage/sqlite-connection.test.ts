@@ -44,7 +44,8 @@ test('After another file took its place during a transaction, later messages go 
   copy.close();
   renameSync(`${file}.copy`, file);
   expect(() => run('commit')).toThrow('replaced');
-  expect(() => run('rollback')).toThrow('no transaction');
+  // Kysely rolls back after every error, and would report the second one.
+  run('rollback');
   run("insert into notes values ('after')");
   expect(found()).toEqual(['after']);
 });

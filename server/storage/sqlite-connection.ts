@@ -52,6 +52,8 @@ export function openConnection(options: SqliteOptions): SqliteConnection {
 
   return {
     query(sql, values) {
+      // Some errors have rolled back already. A second error would hide the first one.
+      if (sql === 'rollback' && !(database.isOpen && database.isTransaction)) return { rows: [] };
       try {
         reopenIfReplaced();
         const statement = database.prepare(sql);

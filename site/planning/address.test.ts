@@ -10,20 +10,25 @@ test('An address without a number of people asks for no plan', () => {
 });
 
 test('An address always has people, days and liters, and other inputs only if they differ from the example', () => {
-  expect(writeAddress(workedExample, 'liters')).toBe('?people=2500&days=7&lpd=15');
-  expect(writeAddress({ ...workedExample, lpd: 7.5, loss: 2.5, onhand: 5000 }, 'liters')).toBe(
+  expect(writeAddress(workedExample, 'people', 'liters')).toBe('?people=2500&days=7&lpd=15');
+  expect(writeAddress({ ...workedExample, lpd: 7.5, loss: 2.5, onhand: 5000 }, 'people', 'liters')).toBe(
     '?people=2500&days=7&lpd=7.5&loss=2.5&onhand=5000',
   );
-  expect(writeAddress({ ...workedExample, people: 1_000_000, lpd: rates.household }, 'gallons')).toBe(
-    '?people=1000000&days=7&lpd=3.785411784&unit=gallons',
-  );
+  expect(
+    writeAddress({ ...workedExample, people: 1_000_000, lpd: rates.household }, 'people', 'gallons'),
+  ).toBe('?people=1000000&days=7&lpd=3.785411784&unit=gallons');
 });
 
 test('A plan at any limit can be read back from its address', () => {
   for (const name of inputNames) {
     for (const value of [inputs[name].min, inputs[name].max]) {
       const input = { ...workedExample, [name]: value };
-      expect(readAddress(writeAddress(input, 'liters'))).toEqual({ entries: input, unit: 'liters' });
+      const basis = name === 'perday' ? 'amount' : 'people';
+      expect(readAddress(writeAddress(input, basis, 'liters'))).toEqual({
+        entries: input,
+        basis,
+        unit: 'liters',
+      });
     }
   }
 });
@@ -37,8 +42,15 @@ test.each([
   ['5000000', 'out-of-range'],
 ])('An address with the value %s gives no plan and names the problem', (value, problem) => {
   const { entries = workedExample } = readAddress(`?people=${value}&days=3`) ?? {};
-  const { plan, problems } = readEntries(entries, 'en', 'liters');
+  const { plan, problems } = readEntries(entries, 'people', 'liters');
   expect([plan, problems.people, problems.days]).toEqual([undefined, problem, undefined]);
+});
+
+test('An address keeps numbers as typed, so that the fields read them', () => {
+  const { entries = workedExample } = readAddress('?people=2.500&days=1,000&lpd=15') ?? {};
+  const { input, problems } = readEntries(entries, 'people', 'liters');
+  expect([input.people, problems.days, input.lpd]).toEqual([2500, 'out-of-range', 15]);
+  expect(readEntries({ ...entries, people: '1.000' }, 'people', 'liters').input.people).toBe(1000);
 });
 
 test.each(['&%', '&people[]=3', '&__proto__=1&constructor=2'])('The query %s names no input', search => {

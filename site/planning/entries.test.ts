@@ -5,7 +5,7 @@ import { type Entries, entryText, problemText, readEntries } from './entries.ts'
 import { eachInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { situationNames, situationOf, situations } from './rates.ts';
-import { groupNames } from './rows.ts';
+import { groupsOf } from './rows.ts';
 import type { Unit } from './unit.ts';
 
 const { tool } = readContent('en').planner;
@@ -15,27 +15,34 @@ const example: Entries = workedExample;
 test('The fields show the worked example in the language of the page and read it back in either unit', () => {
   const texts = (language: string, unit: Unit) =>
     eachInput(name => entryText(name, example[name], numberFormat(language, tool, unit)));
-  expect(texts('en', 'liters')).toMatchObject({ people: '2,500', tanker: '20,000', bottle: '0.5' });
+  expect(texts('people', 'liters')).toMatchObject({ people: '2,500', tanker: '20,000', bottle: '0.5' });
   expect(texts('en', 'gallons')).toMatchObject({ people: '2,500', tanker: '5,283', bottle: '0.132' });
   for (const language of ['en', 'es', 'fr', 'ht', 'ar']) {
-    const reading = readEntries(texts(language, 'liters'), language, 'liters');
+    const reading = readEntries(texts(language, 'liters'), 'people', 'liters');
     expect(reading, language).toMatchObject({ input: workedExample, complete: true });
-    expect(readEntries(texts(language, 'gallons'), language, 'gallons').complete, language).toBe(true);
+    expect(readEntries(texts(language, 'gallons'), 'people', 'gallons').complete, language).toBe(true);
   }
 });
 
 test('Entries without people, days or liters give no plan', () => {
   for (const name of ['people', 'days', 'lpd'])
-    expect(readEntries({ ...example, [name]: '' }, 'en', 'liters').plan).toBeUndefined();
+    expect(readEntries({ ...example, [name]: '' }, 'people', 'liters').plan).toBeUndefined();
 });
 
 test('A missing entry hides only the results that need it', () => {
-  const reading = readEntries({ ...example, turnaround: 'long' }, 'en', 'liters');
+  const reading = readEntries({ ...example, turnaround: 'long' }, 'people', 'liters');
   expect(reading.plan?.total.liters).toBe(262_500);
-  expect(groupNames.filter(reading.canShow)).toEqual(['taps', 'bottles', 'storage']);
+  expect(groupsOf('people').filter(reading.canShow)).toEqual(['taps', 'bottles', 'storage']);
   expect(reading.complete).toBe(false);
-  const noTanker = readEntries({ ...example, tanker: '' }, 'en', 'liters');
-  expect(groupNames.filter(noTanker.canShow)).toEqual(['taps', 'bottles']);
+  const noTanker = readEntries({ ...example, tanker: '' }, 'people', 'liters');
+  expect(groupsOf('people').filter(noTanker.canShow)).toEqual(['taps', 'bottles']);
+});
+
+test('A plan based on liters a day has no bottles and counts taps by flow', () => {
+  const entries = { ...example, people: '', perday: '20.000' };
+  const { plan, complete, canShow } = readEntries(entries, 'amount', 'liters');
+  expect(plan).toMatchObject({ total: { liters: 140_000 }, tripsPerDay: 1, taps: 6, tapsFor: 'flow' });
+  expect([complete, canShow('bottles')]).toEqual([true, false]);
 });
 
 test('Every problem of an entry has a message', () => {

@@ -1,9 +1,10 @@
 import { fill } from '#content/fill.ts';
 import type { ToolCopy } from '#content/schema/planner.ts';
 import {
+  type Basis,
   eachInput,
   type InputName,
-  needNames,
+  needs,
   type PlanInput,
   type Problem,
   readEntry,
@@ -12,7 +13,7 @@ import {
 } from './inputs.ts';
 import type { NumberFormat } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
-import { type FieldCopy, fieldText, type GroupName, groupInputs, groupNames } from './rows.ts';
+import { type FieldCopy, fieldText, type GroupName, groupInputs, groupsOf } from './rows.ts';
 import type { Unit } from './unit.ts';
 
 /** The fields: text as typed in the chosen unit, or a value in liters, which stays exact when the unit changes. */
@@ -22,7 +23,7 @@ export interface Reading {
   /** The worked example's value replaces an unusable entry; results that need it are hidden. */
   input: PlanInput;
   problems: Readonly<Record<InputName, Problem | undefined>>;
-  /** `undefined` while people, days or liters are missing. */
+  /** `undefined` while an input of the need is unusable. */
   plan: Plan | undefined;
   /** Every input can be used. */
   complete: boolean;
@@ -35,22 +36,26 @@ export function entryText(name: InputName, entry: string | number, format: Numbe
   return typeof entry === 'string' ? entry : fieldText(name, entry, format);
 }
 
-export function readEntries(entries: Entries, language: string, unit: Unit): Reading {
+export function readEntries(entries: Entries, basis: Basis, unit: Unit): Reading {
   const read = eachInput(name => {
     const entry = entries[name];
-    return typeof entry === 'string' ? readEntry(name, entry, language, unit) : { value: entry };
+    return typeof entry === 'string' ? readEntry(name, entry, unit) : { value: entry };
   });
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
-  const plan = needNames.every(fine) ? planFor(input) : undefined;
-  // Storage has to take a tanker's load.
+  const plan = needs[basis].every(fine) ? planFor(input, basis) : undefined;
+  const groups = groupsOf(basis);
+  // Storage is at least one tanker load.
   const canShow = (group: GroupName) =>
-    plan !== undefined && groupInputs[group].every(fine) && (group !== 'storage' || fine('tanker'));
+    plan !== undefined &&
+    groups.includes(group) &&
+    groupInputs[group].every(fine) &&
+    (group !== 'storage' || fine('tanker'));
   return {
     input,
     problems: eachInput(name => read[name].problem),
     plan,
-    complete: groupNames.every(canShow),
+    complete: groups.every(canShow),
     canShow,
   };
 }
@@ -68,6 +73,8 @@ export function problemText(
       return copy.missing;
     case 'unreadable':
       return copy.unreadable;
+    case 'ambiguous':
+      return copy.ambiguous;
     case 'not-whole':
       return copy.notWhole;
     case 'out-of-range':

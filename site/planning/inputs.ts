@@ -1,4 +1,3 @@
-import { intlLocale } from '#content/locale.ts';
 import { inLiters, litersInGallon, type Unit } from './unit.ts';
 
 /** The limits of an input (inclusive), its number of decimals, and its value in the worked example. */
@@ -18,6 +17,8 @@ export const inputs = {
   days: { min: 1, max: 365, decimals: 0, start: 7 },
   /** Liters per person per day. */
   lpd: { min: 0.5, max: 200, decimals: 3, start: 15 },
+  /** Liters per day in total, for visitors who know that instead of people. */
+  perday: { min: 1, max: 200_000_000, decimals: 0, start: 37_500 },
   /** Tanker capacity, liters. */
   tanker: { min: 500, max: 100_000, decimals: 0, start: 20_000 },
   /** Leaks and spills in transit, percent. */
@@ -49,13 +50,28 @@ export type PlanInput = Readonly<Record<InputName, number>>;
 
 export const inputNames = Object.keys(inputs).filter((name): name is InputName => name in inputs);
 
-/** The inputs that describe the need; the others describe the supply. */
-export const needNames = ['people', 'days', 'lpd'] as const satisfies readonly InputName[];
-const isNeed = new Set<InputName>(needNames);
-export const furtherNames = inputNames.filter(name => !isNeed.has(name));
+/** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
+export const needs = {
+  people: ['people', 'days', 'lpd'],
+  amount: ['perday', 'days'],
+} as const satisfies Record<string, readonly InputName[]>;
+
+/** What a plan is based on: a number of people, or an amount of water per day. */
+export type Basis = keyof typeof needs;
+
+const allNeeds: ReadonlySet<InputName> = new Set([...needs.people, ...needs.amount]);
+export const supplyNames = inputNames.filter(name => !allNeeds.has(name));
 
 /** The inputs that can be typed in either unit. */
-export const volumeInputs: readonly InputName[] = ['lpd', 'tanker', 'drink', 'bottle', 'truck', 'onhand'];
+export const volumeInputs: readonly InputName[] = [
+  'lpd',
+  'perday',
+  'tanker',
+  'drink',
+  'bottle',
+  'truck',
+  'onhand',
+];
 
 /** Builds a record with one value per input. */
 export function eachInput<Value>(read: (name: InputName) => Value): Record<InputName, Value> {
@@ -66,29 +82,32 @@ export function eachInput<Value>(read: (name: InputName) => Value): Record<Input
 /** The plan that the planner starts with. */
 export const workedExample: PlanInput = eachInput(name => inputs[name].start);
 
-/** Why an entry cannot be used. `missing` includes a zero where the minimum is higher. */
-export type Problem = 'missing' | 'unreadable' | 'not-whole' | 'out-of-range';
+/**
+ * Why an entry cannot be used. `missing` includes a zero where the minimum is higher; `ambiguous` is `1.500` where
+ * decimals are allowed.
+ */
+export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'not-whole' | 'out-of-range';
 
 export type Entry = { value: number; problem?: undefined } | { value?: undefined; problem: Problem };
 
 /** The limits of an input in the typed unit, rounded inward. */
 export function typedLimits(name: InputName, unit: Unit): { min: number; max: number } {
-  const { min, max, decimals } = inputs[name];
+  const { min, max } = inputs[name];
   if (unit === 'liters' || !volumeInputs.includes(name)) return { min, max };
-  const digits = 10 ** decimals;
+  const [least, most] = [min / litersInGallon, max / litersInGallon];
   return {
-    min: Math.ceil((min / litersInGallon) * digits) / digits,
-    max: Math.floor((max / litersInGallon) * digits) / digits,
+    min: Math.ceil(least * scaleOf(name, least)) / scaleOf(name, least),
+    max: Math.floor(most * scaleOf(name, most)) / scaleOf(name, most),
   };
 }
 
 /** Reads the text of a field. */
-export function readEntry(name: InputName, text: string, language: string, unit: Unit): Entry {
+export function readEntry(name: InputName, text: string, unit: Unit): Entry {
   const { decimals } = inputs[name];
   const { min, max } = typedLimits(name, unit);
   if (text.trim() === '') return { problem: 'missing' };
-  const amount = parseNumber(text, language);
-  if (amount === undefined) return { problem: 'unreadable' };
+  const amount = parseNumber(text, decimals === 0);
+  if (typeof amount !== 'number') return { problem: amount };
   if (amount === 0 && min > 0) return { problem: 'missing' };
   if (decimals === 0 && !Number.isInteger(amount)) return { problem: 'not-whole' };
   if (amount < min || amount > max) return { problem: 'out-of-range' };
@@ -104,32 +123,30 @@ export function isUsable(name: InputName, value: number): boolean {
 
 /** Rounds a value to the decimals of its input. */
 export function rounded(name: InputName, value: number): number {
-  const digits = 10 ** inputs[name].decimals;
-  return Math.round(value * digits) / digits;
+  const scale = scaleOf(name, value);
+  return Math.round(value * scale) / scale;
+}
+
+/** At most two decimals from 1 on: `1.321` would be ambiguous. */
+function scaleOf(name: InputName, value: number): number {
+  return 10 ** Math.min(inputs[name].decimals, value < 1 ? 3 : 2);
 }
 
 /**
- * Reads a number as people of a language write it: `2,500`, `2 500`, `7.5`, with Arabic digits too. Grouping counts
- * only before three digits, so that a decimal comma in English is refused instead of read as ten times the number.
+ * Reads a number in any language's notation: `2,500`, `2.500`, `2 500`, `7.5`, `7,5`, with Arabic digits and separators
+ * too. One separator before exactly three digits groups them in a whole number and is ambiguous otherwise.
  */
-export function parseNumber(text: string, language: string): number | undefined {
-  const { group, decimal } = separatorsOf(language);
+export function parseNumber(text: string, whole: boolean): number | 'unreadable' | 'ambiguous' {
   const plain = text
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
-    .replace(/[\s'’]/g, '');
-  const pattern = new RegExp(`^(\\d+|\\d{1,3}(?:\\${group}\\d{3})+|)(?:\\${decimal}(\\d+))?$`);
-  const [, whole, part] = pattern.exec(plain) ?? [];
-  if (whole === undefined || (whole === '' && part === undefined)) return undefined;
-  return Number(`${whole.replaceAll(group, '') || '0'}.${part ?? '0'}`);
+    .replace(/[\s'’]/g, '')
+    .replace(/(?<=\d)\u066c(?=\d{3}(?!\d))/g, '');
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && !whole) return 'ambiguous';
+  const [, separator] = grouped.exec(plain) ?? [];
+  const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
+  if (!/^(?:\d+|\d*[.,\u066b]\d+)$/.test(ungrouped)) return 'unreadable';
+  return Number(ungrouped.replace(/[.,\u066b]/, '.'));
 }
 
-/** Spaces are removed beforehand, so a space as group separator is replaced by the sign that is not the decimal one. */
-function separatorsOf(language: string): { group: string; decimal: string } {
-  const parts = new Intl.NumberFormat(intlLocale(language), { numberingSystem: 'latn' }).formatToParts(
-    1_234_567.8,
-  );
-  const find = (type: string) => parts.find(part => part.type === type)?.value ?? '';
-  const decimal = find('decimal') || '.';
-  const group = find('group').trim();
-  return { group: /^[.,]$/.test(group) ? group : decimal === ',' ? '.' : ',', decimal };
-}
+/** Groups of three digits, with a different decimal separator. */
+const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,\u066b]\d+)?$/;

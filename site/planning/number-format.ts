@@ -19,29 +19,35 @@ export interface NumberFormat {
   size(liters: number, unit: Unit): string;
   volume(value: Volume): Amount;
   weight(value: Plan['weight']): Amount;
+  trips(count: number): string;
 }
 
-type UnitCopy = Pick<ToolCopy, 'liters' | 'gallons' | 'kilograms' | 'pounds'>;
+type UnitCopy = Pick<ToolCopy, 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips'>;
 
 export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'liters'): NumberFormat {
   const digits = new Intl.NumberFormat(intlLocale(language), {
     numberingSystem: 'latn',
     maximumFractionDigits: 9,
   });
-  const count = (name: keyof UnitCopy, value: number) => pluralize(copy[name], language, 'n', value);
+  const count = (name: keyof UnitCopy, value: number) =>
+    wideSpaces(pluralize(copy[name], language, 'n', value));
   const inOrder = (metric: string, customary: string): Amount =>
     unit === 'liters' ? { value: metric, more: [customary] } : { value: customary, more: [metric] };
   return {
     unit,
-    number: value => digits.format(value),
+    number: value => wideSpaces(digits.format(value)),
     size: (liters, shown) => count(shown, twoDecimals(inUnit(liters, shown))),
     volume: value => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
+    trips: value => count('trips', value),
     weight: value => inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
   };
 }
 
+/** French groups digits with a narrow space, which the narrow face makes invisible. */
+const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
+
 /** Rounds a number that is only shown, never calculated with. */
-export const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
+const twoDecimals = (value: number): number => Math.round(value * 100) / 100;
 
 /** Fills a template with formatted numbers. */
 export function fillNumbers(

@@ -8,6 +8,7 @@ const planOf = (input: Partial<PlanInput>) => planFor({ ...workedExample, ...inp
 
 test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
   expect(planFor(workedExample)).toEqual({
+    basis: 'people',
     perDay: { liters: 37_500, gallons: 9907 },
     total: { liters: 262_500, gallons: 69_346 },
     tripsPerDay: 2,
@@ -19,6 +20,7 @@ test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', 
     pallets: 61,
     truckloads: 3,
     weight: { kilograms: 52_500, pounds: 115_743 },
+    besideBottles: { perDay: { liters: 30_000, gallons: 7926 }, tripsPerDay: 2 },
     storage: { liters: 75_000, gallons: 19_813 },
     storageFor: 'days',
   });
@@ -50,6 +52,17 @@ test('A plan has no number of tankers if one trip takes longer than the day', ()
 test('The taps of a plan follow the water that has to flow, if that is more than one for 250 people', () => {
   expect(planOf({ people: 500, lpd: 15, hoursOpen: 10 })).toMatchObject({ taps: 2, tapsFor: 'people' });
   expect(planOf({ people: 60, lpd: 60, hoursOpen: 4 })).toMatchObject({ taps: 2, tapsFor: 'flow' });
+});
+
+test('Drinking water in bottles leaves the rest of the need for tankers', () => {
+  expect(planOf({ people: 2000, lpd: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
+    perDay: { liters: 20_000, gallons: 5284 },
+    tripsPerDay: 1,
+  });
+  expect(planOf({ lpd: 2, drink: 3 }).besideBottles).toEqual({
+    perDay: { liters: 0, gallons: 0 },
+    tripsPerDay: 0,
+  });
 });
 
 test('The storage of a plan takes at least one tanker load, minus what exists', () => {

@@ -1,4 +1,4 @@
-import type { PlanInput } from './inputs.ts';
+import type { Basis, PlanInput } from './inputs.ts';
 import { litersInGallon } from './unit.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
@@ -9,6 +9,7 @@ export interface Volume {
 
 /** The results of a need, as whole numbers. All but `tripsPerTanker` are rounded up. */
 export interface Plan {
+  basis: Basis;
   perDay: Volume;
   total: Volume;
   /** Tanker loads per day, losses included. */
@@ -20,12 +21,14 @@ export interface Plan {
   taps: number;
   /** Which limit requires the most taps: the number of people, or the flow while taps are open. */
   tapsFor: 'people' | 'flow';
-  /** Bottles for drinking only. */
+  /** Bottles for drinking only. Like all about bottles, only for a plan based on people. */
   bottles: number;
   pallets: number;
   truckloads: number;
   /** The weight of the water, without bottles and pallets. */
   weight: { kilograms: number; pounds: number };
+  /** What tankers still bring each day if drinking water comes in bottles. */
+  besideBottles: { perDay: Volume; tripsPerDay: number };
   /** Storage for the days without delivery, at least one tanker load, minus existing storage. */
   storage: Volume;
   storageFor: 'days' | 'tanker';
@@ -44,22 +47,24 @@ export const callAbovePeople = 10_000;
 const kilogramsInPound = 0.45359237;
 
 /** Calculates a plan from inputs within their limits. */
-export function planFor(input: PlanInput): Plan {
+export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
   const { people, days, tanker, onhand } = input;
-  const perDay = people * input.lpd;
-  const tripsPerDay = roundUp(perDay / (tanker * (1 - input.loss / 100)));
+  const perDay = basis === 'people' ? people * input.lpd : input.perday;
+  const perTrip = tanker * (1 - input.loss / 100);
+  const tripsPerDay = roundUp(perDay / perTrip);
   const minutesPerDay = input.hours * 60 * (input.availability / 100);
   const tripsPerTanker = roundDown(minutesPerDay / input.turnaround);
   const taps = {
-    people: roundUp(people / peoplePerTap),
+    people: basis === 'people' ? roundUp(people / peoplePerTap) : 0,
     flow: roundUp(perDay / (tapFlow * 60 * input.hoursOpen)),
   };
   const bottles = roundUp((people * days * input.drink) / input.bottle);
   const bottled = bottles * input.bottle;
+  const rest = Math.max(0, perDay - people * input.drink);
   const gap = perDay * input.gap;
   const storage = Math.max(gap, tanker);
-  const storageToAdd = (unit: number) => Math.max(0, roundUp((storage - onhand) / unit, storage / unit));
   return {
+    basis,
     perDay: volume(perDay),
     total: volume(perDay * days),
     tripsPerDay,
@@ -71,13 +76,20 @@ export function planFor(input: PlanInput): Plan {
     pallets: roundUp(bottles / input.pallet),
     truckloads: roundUp(bottled / input.truck),
     weight: { kilograms: roundUp(bottled), pounds: roundUp(bottled / kilogramsInPound) },
-    storage: { liters: storageToAdd(1), gallons: storageToAdd(litersInGallon) },
+    besideBottles: {
+      perDay: volume(rest, perDay),
+      tripsPerDay: roundUp(rest / perTrip, perDay / perTrip),
+    },
+    storage: volume(storage - onhand, storage),
     storageFor: tanker > gap ? 'tanker' : 'days',
   };
 }
 
-function volume(liters: number): Volume {
-  return { liters: roundUp(liters), gallons: roundUp(liters / litersInGallon) };
+function volume(liters: number, largest = liters): Volume {
+  return {
+    liters: roundUp(liters, largest),
+    gallons: roundUp(liters / litersInGallon, largest / litersInGallon),
+  };
 }
 
 /** Relative rounding error of floating point that results ignore: 10 × 0.7 × 3 is 21.000000000000004. */
@@ -85,7 +97,7 @@ const tolerance = 1e-14;
 
 /** Rounds up, ignoring floating-point errors. A difference inherits the error of its `largest` term. */
 function roundUp(value: number, largest = value): number {
-  return Math.ceil(value - tolerance * largest);
+  return Math.max(0, Math.ceil(value - tolerance * largest));
 }
 
 function roundDown(value: number): number {

@@ -6,9 +6,9 @@ export const rates = {
   survival: 3,
   household: litersInGallon,
   floor: 7.5,
-  company: 10,
   sphere: 15,
   unhcr: 20,
+  inpatient: 60,
 } as const;
 
 export type RateName = keyof typeof rates;
@@ -18,9 +18,9 @@ export const rateNames: readonly RateName[] = [
   'survival',
   'household',
   'floor',
-  'company',
   'sphere',
   'unhcr',
+  'inpatient',
 ];
 
 type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
@@ -29,7 +29,7 @@ type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
 export const situations = {
   shelter: { people: 400, days: 7, lpd: 15 },
   community: { people: 2500, days: 7, lpd: 15 },
-  clinic: { people: 60, days: 7, lpd: 60 },
+  clinic: { people: 60, days: 7, lpd: rates.inpatient },
 } as const satisfies Record<string, Need>;
 
 export type SituationName = keyof typeof situations;

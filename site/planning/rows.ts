@@ -1,6 +1,14 @@
 import { fill } from '#content/fill.ts';
 import type { PlannerCopy } from '#content/schema/planner.ts';
-import { type InputName, inputNames, type PlanInput, rounded, volumeInputs } from './inputs.ts';
+import {
+  type Basis,
+  type InputName,
+  needs,
+  type PlanInput,
+  rounded,
+  volumeInputs,
+  workedExample,
+} from './inputs.ts';
 import { fillNumbers, type NumberFormat } from './number-format.ts';
 import { type Plan, peoplePerTap, tapFlow } from './plan.ts';
 import { type RateName, rates } from './rates.ts';
@@ -14,7 +22,7 @@ export interface Row {
 }
 
 /** The copy that the planner shows. */
-export type PlannerText = Pick<PlannerCopy, 'tool' | 'whole'>;
+export type PlannerText = Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
 
 /** The groups of results with their inputs besides people, days and liters. */
 export const groupInputs = {
@@ -25,7 +33,17 @@ export const groupInputs = {
 } as const satisfies Record<string, readonly InputName[]>;
 
 export type GroupName = keyof typeof groupInputs;
-export const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage'];
+const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage'];
+
+/** The groups that a plan can have: without people, there is no drinking water to bottle. */
+export const groupsOf = (basis: Basis): readonly GroupName[] =>
+  basis === 'people' ? groupNames : groupNames.filter(name => name !== 'bottles');
+
+/** The inputs that a plan depends on. */
+export const inputsOf = (basis: Basis): readonly InputName[] => [
+  ...needs[basis],
+  ...groupsOf(basis).flatMap(group => groupInputs[group]),
+];
 
 export interface FieldCopy {
   label: string;
@@ -35,11 +53,12 @@ export interface FieldCopy {
 
 /** The copy of an input's field. */
 export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit }: NumberFormat): FieldCopy {
-  const { people, days, lpd } = tool;
+  const { people, days, lpd, perday } = tool;
   const fields: Record<InputName, FieldCopy> = {
     people,
     days,
     lpd,
+    perday,
     ...whole.tankers,
     ...whole.taps,
     ...whole.bottles,
@@ -50,7 +69,11 @@ export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit 
 }
 
 /** A published rate with what it covers. */
-export function rateText(name: RateName, { tool, form }: PlannerCopy, format: NumberFormat): string {
+export function rateText(
+  name: RateName,
+  { tool, form }: Pick<PlannerCopy, 'form' | 'tool'>,
+  format: NumberFormat,
+): string {
   return fill(form.option, { use: tool.rates[name], amount: format.size(rates[name], format.unit) });
 }
 
@@ -64,7 +87,7 @@ export function inputRows(
   text: PlannerText,
   input: PlanInput,
   format: NumberFormat,
-  names: readonly InputName[] = inputNames,
+  names: readonly InputName[],
 ): Row[] {
   return names.map(name => ({
     label: fieldCopy(text, name, format).label,
@@ -94,6 +117,12 @@ function tapsRow({ whole }: PlannerText, input: PlanInput, plan: Plan, format: N
   return { label: needed, value: format.number(plan.taps), more: [why] };
 }
 
+function besideBottlesRow({ whole }: PlannerText, plan: Plan, format: NumberFormat): Row {
+  const { perDay, tripsPerDay } = plan.besideBottles;
+  const { value, more } = format.volume(perDay);
+  return { label: whole.bottles.rest, value, more: [...more, format.trips(tripsPerDay)] };
+}
+
 /** The results of one group. */
 export function groupRows(
   group: GroupName,
@@ -106,7 +135,7 @@ export function groupRows(
   switch (group) {
     case 'tankers':
       return [
-        { label: tankers.trips, value: format.number(plan.tripsPerDay) },
+        mainRows(text, input, plan, format).tankers,
         { label: tankers.tripsPerTanker, value: format.number(plan.tripsPerTanker) },
         plan.tankers === undefined
           ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
@@ -120,6 +149,7 @@ export function groupRows(
         { label: bottles.pallets, value: format.number(plan.pallets) },
         { label: bottles.weight, ...format.weight(plan.weight) },
         { label: bottles.truckloads, value: format.number(plan.truckloads) },
+        besideBottlesRow(text, plan, format),
       ];
     case 'storage': {
       const { value, more } = format.volume(plan.storage);
@@ -135,7 +165,7 @@ export function resultRows(
   input: PlanInput,
   plan: Plan,
   format: NumberFormat,
-  groups: readonly GroupName[] = groupNames,
+  groups: readonly GroupName[] = groupsOf(plan.basis),
 ): Row[] {
   return [
     { label: text.tool.results.total, ...format.volume(plan.total) },
@@ -149,13 +179,24 @@ export function inFull(
   { value, more = [] }: Omit<Row, 'label'>,
   { tool }: Pick<PlannerText, 'tool'>,
 ): string {
-  return more.length > 0 ? `${value} (${more.join(tool.separator)})` : value;
+  return more.length > 0 ? fill(tool.inBrackets, { value, more: more.join(tool.separator) }) : value;
 }
 
-/** A plan as people read it in a message: a title, then a line for each input and each result. */
+/** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
 export function messageText(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): string {
-  const rows = [...inputRows(text, input, format), ...resultRows(text, input, plan, format)];
-  // A plain space in plain text: mail programs and phones break lines where they like.
-  const lines = rows.map(row => `${row.label}: ${inFull(row, text)}`.replace(/[\u00a0\u202f]/g, ' '));
-  return [text.tool.message.title, ...lines].join('\n');
+  const { line, message, paper } = text.tool;
+  const { distance, wait } = text.whole.taps;
+  const results = resultRows(text, input, plan, format).filter(row => row !== distance && row !== wait);
+  const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
+  const used = inputsOf(plan.basis).filter(
+    name => alwaysNamed.has(name) || input[name] !== workedExample[name],
+  );
+  const lines = (rows: readonly Row[]) =>
+    rows.map(row => fill(line, { label: row.label, value: inFull(row, text) }));
+  return (
+    [message.title, ...lines(results), '', paper.inputs, ...lines(inputRows(text, input, format, used))]
+      .join('\n')
+      // Plain spaces: mail programs and phones break lines where they like.
+      .replace(/[\u00a0\u202f]/g, ' ')
+  );
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { copyIn, languages, localizedPath } from '../content.ts';
 import { readPage } from '../page.ts';
 import { pageHead } from './page-head.ts';
 
@@ -23,18 +22,16 @@ test('A page in several languages names each and a default; a page in one langua
   const versions = (page: typeof about) => head(page).links.filter(link => 'hreflang' in link);
   expect(versions(press)).toEqual([]);
   expect(versions(about)).toEqual([
-    ...languages.map(code => ({
+    ...about.versions.map(({ code, href }) => ({
       rel: 'alternate',
       hreflang: code,
-      href: `https://clearwell.example${localizedPath(code, '/about')}`,
+      href: `https://clearwell.example${href}`,
     })),
     { rel: 'alternate', hreflang: 'x-default', href: 'https://clearwell.example/about' },
   ]);
   expect(metaOf(head(about), 'og:locale')).toEqual(['en_US']);
-  const others = languages.filter(code => code !== about.language);
-  expect(metaOf(head(about), 'og:locale:alternate')).toEqual(
-    others.map(code => copyIn(code).shared.language.locale),
-  );
+  const others = about.versions.filter(({ current }) => !current);
+  expect(metaOf(head(about), 'og:locale:alternate')).toEqual(others.map(({ locale }) => locale));
 });
 
 test('An error or a confirmation is kept out of search engines and has no address to share', () => {

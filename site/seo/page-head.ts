@@ -63,7 +63,7 @@ function sharing(
   const { copy: pageCopy } = listedPage(path) ?? { copy: 'home' as const };
   const shown = titleWithoutBrand(copy[pageCopy].meta.title, organization.brand);
   const alt = fill(copy.shared.sharing.pictureAlt, { title: shown });
-  const others = versions.filter(version => !version.current);
+  const others = versions.filter(({ current, exists }) => exists && !current);
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', organization.brand],
@@ -86,7 +86,8 @@ function sharing(
 }
 
 /** Each version must list itself and all others, or search engines ignore them. */
-function alternates({ versions }: Page, site: URL): Attributes[] {
+function alternates(page: Page, site: URL): Attributes[] {
+  const versions = page.versions.filter(({ exists }) => exists);
   if (versions.length < 2) return [];
   const named = versions.map(({ code, href }) => ({ hreflang: code, href: new URL(href, site).href }));
   const fallback = named.find(({ hreflang }) => hreflang === defaultLanguage);

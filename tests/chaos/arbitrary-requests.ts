@@ -176,7 +176,7 @@ export const formPost: fc.Arbitrary<FormPost> = fc.record({
     { weight: 4, arbitrary: unescapedForm.map(bytesOf) },
     { weight: 6, arbitrary: edited(encodedForm, fc.constantFrom(...brokenParts)).map(bytesOf) },
     { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }) },
-    aroundLimit('name=Ada&message=', 160 * 1024),
+    aroundLimit('name=Ada&message=', 80 * 1024),
     repeated(['name=Ada&', '&', 'a=1&', '%20='], 20_000).map(bytesOf),
   ),
 });

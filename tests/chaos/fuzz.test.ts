@@ -18,7 +18,7 @@ import {
   functionCall,
   markup,
 } from './arbitrary-requests.ts';
-import { encodeRequest, type RawResponse, sendBytes } from './raw-http.ts';
+import { encodeRequest, type RawRequest, type RawResponse, sendBytes } from './raw-http.ts';
 import { compareSentWithStored, report } from './results.ts';
 import type { Confirmed } from './visitors.ts';
 
@@ -112,7 +112,7 @@ function documentedFunctionStatuses(call: FunctionCall): number[] {
   if (call.method === 'OPTIONS') return [204];
   const wrong = [
     call.method !== 'POST' && 405,
-    mediaTypeOf(call) !== 'application/json' && 415,
+    (mediaTypeOf(call) !== 'application/json' || isEncoded(call)) && 415,
     call.body.length > 64 * 1024 && 413,
     call.key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(call.key) && 400,
     objectIn(call.body) === undefined && 400,
@@ -135,16 +135,23 @@ function expectFunctionAnswer(
   return success ? reference : undefined;
 }
 
+function isEncoded({ headers }: RawRequest): boolean {
+  return headers.some(([name, value]) => name === 'Content-Encoding' && value !== 'identity');
+}
+
 function documentedFormStatuses(form: FormPost): number[] {
-  const tooLarge = form.body.length > 160 * 1024 ? [413] : [];
-  if (form.method === 'GET' || form.method === 'HEAD') return [303, ...tooLarge];
+  // An empty form is a page like others, of which a client gets 600 a minute.
+  const tooMany = /(^|&)message=[^&]/.test(Buffer.from(form.body).toString('latin1')) ? [] : [429];
+  const tooLarge = [...(form.body.length > 80 * 1024 ? [413] : []), ...tooMany];
+  if (isEncoded(form)) return [415, ...tooLarge];
+  if (form.method === 'GET' || form.method === 'HEAD') return [303, 429, ...tooLarge];
   const wrong = [
     ...tooLarge,
-    ...(form.method === 'POST' ? [] : [405]),
+    ...(form.method === 'POST' ? [] : [405, 429]),
     ...(mediaTypeOf(form) === 'application/x-www-form-urlencoded' ? [] : [415]),
   ];
-  if (wrong.length > 0) return wrong;
-  return messageInForm(form.body) ? [303] : [422];
+  if (wrong.length > tooMany.length) return wrong;
+  return messageInForm(form.body) ? [303] : [422, ...tooMany];
 }
 
 function expectFormAnswer(form: FormPost, { status, headers, body }: RawResponse): string | undefined {

@@ -11,7 +11,10 @@ export interface OpenConnections {
 /** Smaller than the queue in which the system keeps connections until a server accepts them. */
 const batchSize = 200;
 
-/** Opens connections and lets each behave as given: by default it sends nothing. */
+/** Fewer than the server allows each address. */
+const connectionsOfAddress = 200;
+
+/** Opens connections from many addresses and lets each behave as given: by default it sends nothing. */
 export async function openConnections(
   port: number,
   count: number,
@@ -22,7 +25,8 @@ export async function openConnections(
   let closing = false;
   while (sockets.length < count) {
     const batch = Array.from({ length: Math.min(batchSize, count - sockets.length) }, async () => {
-      const socket = connect(port, '127.0.0.1').on('error', () => {});
+      const localAddress = `127.0.1.${1 + Math.floor(sockets.length / connectionsOfAddress)}`;
+      const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {});
       sockets.push(socket);
       await once(socket, 'connect');
       socket.resume().once('close', () => {
@@ -39,12 +43,6 @@ export async function openConnections(
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-/** Returns how many files and connections a process may have; Node raises its own limit to that when it starts. */
-export function maxOpenFiles(): number {
-  const limits = readFileSync('/proc/self/limits', 'utf8');
-  return Number(/^Max open files +\S+ +(\d+)/m.exec(limits)?.[1] ?? 1024);
 }
 
 export function openFilesOf(pid: number | undefined): number {

@@ -4,7 +4,7 @@ import { fill, pluralize } from '#content/fill.ts';
 import { type InputName, inputs } from '../../site/planning/inputs.ts';
 import { fillNumbers, numberFormat } from '../../site/planning/number-format.ts';
 import { callAbovePeople, type Volume } from '../../site/planning/plan.ts';
-import type { RateName } from '../../site/planning/rates.ts';
+import { type RateName, rates } from '../../site/planning/rates.ts';
 import { fieldCopy, rateText } from '../../site/planning/rows.ts';
 import type { Unit } from '../../site/planning/unit.ts';
 import { expect, islandReady, test } from '../support/test.ts';
@@ -22,9 +22,9 @@ async function openPlanner(page: Page, path: string = planner): Promise<void> {
   await ready(page);
 }
 
-async function ready(page: Page): Promise<void> {
+async function ready(page: Page, name: InputName = 'people'): Promise<void> {
   await islandReady(page, 'Planner');
-  await expect(people(page)).toBeEnabled();
+  await expect(field(page, name)).toBeEnabled();
 }
 
 const label = (name: InputName, unit: Unit = 'liters') => fieldCopy(copy, name, inUnit[unit]).label;
@@ -32,9 +32,9 @@ const field = (page: Page, name: InputName, unit?: Unit) =>
   page.getByRole('textbox', { name: label(name, unit), exact: true });
 const people = (page: Page) => field(page, 'people');
 const days = (page: Page) => field(page, 'days');
-const slider = (page: Page, name: InputName) =>
-  page.getByRole('slider', { name: fill(tool.slider, { label: label(name) }) });
-const rate = (page: Page, name: RateName) => page.getByRole('radio', { name: tool.rates[name] });
+const slider = (page: Page, name: InputName) => page.getByRole('slider', { name: label(name) });
+const rate = (page: Page) => page.getByRole('combobox', { name: whole.published });
+const preset = (page: Page, name: string) => page.getByRole('link', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
 const status = (page: Page) => page.locator('#planner [role=status].visually-hidden');
@@ -62,7 +62,18 @@ async function askForPlan(page: Page, need: { people: string; days: string; rate
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  for (const path of ['/', '/solutions']) {
+  test('The first field is in the first window, and the result stays in sight while it changes', async ({
+    page,
+  }) => {
+    await page.goto(planner);
+    await expect(people(page)).toBeEnabled();
+    await expect(people(page)).toBeInViewport();
+    await people(page).fill('400');
+    const perDay = fill(tool.bar.perDay, { amount: inUnit.liters.size(6000, 'liters') });
+    await expect(page.getByText(perDay, { exact: true })).toBeInViewport();
+  });
+
+  for (const path of ['/']) {
     test(`The form on ${path} opens the planner with the result in sight`, async ({ page }) => {
       await page.goto(path);
       await askForPlan(page, { people: '400', days: '10', rate: 'floor' });
@@ -72,11 +83,15 @@ test.describe('On a phone', () => {
   }
 });
 
-test('A form without a number of people is not sent', async ({ page }) => {
+test('The planner reads what was typed on Home and names what is missing', async ({ page }) => {
+  await page.goto('/');
+  await askForPlan(page, { people: '2.500', days: '7', rate: 'inpatient' });
+  await expect(total(page, { liters: 1_050_000, gallons: 277_381 })).toBeVisible();
+  await expect(page.getByText(tool.hospitals)).toBeVisible();
   await page.goto('/');
   await askForPlan(page, { people: '', days: '7', rate: 'sphere' });
-  await expect(page.getByRole('spinbutton', { name: tool.people.label })).toBeFocused();
-  await expect(page).toHaveURL('/');
+  await expect(people(page)).toHaveAccessibleDescription(tool.people.missing);
+  await expect(people(page)).toBeFocused();
 });
 
 test('The planner updates while numbers are typed, and the sliders follow', async ({ page }) => {
@@ -84,7 +99,7 @@ test('The planner updates while numbers are typed, and the sliders follow', asyn
   await expect(total(page, worked)).toBeVisible();
   await people(page).fill('400');
   await days(page).fill('10');
-  await rate(page, 'unhcr').check();
+  await rate(page).selectOption(String(rates.unhcr));
   await expect(total(page, { liters: 80_000, gallons: 21_134 })).toBeVisible();
   await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '400');
   await expect(slider(page, 'days')).toHaveValue('10');
@@ -98,7 +113,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await page.getByRole('radio', { name: tool.units.gallons }).check();
   const tanker = field(page, 'tanker', 'gallons');
   await expect(total(page, worked, 'gallons')).toBeVisible();
-  await expect(field(page, 'lpd', 'gallons')).toHaveValue('3.963');
+  await expect(field(page, 'lpd', 'gallons')).toHaveValue('3.96');
   await tanker.fill('5000.5');
   await expect(tanker).toHaveAccessibleDescription(tool.problems.notWhole);
   await tanker.fill('5,000');
@@ -111,7 +126,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
 
 test('The planner works with the keyboard alone', async ({ page }) => {
   await openPlanner(page);
-  await button(page, whole.situations.shelter.label).focus();
+  await preset(page, whole.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
   await expect(people(page)).toHaveValue('400');
   await slider(page, 'people').focus();
@@ -121,9 +136,6 @@ test('The planner works with the keyboard alone', async ({ page }) => {
   await expect(people(page)).toHaveValue('100,000');
   await page.keyboard.press('Home');
   await expect(people(page)).toHaveValue('10');
-  await rate(page, 'sphere').focus();
-  await page.keyboard.press('ArrowUp');
-  await expect(field(page, 'lpd')).toHaveValue('10');
 });
 
 test('The planner announces its result once, after the numbers stop changing', async ({ page }) => {
@@ -203,14 +215,26 @@ test('An unusable number in the address hides its results on screen and on paper
   await expect(total(page, { liters: 60_000, gallons: 15_851 })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(row(page, `${tool.results.total} 60,000`)).toBeVisible();
-  for (const name of [label('tanker'), whole.tankers.trips, whole.storage.add])
+  for (const name of [label('tanker'), whole.tankers.tripsPerTanker, whole.storage.add])
     await expect(row(page, name)).toHaveCount(0);
+});
+
+test('A visitor who knows the liters a day needs no number of people', async ({ page }) => {
+  await openPlanner(page);
+  await preset(page, whole.situations.amount.label).click();
+  await field(page, 'perday').fill('20.000');
+  await expect(total(page, { liters: 140_000, gallons: 36_985 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: whole.bottles.title })).toHaveCount(0);
+  await expect(page).toHaveURL(/\?perday=20000&days=7$/);
+  await page.reload();
+  await ready(page, 'perday');
+  await expect(field(page, 'perday')).toHaveValue('20,000');
 });
 
 test('A link to the plan can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlanner(page);
-  await button(page, whole.situations.clinic.label).click();
+  await preset(page, whole.situations.clinic.label).click();
   await button(page, whole.copyLink).click();
   await expect(page.getByText(whole.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -247,9 +271,8 @@ test('The plan goes into the message after what is written there, and is sent as
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
-  const plan = `${tool.message.title}\n${label('people')}: 2,500\n${label('days')}: 7\n`;
+  const plan = `${tool.message.title}\n${tool.results.total}: 262,500`;
   expect(message.startsWith(`We are at the school.\n\n${plan}`)).toBe(true);
-  expect(message).toContain(`${tool.results.total}: 262,500`);
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
 });
 
@@ -262,7 +285,7 @@ test('A plan prints as tables of inputs and results, without controls', async ({
   await expect(row(page, `${tool.results.total} 42,000`)).toBeVisible();
   await expect(row(page, `${whole.storage.add} 19,000`)).toBeVisible();
   expect(
-    await page.locator('#planner input:visible, #planner button:visible, #planner a:visible').count(),
+    await page.locator('#planner').locator('input, select, button, nav a').filter({ visible: true }).count(),
   ).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { readContent } from '#content/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { checklist, planner, solutions: copy } = readContent('en');
+const { checklist, solutions: copy } = readContent('en');
 const { comparison, operations, train, waterQuality } = copy;
 const titlesOf = (kinds: Readonly<Record<string, { title: string }>>) =>
   Object.values(kinds).map(({ title }) => title);
@@ -37,7 +37,7 @@ test('The contents of Solutions lead to every section, clear of the sticky heade
   const links = contents.getByRole('link');
   await expect(links).toHaveText([
     ...solutionTitles,
-    ...[train, waterQuality, comparison, planner].map(({ title }) => title),
+    ...[comparison, waterQuality].map(({ title }) => title),
     ...operationTitles,
     checklist.title,
   ]);
@@ -62,6 +62,7 @@ test('The contents of Solutions lead to every section, clear of the sticky heade
 test('Every number in a picture has its name in the key, and tables stay tables, at every width', async ({
   page,
 }) => {
+  await page.locator('#water-quality summary').click();
   const session = await page.context().newCDPSession(page);
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -87,25 +88,18 @@ test('Every number in a picture has its name in the key, and tables stay tables,
     const { nodes } = await session.send('Accessibility.getFullAXTree');
     const namesOf = (role: string) =>
       nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
-    expect(namesOf('table')).toEqual([waterQuality.title, comparison.title]);
-    expect(namesOf('columnheader')).toEqual([...waterQuality.columns, ...comparison.columns]);
+    expect(namesOf('table')).toEqual([comparison.title, waterQuality.title]);
+    expect(namesOf('columnheader')).toEqual([...comparison.columns, ...waterQuality.columns]);
     expect(namesOf('rowheader')).toEqual(
-      [...waterQuality.rows, ...comparison.rows].map(({ title }) => title),
+      [...comparison.rows, ...waterQuality.rows].map(({ title }) => title),
     );
   }
 });
 
-test('Under 768 px each value of the comparison says which option it is about', async ({ page }) => {
-  await page.setViewportSize({ width: 767, height: 800 });
-  const [column = ''] = comparison.columns;
-  const cell = page
-    .getByRole('table', { name: comparison.title })
-    .getByRole('row')
-    .nth(1)
-    .getByRole('cell')
-    .first();
-  const label = () => cell.evaluate(element => getComputedStyle(element, '::before').content);
-  expect(await label()).toContain(column);
-  await page.setViewportSize({ width: 768, height: 800 });
-  expect(await label()).toBe('none');
+test('Each operation says for whom it is and leads on', async ({ page }) => {
+  for (const { title, people, links } of Object.values(operations.kinds)) {
+    const operation = page.getByRole('article', { name: title });
+    await expect(operation.getByRole('heading', { level: 4 })).toHaveText(people);
+    await expect(operation.getByRole('link')).toHaveText(links.map(({ label }) => label));
+  }
 });

@@ -43,7 +43,7 @@ test('The acknowledgement names the reference, the time of the answer and whom t
 test('Times are formatted in the language of the page', async () => {
   const { email } = await mailFor({}, 'es');
   expect(email.text).toContain('22 de noviembre de 2026');
-  expect(email.html).toContain('<html lang="es">');
+  expect(email.html).toContain('<html lang="es" dir="ltr">');
 });
 
 test('The acknowledgement is marked as automatic, so that no other program answers it', async () => {

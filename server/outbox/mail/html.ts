@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { textDirection } from '#content/locale.ts';
 
 /** Markup whose values are escaped. */
 export interface Html {
@@ -26,7 +27,7 @@ function markupOf(value: Value): string {
  */
 export function mailPage(language: string, title: string, body: Html): string {
   return html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${textDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

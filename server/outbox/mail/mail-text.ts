@@ -11,7 +11,8 @@ const graphemes = new Intl.Segmenter();
  * @param maxLength in characters as people count them
  */
 export function headerText(value: string, maxLength: number): string {
-  const plain = withoutControls(value).replace(/\s+/g, ' ').trim();
+  // An encoded word (RFC 2047) would be decoded into what was just removed.
+  const plain = withoutControls(value).replace(/=\?/g, '= ?').replace(/\s+/g, ' ').trim();
   const characters = [...graphemes.segment(plain)].map(({ segment }) => segment);
   if (characters.length <= maxLength) return plain;
   const cut = characters.slice(0, maxLength - 1).join('');

@@ -93,7 +93,8 @@ function plainText({ message }: StoredMessage, content: Content, { copy, fields 
     // Quoted, so that nothing in it can pass for one of our lines.
     `${fields.message.label}:\n${message.replace(/^/gm, '> ')}`,
     replyTo,
-    `${copy.links.answered}: ${links.answered}\n${copy.links.spam}: ${links.spam}`,
+    // Mail programs cut off what follows from the quotation in a reply: the visitor must not get the links.
+    `-- \n${copy.links.answered}: ${links.answered}\n${copy.links.spam}: ${links.spam}`,
     copy.links.note,
   ];
   return `${parts.join('\n\n')}\n`;

@@ -6,9 +6,9 @@ interface LanguageLinksProps {
   versions: readonly LanguageVersion[];
 }
 
-/** The page in the site's other languages, each named in its own; nothing if there is only one. */
+/** The page in the site's languages, each named in its own; nothing if there is only one. */
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
-  if (versions.length < 2) return null;
+  if (versions.every(({ current }) => current)) return null;
   return (
     <ul className={`screen-only ${styles.line}`} aria-label={label}>
       {versions.map(version => (
@@ -24,19 +24,5 @@ export function LanguageLinks({ label, versions }: LanguageLinksProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The same as a list that opens under the current language's code, for the header. */
-export function LanguageMenu({ label, versions }: LanguageLinksProps) {
-  const current = versions.find(version => version.current);
-  if (versions.length < 2 || current === undefined) return null;
-  return (
-    <details className={`screen-only ${styles.menu}`}>
-      <summary aria-label={`${label}: ${current.code.toUpperCase()}, ${current.name}`}>
-        <span aria-hidden="true">{current.code.toUpperCase()}</span>
-      </summary>
-      <LanguageLinks label={label} versions={versions} />
-    </details>
   );
 }

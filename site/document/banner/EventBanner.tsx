@@ -15,7 +15,7 @@ export function EventBanner({ label, event, language }: EventBannerProps) {
     <aside className={styles.banner} data-surface="clear" aria-label={label}>
       <p className={styles.text}>
         <strong>
-          <WrittenDate date={event.date} language={language} />:
+          <WrittenDate date={event.date} language={language} />
         </strong>{' '}
         {event.text} {event.link && <a href={event.link.href}>{event.link.label}</a>}
       </p>

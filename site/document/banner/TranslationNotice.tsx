@@ -1,14 +1,12 @@
-import type { SharedCopy } from '#content/schema/shared.ts';
+import { defaultLanguage } from '#content/language.ts';
+import type { Page } from '../../page.ts';
 import styles from './EventBanner.module.css';
 
-interface TranslationNoticeProps {
-  translation: NonNullable<SharedCopy['language']['translation']>;
-  /** The same page in the language it was written in. */
-  original: { code: string; href: string };
-}
-
-/** Says on top of a page that no native speaker has checked its words, until somebody has. */
-export function TranslationNotice({ translation, original }: TranslationNoticeProps) {
+/** Says below the main text that no native speaker has checked it, until somebody has. */
+export function TranslationNotice({ page: { copy, versions } }: { page: Page }) {
+  const { translation } = copy.shared.language;
+  const original = versions.find(({ code }) => code === defaultLanguage);
+  if (!translation || translation.reviewedBy || !original) return null;
   return (
     <aside className={`screen-only ${styles.banner}`} data-surface="shallow">
       <p className={`${styles.text} small`}>

@@ -29,7 +29,8 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
               {copy.urgent.before} <a href={copy.urgent.link.href}>{copy.urgent.link.label}</a>
               {copy.urgent.after}
             </p>
-            <p className={`small muted ${styles.danger}`}>{copy.danger}</p>
+            <p className={`small ${styles.note}`}>{copy.callHours}</p>
+            <p className={`small muted ${styles.note}`}>{copy.danger}</p>
           </div>
           <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
             <PhoneNumber phone={phone} />
@@ -37,15 +38,16 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         </div>
       </div>
       <div className={`grid ${styles.columns}`}>
-        <div className="screen-only">
+        <div className={`screen-only ${styles.brand}`}>
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
+        <FooterLinks id="more-links" copy={copy.more} />
         <div className={styles.links}>
           <h2>{copy.contact.title}</h2>
           <address>
-            <p>
+            <p className={styles.second}>
               <a href={telephoneHref(phone)}>
                 <PhoneNumber phone={phone} />
               </a>
@@ -62,16 +64,14 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
             </p>
           </address>
           <p className="muted">{copy.contact.hours}</p>
-          <p className="muted">{copy.contact.support}</p>
         </div>
-        <div className={styles.links}>
+        <div className={`${styles.links} ${styles.certification}`}>
           <h2>{copy.certification.title}</h2>
           <p>{copy.certification.text}</p>
           <p>
             <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
           </p>
         </div>
-        <FooterLinks id="more-links" copy={copy.more} />
       </div>
       <div className="grid">
         <div className={`${styles.base} small`}>

@@ -1,10 +1,8 @@
 import type { SharedCopy } from '#content/schema/shared.ts';
 import { Button, ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
-import { LanguageMenu } from '../../components/language/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import type { LanguageVersion } from '../../page.ts';
 import styles from './Header.module.css';
 import { menuId } from './Menu.tsx';
 import { type HeaderUser, User } from './User.tsx';
@@ -15,14 +13,13 @@ interface HeaderProps {
   /** Path of the page that is shown; its link is marked. */
   currentHref: string;
   phone: string;
-  versions: readonly LanguageVersion[];
   /** Overlays the picture at the top of the page and turns solid as the page is scrolled. */
   over?: boolean;
   user?: HeaderUser | undefined;
 }
 
-/** Logo, five links, language and the urgent call. Under 768 px the links move into the menu. */
-export function Header({ copy, homeHref, currentHref, phone, versions, over = false, user }: HeaderProps) {
+/** Logo, five links and the urgent call. Under 768 px the links move into the menu. */
+export function Header({ copy, homeHref, currentHref, phone, over = false, user }: HeaderProps) {
   return (
     <header
       className={over ? `${styles.header} ${styles.over}` : styles.header}
@@ -46,13 +43,11 @@ export function Header({ copy, homeHref, currentHref, phone, versions, over = fa
           </ul>
         </nav>
         <div className={`screen-only ${styles.tools}`}>
-          <LanguageMenu label={copy.languageLabel} versions={versions} />
           {user && <User {...user} />}
           <ButtonLink variant="urgent" size="small" className={styles.call} href={telephoneHref(phone)}>
             <Icon name="phone" />
             <span className={styles.callLabel}>
               {copy.callLabel}
-              <span className={styles.callHours}>{` ${copy.callHours}`}</span>
               <span className="visually-hidden">{` ${copy.callName}`}</span>
             </span>
             <span className={styles.callNumber}>
@@ -70,9 +65,7 @@ export function Header({ copy, homeHref, currentHref, phone, versions, over = fa
             </span>
           </Button>
         </div>
-        <p className={styles.printedCall}>
-          {`${copy.callLabel} ${copy.callHours} ${copy.callName} ${phone}`}
-        </p>
+        <p className={styles.printedCall}>{`${copy.callLabel} ${copy.callName} ${phone}`}</p>
       </div>
     </header>
   );

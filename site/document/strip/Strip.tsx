@@ -1,13 +1,24 @@
 import type { SharedCopy } from '#content/schema/shared.ts';
+import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import type { LanguageVersion } from '../../page.ts';
 import styles from './Strip.module.css';
 
-/** The line above the header: the way to water for whoever needs it now. */
-export function Strip({ label, link }: SharedCopy['urgent']) {
+interface StripProps {
+  copy: SharedCopy['urgent'];
+  languageLabel: string;
+  versions: readonly LanguageVersion[];
+}
+
+/** The line above the header: the way to water for whoever needs it now, and to the other languages. */
+export function Strip({ copy, languageLabel, versions }: StripProps) {
   return (
-    <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={label}>
-      <a className={`label ${styles.link}`} href={link.href}>
-        {link.label}
-      </a>
+    <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={copy.label}>
+      <div className={styles.bar}>
+        <a className={styles.link} href={copy.link.href}>
+          {copy.link.label}
+        </a>
+        <LanguageLinks label={languageLabel} versions={versions.filter(({ current }) => !current)} />
+      </div>
     </aside>
   );
 }

@@ -1,8 +1,8 @@
-import type { ComponentProps } from 'react';
-import type { ToolCopy } from '#content/schema/planner.ts';
-import { type NumberFormat, twoDecimals } from '../../planning/number-format.ts';
+import type { PlannerCopy, ToolCopy } from '#content/schema/planner.ts';
+import type { NumberFormat } from '../../planning/number-format.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
-import { inUnit, type Unit } from '../../planning/unit.ts';
+import { rateText } from '../../planning/rows.ts';
+import type { Unit } from '../../planning/unit.ts';
 import styles from './Planner.module.css';
 
 interface UnitChoiceProps {
@@ -19,53 +19,48 @@ export function UnitChoice({ copy, unit, onChoose }: UnitChoiceProps) {
     <fieldset className={styles.units}>
       <legend>{copy.label}</legend>
       {units.map(name => (
-        <Option key={name} name="unit" value={name} checked={unit === name} onChange={() => onChoose(name)}>
+        <label key={name}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="unit"
+            value={name}
+            checked={unit === name}
+            onChange={() => onChoose(name)}
+          />
           {copy[name]}
-        </Option>
+        </label>
       ))}
     </fieldset>
   );
 }
 
 interface RateChoiceProps {
-  legend: string;
-  copy: ToolCopy['rates'];
+  copy: Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
   format: NumberFormat;
-  /** Liters per person per day; `undefined` or a custom rate selects nothing. */
+  /** Liters per person per day; `undefined` while the field has a problem. */
   value: number | undefined;
   onChoose(rate: number): void;
 }
 
-/** The published planning rates, each with what it covers. */
-export function RateChoice({ legend, copy, format, value, onChoose }: RateChoiceProps) {
+/** The published planning rates, to choose instead of typing one. */
+export function RateChoice({ copy, format, value, onChoose }: RateChoiceProps) {
   return (
-    <fieldset className={styles.rates}>
-      <legend>{legend}</legend>
-      <div className={styles.choice}>
-        {rateNames.map(name => (
-          <Option
-            key={name}
-            name="rate"
-            value={rates[name]}
-            checked={value === rates[name]}
-            onChange={() => onChoose(rates[name])}
-          >
-            <span className={`reading ${styles.rate}`}>
-              {format.number(twoDecimals(inUnit(rates[name], format.unit)))}
-            </span>
-            <span>{copy[name]}</span>
-          </Option>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-function Option({ children, ...radio }: ComponentProps<'input'>) {
-  return (
-    <label>
-      <input className={styles.radio} type="radio" {...radio} />
-      {children}
-    </label>
+    <select
+      className={styles.rates}
+      aria-label={copy.whole.published}
+      autoComplete="off"
+      value={rateNames.some(name => rates[name] === value) ? value : ''}
+      onChange={event => onChoose(Number(event.target.value))}
+    >
+      <option value="" disabled>
+        {copy.whole.custom}
+      </option>
+      {rateNames.map(name => (
+        <option key={name} value={rates[name]}>
+          {rateText(name, copy, format)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -13,12 +13,13 @@ export function Group({ name, state }: { name: GroupName; state: PlanState }) {
   const rows = plan && reading.canShow(name) ? groupRows(name, text, input, plan, format) : [];
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
-      <h3 id={`planner-${name}-title`}>{whole[name].title}</h3>
+      <h2 id={`planner-${name}-title`}>{whole[name].title}</h2>
       <div className={`script-only ${styles.groupFields}`}>
         {groupInputs[name].map(input => (
           <NumberField key={input} state={state} name={input} />
         ))}
       </div>
+      {name === 'bottles' && <p className="small">{whole.bottles.alternative}</p>}
       <Rows rows={rows} />
       <Formula title={whole.formulas.title} lines={whole.formulas[name]} />
     </section>

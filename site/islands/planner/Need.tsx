@@ -3,10 +3,10 @@ import { fill } from '#content/fill.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import { inputNames } from '../../planning/inputs.ts';
 import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
-import { fieldCopy, mainRows, messageText } from '../../planning/rows.ts';
+import { rates, situationOf, situations } from '../../planning/rates.ts';
+import { fieldCopy, inputsOf, mainRows, messageText } from '../../planning/rows.ts';
 import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
 import { RateChoice, UnitChoice } from './Choices.tsx';
 import { Formula } from './Group.tsx';
@@ -14,46 +14,65 @@ import { NumberField, problemOf } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Result } from './Result.tsx';
 import { Slider } from './Slider.tsx';
-import { ToMessage } from './ToMessage.tsx';
+import { LeftText, useToMessage } from './ToMessage.tsx';
 import type { PlanState } from './use-plan.ts';
 
-/** People, days and liters, and the result. */
-export function Need({ state, phone, children }: { state: PlanState; phone: string; children: ReactNode }) {
+interface NeedProps {
+  state: PlanState;
+  phone: string;
+  children: ReactNode;
+}
+
+/** The inputs of the need, and the result. */
+export function Need({ state, phone, children }: NeedProps) {
+  const { text, format, reading } = state;
+  const { plan, input, complete } = reading;
+  const message = useToMessage(
+    text.tool.message,
+    plan && complete ? messageText(text, input, plan, format) : undefined,
+  );
   return (
     <div className={`grid ${styles.body}`}>
-      <Inputs state={state} />
+      <Inputs state={state}>
+        <Bar state={state} message={message} />
+      </Inputs>
       <div className={styles.answer} id="result">
         {children}
-        <Answer state={state} phone={phone} />
+        <Answer state={state} phone={phone} message={message} />
       </div>
     </div>
   );
 }
 
-function Inputs({ state }: { state: PlanState }) {
-  const { text, format, reading, live, change, chooseUnit } = state;
+function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
+  const { text, format, reading, basis, live, change, chooseUnit } = state;
   const { tool, whole } = text;
-  const { input, problems } = reading;
-  const sliderLabel = (label: string) => fill(tool.slider, { label });
+  const { input, plan, problems } = reading;
+  const current = plan && basis === 'people' ? situationOf(input) : undefined;
+  const { situations: notes } = whole;
+  const note = basis === 'amount' ? notes.amount.note : current ? notes[current].note : notes.own;
   return (
     <div className={`script-only ${styles.inputs}`}>
-      <UnitChoice key={`unit-${live}`} copy={tool.units} unit={format.unit} onChoose={chooseUnit} />
-      <NumberField state={state} name="people">
-        <Slider
-          className={styles.people}
-          label={sliderLabel(tool.people.label)}
-          min={0}
-          max={peopleSteps}
-          value={stepOf(input.people)}
-          valueText={format.number(input.people)}
-          scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
-          onChange={step => change({ people: peopleAt(step) })}
-        />
-      </NumberField>
+      {basis === 'amount' ? (
+        <NumberField state={state} name="perday" />
+      ) : (
+        <NumberField state={state} name="people">
+          <Slider
+            className={styles.people}
+            label={tool.people.label}
+            min={0}
+            max={peopleSteps}
+            value={stepOf(input.people)}
+            valueText={format.number(input.people)}
+            scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
+            onChange={step => change({ people: peopleAt(step) })}
+          />
+        </NumberField>
+      )}
       <NumberField state={state} name="days">
         <Slider
           className={styles.days}
-          label={sliderLabel(tool.days.label)}
+          label={tool.days.label}
           min={1}
           max={30}
           value={Math.min(30, input.days)}
@@ -62,24 +81,54 @@ function Inputs({ state }: { state: PlanState }) {
           onChange={value => change({ days: value })}
         />
       </NumberField>
-      <NumberField state={state} name="lpd" />
-      <RateChoice
-        // Remounted after hydration: some browsers restore an earlier choice without an event.
-        key={`rate-${live}`}
-        legend={whole.published}
-        copy={tool.rates}
-        format={format}
-        value={problems.lpd ? undefined : input.lpd}
-        onChoose={rate => change({ lpd: rate })}
-      />
+      {basis === 'people' && (
+        <NumberField state={state} name="lpd">
+          <RateChoice
+            // Remounted after hydration: some browsers restore an earlier choice without an event.
+            key={`rate-${live}`}
+            copy={text}
+            format={format}
+            value={problems.lpd ? undefined : input.lpd}
+            onChoose={rate => change({ lpd: rate })}
+          />
+          {input.lpd === rates.inpatient && <p className={styles.warning}>{tool.hospitals}</p>}
+        </NumberField>
+      )}
+      <UnitChoice key={`unit-${live}`} copy={tool.units} unit={format.unit} onChoose={chooseUnit} />
+      <p className="small muted" aria-live="polite">
+        {current ? fillNumbers(note, situations[current], format) : note}
+      </p>
+      {children}
     </div>
   );
 }
 
-function Answer({ state, phone }: { state: PlanState; phone: string }) {
+type Message = ReturnType<typeof useToMessage>;
+
+/** The result in short, at the lower edge of a phone while its inputs change. */
+function Bar({ state, message }: { state: PlanState; message: Message }) {
+  const { text, format, reading } = state;
+  const { bar } = text.tool;
+  const { plan } = reading;
+  return (
+    plan && (
+      <div className={styles.bar} data-surface="deep">
+        <p>
+          <span>{fill(bar.perDay, { amount: format.volume(plan.perDay).value })}</span>
+          {reading.canShow('tankers') && <span>{format.trips(plan.tripsPerDay)}</span>}
+        </p>
+        <ButtonLink size="small" href={message.href} onClick={message.onClick}>
+          {bar.add}
+        </ButtonLink>
+      </div>
+    )
+  );
+}
+
+function Answer({ state, phone, message }: { state: PlanState; phone: string; message: Message }) {
   const { text, language, format, reading } = state;
   const { tool, whole } = text;
-  const { plan, input, complete, canShow } = reading;
+  const { plan, input, canShow } = reading;
   const rows = plan && mainRows(text, input, plan, format);
   return (
     <Result
@@ -92,7 +141,7 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
         rows ? [rows.perDay, ...(['tankers', 'taps'] as const).filter(canShow).map(group => rows[group])] : []
       }
     >
-      {plan && input.people > callAbovePeople && (
+      {plan?.basis === 'people' && input.people > callAbovePeople && (
         <div className={styles.call}>
           <p>{fillNumbers(tool.call, { people: callAbovePeople }, format)}</p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
@@ -104,12 +153,12 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
         </div>
       )}
       <div>
-        <Buttons>
-          <ToMessage
-            copy={tool.message}
-            text={plan && complete ? messageText(text, input, plan, format) : undefined}
-          />
+        <Buttons className="script-only">
+          <ButtonLink href={message.href} onClick={message.onClick}>
+            {tool.message.link.label}
+          </ButtonLink>
         </Buttons>
+        <LeftText copy={tool.message} text={message.left} />
         <Formula title={whole.formulas.title} lines={whole.formulas.need} />
       </div>
     </Result>
@@ -118,10 +167,10 @@ function Answer({ state, phone }: { state: PlanState; phone: string }) {
 
 /** Names the unusable entries, or says that the plan is an example. */
 function noteOf(state: PlanState): string | undefined {
-  const { text, format, reading, isExample } = state;
-  const problems = inputNames.flatMap(name => {
-    const problem = problemOf(state, name);
-    return problem ? [`${fieldCopy(text, name, format).label}: ${problem}`] : [];
+  const { text, format, reading, basis, isExample } = state;
+  const problems = inputsOf(basis).flatMap(name => {
+    const value = problemOf(state, name);
+    return value ? [fill(text.tool.line, { label: fieldCopy(text, name, format).label, value })] : [];
   });
   const { unusable, separator } = text.tool;
   if (problems.length > 0) return fill(unusable, { problems: problems.join(separator) });

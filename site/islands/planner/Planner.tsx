@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import { inputNames, needNames } from '../../planning/inputs.ts';
+import { needs } from '../../planning/inputs.ts';
 import { situationOf, situations } from '../../planning/rates.ts';
 import {
-  groupNames,
+  groupsOf,
   inFull,
   inputRows,
+  inputsOf,
   mainRows,
   type PlannerText,
   type Row,
@@ -23,6 +24,8 @@ interface PlannerProps {
   copy: PlannerText;
   language: string;
   phone: string;
+  /** Static HTML: the sources of the published figures. */
+  figures?: ReactNode;
   /** Static HTML for browsers without JavaScript. */
   children?: ReactNode;
 }
@@ -31,26 +34,32 @@ interface PlannerProps {
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows the worked
  * example, with fields disabled until the island is hydrated.
  */
-export function Planner({ copy, language, phone, children }: PlannerProps) {
+export function Planner({ copy, language, phone, figures, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { reading, format } = state;
+  const { reading, format, basis } = state;
   const { plan, input } = reading;
   const { tool, whole } = copy;
-  const usable = inputNames.filter(name => reading.problems[name] === undefined);
+  const groups = groupsOf(basis);
+  const usable = inputsOf(basis).filter(name => reading.problems[name] === undefined);
   const announced = useSettled(state.isExample ? '' : statusOf(state));
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
       <Situations
         copy={whole.situations}
-        format={format}
-        current={situationOf(plan ? input : {})}
-        onChoose={name => state.change(situations[name])}
+        unit={format.unit}
+        basis={basis}
+        current={situationOf(plan && basis === 'people' ? input : {})}
+        onChoose={(chosen, name) => {
+          state.chooseBasis(chosen);
+          if (name) state.change(situations[name]);
+        }}
       />
       <Need state={state} phone={phone}>
         {children}
       </Need>
+      {figures}
       <div className={`grid ${styles.groups}`}>
-        {groupNames.map(name => (
+        {groups.map(name => (
           <Group key={name} name={name} state={state} />
         ))}
       </div>
@@ -66,7 +75,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
           <PaperTable
             copy={copy}
             caption={tool.paper.results}
-            rows={resultRows(copy, input, plan, format, groupNames.filter(reading.canShow))}
+            rows={resultRows(copy, input, plan, format, groups.filter(reading.canShow))}
           />
         )}
       </div>
@@ -92,11 +101,11 @@ function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: strin
 
 /** The announcement for screen readers: the plan, or the first entry that prevents it. */
 function statusOf(state: PlanState): string {
-  const { text, reading, format } = state;
+  const { text, reading, format, basis } = state;
   const { tool } = text;
   const { plan, input } = reading;
   if (!plan) {
-    return needNames.map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
+    return needs[basis].map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
   }
   const total = format.volume(plan.total);
   const { perDay, tankers, taps } = mainRows(text, input, plan, format);

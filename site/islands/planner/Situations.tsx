@@ -1,40 +1,42 @@
+import type { MouseEvent } from 'react';
 import type { PlannerCopy } from '#content/schema/planner.ts';
-import { Button, Buttons } from '../../components/button/Button.tsx';
-import { fillNumbers, type NumberFormat } from '../../planning/number-format.ts';
+import { writeAddress } from '../../planning/address.ts';
+import { type Basis, workedExample } from '../../planning/inputs.ts';
 import { type SituationName, situationNames, situations } from '../../planning/rates.ts';
+import type { Unit } from '../../planning/unit.ts';
 import styles from './Planner.module.css';
 
 interface SituationsProps {
   copy: PlannerCopy['whole']['situations'];
-  format: NumberFormat;
-  /** The situation that the inputs describe right now. */
+  unit: Unit;
+  basis: Basis;
+  /** The situation that the inputs describe. */
   current: SituationName | undefined;
-  onChoose(name: SituationName): void;
+  onChoose(basis: Basis, name?: SituationName): void;
 }
 
-/** Presets, each with its assumptions and source. */
-export function Situations({ copy, format, current, onChoose }: SituationsProps) {
+/** Presets. Links, so that they work before the island is hydrated. */
+export function Situations({ copy, unit, basis, current, onChoose }: SituationsProps) {
+  const preset = (label: string, isCurrent: boolean, presetBasis: Basis, name?: SituationName) => (
+    <li key={label}>
+      <a
+        href={writeAddress({ ...workedExample, ...(name && situations[name]) }, presetBasis, unit)}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={(event: MouseEvent) => {
+          event.preventDefault();
+          onChoose(presetBasis, name);
+        }}
+      >
+        {label}
+      </a>
+    </li>
+  );
   return (
-    <div className={`grid script-only ${styles.situations}`}>
-      <h3 id="planner-situations">{copy.label}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields; these are buttons that fill them */}
-      <div className={styles.choices} role="group" aria-labelledby="planner-situations">
-        <Buttons>
-          {situationNames.map(name => (
-            <Button
-              key={name}
-              variant={name === current ? 'primary' : 'outline'}
-              aria-pressed={name === current}
-              onClick={() => onChoose(name)}
-            >
-              {copy[name].label}
-            </Button>
-          ))}
-        </Buttons>
-      </div>
-      <p className={styles.note} aria-live="polite">
-        {current ? fillNumbers(copy[current].note, situations[current], format) : copy.own}
-      </p>
-    </div>
+    <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
+      <ul>
+        {situationNames.map(name => preset(copy[name].label, name === current, 'people', name))}
+        {preset(copy.amount.label, basis === 'amount', 'amount')}
+      </ul>
+    </nav>
   );
 }

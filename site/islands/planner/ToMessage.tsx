@@ -1,18 +1,18 @@
 import { type MouseEvent, useState } from 'react';
 import type { ToolCopy } from '#content/schema/planner.ts';
 import { copyText } from '../../browser/copy-text.ts';
-import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { Button } from '../../components/button/Button.tsx';
 import styles from './Planner.module.css';
 
-/** Adds the plan to the draft of the contact form. */
-export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: string | undefined }) {
+/**
+ * Adds the plan to the draft of the contact form and opens it. Where the browser stores no draft, `left` is the text to
+ * copy by hand.
+ */
+export function useToMessage(copy: ToolCopy['message'], text: string | undefined) {
   const [left, setLeft] = useState<string>();
-  const [copied, setCopied] = useState(false);
-
   async function onClick(event: MouseEvent) {
     if (text === undefined) return;
     event.preventDefault();
-    setCopied(false);
     // Loaded on demand: it contains parts of the contact form.
     const kept = await import('../../browser/draft.ts').then(
       module => module.putInDraft(text),
@@ -21,23 +21,27 @@ export function ToMessage({ copy, text }: { copy: ToolCopy['message']; text: str
     if (kept) location.assign(copy.link.href);
     setLeft(kept ? undefined : text);
   }
+  return { href: copy.link.href, onClick, left };
+}
 
+/** The text of a plan that could not be added to a message. */
+export function LeftText({ copy, text }: { copy: ToolCopy['message']; text: string | undefined }) {
+  const [copied, setCopied] = useState<string>();
   return (
-    <>
-      <ButtonLink className="script-only" href={copy.link.href} onClick={onClick}>
-        {copy.link.label}
-      </ButtonLink>
-      <div className={styles.left} role="status">
-        {left && (
-          <>
-            <p>{copy.failed}</p>
-            <pre>{left}</pre>
-            <Button size="small" variant="outline" onClick={async () => setCopied(await copyText(left))}>
-              {copied ? copy.copied : copy.copy}
-            </Button>
-          </>
-        )}
-      </div>
-    </>
+    <div className={styles.left} role="status">
+      {text && (
+        <>
+          <p>{copy.failed}</p>
+          <pre>{text}</pre>
+          <Button
+            size="small"
+            variant="outline"
+            onClick={async () => setCopied((await copyText(text)) ? text : undefined)}
+          >
+            {copied === text ? copy.copied : copy.copy}
+          </Button>
+        </>
+      )}
+    </div>
   );
 }

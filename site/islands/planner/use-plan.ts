@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
-import { eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
+import { type Basis, eachInput, type InputName, needs, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import type { PlannerText } from '../../planning/rows.ts';
 import type { Unit } from '../../planning/unit.ts';
@@ -12,22 +12,31 @@ export type PlanState = ReturnType<typeof usePlan>;
 export function usePlan(text: PlannerText, language: string) {
   const [unit, setUnit] = useState<Unit>('liters');
   const [entries, setEntries] = useState<Entries>(workedExample);
+  const [basis, setBasis] = useState<Basis>('people');
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
   const [live, setLive] = useState(false);
   const format = numberFormat(language, text.tool, unit);
-  const reading = readEntries(entries, language, unit);
-  const query = reading.complete ? writeAddress(reading.input, unit) : undefined;
+  const reading = readEntries(entries, basis, unit);
+  const query = reading.complete ? writeAddress(reading.input, basis, unit) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
     const asked = readAddress(location.search);
     if (asked) {
       setEntries(asked.entries);
+      setBasis(asked.basis);
       setUnit(asked.unit);
       setSource('address');
     }
     setLive(true);
   }, []);
+
+  const isAsked = live && source === 'address';
+  const firstProblem = needs[basis].find(name => reading.problems[name]);
+  // Only on arrival: an entry of the small form has a problem.
+  useEffect(() => {
+    if (isAsked && firstProblem) document.getElementById(`planner-${firstProblem}`)?.focus();
+  }, [isAsked]);
 
   const settled = useSettled(source === 'visitor' ? query : undefined);
   useEffect(() => {
@@ -41,6 +50,11 @@ export function usePlan(text: PlannerText, language: string) {
 
   function change(next: Partial<Entries>) {
     setEntries(current => ({ ...current, ...next }));
+    setSource('visitor');
+  }
+
+  function chooseBasis(next: Basis) {
+    setBasis(next);
     setSource('visitor');
   }
 
@@ -62,11 +76,13 @@ export function usePlan(text: PlannerText, language: string) {
     format,
     entries,
     reading,
+    basis,
     /** `undefined` while an entry cannot be used. */
     query,
     isExample: source === 'example',
     live,
     change,
+    chooseBasis,
     tidy,
     chooseUnit,
   };

@@ -1,4 +1,5 @@
 import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Competencies.module.css';
 import print from './Print.module.css';
 
@@ -17,6 +18,9 @@ export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] 
             </li>
           ))}
         </ul>
+        <p className="col-7-12 screen-only">
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+        </p>
       </div>
     </section>
   );

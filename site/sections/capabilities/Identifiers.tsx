@@ -1,7 +1,7 @@
 import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
+import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Identifiers.module.css';
@@ -11,7 +11,7 @@ interface IdentifiersProps {
   copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
   organization: Organization;
   /** The office hours. */
-  hours: Pick<SharedCopy['footer']['contact'], 'hours' | 'support'>;
+  hours: Pick<SharedCopy['footer']['contact'], 'hours'>;
 }
 
 /** Who the supplier is and how to reach it. An identifier that is not set is not mentioned. */
@@ -35,7 +35,9 @@ export function Identifiers({ copy: { identifiers, contact }, organization, hour
               { label: identifiers.naics, value: naics.length > 0 ? naics.join(', ') : undefined },
             ]}
           />
-          <p className="muted">{identifiers.ask}</p>
+          <p className="screen-only">
+            <MoreLink href={identifiers.ask.href}>{identifiers.ask.label}</MoreLink>
+          </p>
         </section>
         <section className={`col-7-12 ${styles.half}`} aria-labelledby="buyers-contact-title">
           <h2 id="buyers-contact-title">{contact.title}</h2>
@@ -46,7 +48,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization, hour
                 value: <PhoneLink phone={phone} />,
               },
               { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: contact.office, value: `${hours.hours} ${hours.support}` },
+              { label: contact.office, value: hours.hours },
             ]}
           />
           <p className="screen-only">

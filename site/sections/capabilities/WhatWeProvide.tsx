@@ -2,6 +2,7 @@ import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { localizedPath } from '../../content.ts';
+import { sheets } from '../planning-sheet/sheets.ts';
 import styles from './Entries.module.css';
 import print from './Print.module.css';
 
@@ -26,12 +27,14 @@ export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeP
             <li key={name}>
               <h3>{title}</h3>
               <p>{lead}</p>
-              <p className="screen-only">
-                <MoreLink href={localizedPath(language, `/solutions/${name}`)}>
-                  {sheetLabel}
-                  <span className="visually-hidden">: {title}</span>
-                </MoreLink>
-              </p>
+              {name in sheets && (
+                <p className="screen-only">
+                  <MoreLink href={localizedPath(language, `/solutions/${name}`)}>
+                    {sheetLabel}
+                    <span className="visually-hidden">: {title}</span>
+                  </MoreLink>
+                </p>
+              )}
             </li>
           ))}
         </ul>

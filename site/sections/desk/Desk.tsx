@@ -38,13 +38,20 @@ export function Desk({ copy, view, ...place }: DeskProps) {
               ]}
             />
           </div>
-          {/* Without an address of its own the form posts to the link itself. */}
-          <form className={styles.form} method="post">
-            <p>{copy.notes[next]}</p>
-            <Button type="submit" variant={next === 'new' ? 'outline' : 'primary'} name="state" value={next}>
-              {copy.buttons[next]}
-            </Button>
-          </form>
+          {next && (
+            // Without an address of its own the form posts to the link itself.
+            <form className={styles.form} method="post">
+              <p>{copy.notes[next]}</p>
+              <Button
+                type="submit"
+                variant={next === 'new' ? 'outline' : 'primary'}
+                name="state"
+                value={next}
+              >
+                {copy.buttons[next]}
+              </Button>
+            </form>
+          )}
         </div>
       </div>
     </section>

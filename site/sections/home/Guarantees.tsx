@@ -2,7 +2,6 @@ import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { HomeCopy } from '#content/schema/home.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Guarantees.module.css';
 import { QualityBadge } from './QualityBadge.tsx';
 
@@ -16,26 +15,21 @@ interface GuaranteesProps {
 export function Guarantees({ copy, claims, language }: GuaranteesProps) {
   return (
     <section className="section" data-surface="white" aria-labelledby="guarantees-title">
-      <div className={`grid ${styles.body}`}>
-        <div className={`col-1-4 ${styles.intro}`}>
-          <h2 id="guarantees-title">{copy.title}</h2>
+      <div className="grid section-head">
+        <h2 className="col-1-7" id="guarantees-title">
+          {copy.title}
+        </h2>
+        <div className="col-8-12">
           <p className="muted">{copy.text}</p>
-          <p>
-            <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
-          </p>
-          <Picture
-            className={`screen-only ${styles.picture}`}
-            name="guarantee-bench"
-            alt={copy.pictureAlt}
-            sizes="(width < 64em) 1px, 32vw"
-          />
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
         </div>
-        <ul className={`col-5-12 ${styles.plates}`}>
+      </div>
+      <div className="grid">
+        <ul className={styles.plates}>
           {claims.badges.map(badge => (
             <QualityBadge
               key={badge.id}
               badge={badge}
-              open={copy.open}
               link={
                 <ClaimLink id={badge.id} name={badge.name} label={claims.linkLabel} language={language} />
               }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './QualityBadge.module.css';
 
 type Badge = ClaimsCopy['badges'][number];
 
-/** A badge as a type plate: what is claimed and, opened, what it covers and what it does not. */
-export function QualityBadge({ badge, open, link }: { badge: Badge; open: string; link: ReactNode }) {
+/** A badge as a type plate: what it covers, which document there is, and `link` to what it means. */
+export function QualityBadge({ badge, link }: { badge: Badge; link: ReactNode }) {
   return (
     <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
@@ -18,26 +16,7 @@ export function QualityBadge({ badge, open, link }: { badge: Badge; open: string
       <div className={styles.facts}>
         <Facts facts={badge.facts} />
       </div>
-      <details className={styles.details}>
-        <summary>
-          {/* Four badges open with the same label: the hidden name tells them apart. */}
-          <span>
-            {open}
-            <span className="visually-hidden">: {badge.name}</span>
-          </span>
-          <Icon name="down" />
-        </summary>
-        <div className={styles.text}>
-          <p>{badge.means}</p>
-          <p>{badge.limits}</p>
-          {badge.ask && <p>{badge.ask}</p>}
-          {badge.evidence.map(line => (
-            <p key={line}>{line}</p>
-          ))}
-          {badge.link && <MoreLink href={badge.link.href}>{badge.link.label}</MoreLink>}
-          {link}
-        </div>
-      </details>
+      <p className="screen-only">{link}</p>
     </li>
   );
 }

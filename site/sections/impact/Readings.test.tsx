@@ -14,21 +14,23 @@ function readings(checked: Organization['claimsChecked']): string {
   );
 }
 
-test('Each figure names the day of its last review if one is recorded', () => {
-  const markup = readings({ 'people-served': '2026-11-21' });
-  const day = '<time dateTime="2026-11-21">November 21, 2026</time>';
+test('The figures name the earliest day on which one of them was reviewed, if each has a day', () => {
+  const days = { 'people-served': '2026-11-21', 'liters-delivered': '2026-10-03' };
+  expect(readings(days)).not.toContain('<time');
+  const markup = readings({
+    ...days,
+    'operations-supported': '2026-11-21',
+    'emergency-response': '2026-11-21',
+  });
+  const day = '<time dateTime="2026-10-03">October 3, 2026</time>';
   expect(markup).toContain(fill(impact.readings.reviewed, { date: day }));
-  expect(markup.split('<time')).toHaveLength(2);
 });
 
-test('Figures without a review name no day', () => {
-  expect(readings({})).not.toContain('<time');
-});
-
-test('Each figure has its definition', () => {
+test('Each figure has its meaning and the way to its entry on the page of claims', () => {
   const markup = readings({});
-  for (const figure of claims.figures) {
-    expect(markup).toContain(figure.value);
-    expect(markup).toContain(figure.means);
+  for (const { id, value } of claims.figures) {
+    expect(markup).toContain(value);
+    expect(markup).toContain(impact.readings.meanings[id]);
+    expect(markup).toContain(`/claims#${id}`);
   }
 });

@@ -13,46 +13,39 @@ interface ReadingsProps {
   language: string;
 }
 
-/** The four figures, each with what it counts, on its own staff. They are not animated. */
+/** The four figures, two by two, each with its noun under it and its meaning beside it. They are not animated. */
 export function Readings({ copy, claims, checked, language }: ReadingsProps) {
+  const days = claims.figures.map(({ id }) => checked[id]);
+  const [earliest] = days.filter(day => day !== undefined).sort();
+  const reviewed = !days.includes(undefined) && earliest;
   return (
-    <div className="section section--close">
+    <section className="section section--close" aria-labelledby="in-numbers">
+      <div className={`grid ${styles.head}`}>
+        <h2 id="in-numbers" className="col-1-5">
+          {copy.title}
+        </h2>
+        <p className="col-7-12 muted">
+          {copy.caution} {reviewed && <DatedText copy={copy.reviewed} date={reviewed} language={language} />}
+        </p>
+      </div>
       <div className="grid">
         <dl className={styles.readings}>
           {claims.figures.map(figure => (
-            <div key={figure.id} className={styles.row}>
+            <div key={figure.id} className={styles.figure}>
               <dt className={styles.name}>{figure.label}</dt>
               <dd className={`reading ${styles.value}`}>
                 {/* The plus stays behind the number in every script. */}
                 <bdi dir="ltr">{figure.value}</bdi>
               </dd>
-              {figure.detail && <dd>{figure.detail}</dd>}
-              <dd className="muted">
-                {figure.means} <Reviewed copy={copy} date={checked[figure.id]} language={language} />
-              </dd>
-              <dd>
+              {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
+              <dd className={styles.meaning}>
+                <p>{copy.meanings[figure.id]}</p>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
-              </dd>
-              <dd className={styles.scale} aria-hidden="true">
-                <span className={styles.water} />
-                <span className={`staff staff--level ${styles.staff}`} />
-                <span className={`level-mark ${styles.mark}`} />
-                <span className="label muted">{copy.scales[figure.id]}</span>
               </dd>
             </div>
           ))}
         </dl>
       </div>
-    </div>
+    </section>
   );
-}
-
-interface ReviewedProps {
-  copy: ImpactCopy['readings'];
-  date: string | undefined;
-  language: string;
-}
-
-function Reviewed({ copy, date, language }: ReviewedProps) {
-  return date && <DatedText copy={copy.reviewed} date={date} language={language} />;
 }

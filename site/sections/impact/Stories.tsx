@@ -1,5 +1,4 @@
 import type { ImpactCopy } from '#content/schema/impact.ts';
-import { Icon } from '../../components/icon/Icon.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Stories.module.css';
@@ -8,7 +7,7 @@ type Copy = ImpactCopy['stories'];
 
 const pictures = ['story-clinic', 'lifeline-purification', 'story-coast'] as const satisfies PictureName[];
 
-/** Three scenarios, each marked as one: the first large, two beside it. */
+/** Three scenarios in equal columns, each marked as one. */
 export function Stories({ copy }: { copy: Copy }) {
   return (
     <section className="section" data-surface="shallow" aria-labelledby="stories">
@@ -39,32 +38,21 @@ function Story({ copy, story, picture }: StoryProps) {
       <Picture
         name={picture}
         alt={story.pictureAlt}
-        sizes="(width >= 48em) 58vw, 100vw"
+        sizes="(width >= 48em) 33vw, 100vw"
         className={styles.picture}
       />
       <div>
-        <p className="label muted">{story.tag}</p>
+        <p className="label muted">
+          {copy.label}
+          <br />
+          {story.tag}
+        </p>
         <h3>{story.title}</h3>
-        <details className={`label ${styles.label}`}>
-          <summary>
-            {copy.label}
-            <Icon name="down" />
-          </summary>
-          <p>{copy.help}</p>
-        </details>
       </div>
-      <p className={styles.text}>{story.text}</p>
-      <dl className={styles.facts}>
-        {story.facts.map(fact => (
-          <div key={fact.label} className="label">
-            <dt>{fact.label}</dt>
-            <dd>{fact.value}</dd>
-          </div>
-        ))}
-        <div className={styles.shows}>
-          <dt className="label">{copy.showsLabel}</dt>
-          <dd>{story.shows}</dd>
-        </div>
+      <p>{story.text}</p>
+      <dl className={styles.shows}>
+        <dt className="label">{copy.showsLabel}</dt>
+        <dd>{story.shows}</dd>
       </dl>
     </article>
   );

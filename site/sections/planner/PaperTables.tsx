@@ -16,6 +16,7 @@ export function PaperTables({ copy, language }: { copy: PlannerCopy; language: s
     <noscript>
       <div className={styles.paper}>
         <p className="lead">{copy.withoutScript}</p>
+        <p className="small">{copy.tool.hospitals}</p>
         <div className={styles.tables}>
           {rateNames.map(name => (
             <table key={name}>

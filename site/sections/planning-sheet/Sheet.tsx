@@ -1,4 +1,5 @@
 import type { Content } from '#content/parse.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { localizedPath } from '../../content.ts';
 import styles from './Sheet.module.css';
@@ -12,7 +13,7 @@ interface SheetProps {
 
 /** The sheet as a type plate: the same fields for every solution, and links to the other sheets. */
 export function Sheet({ name, copy, language }: SheetProps) {
-  const { title, text, contentsLabel, fields } = copy['planning-sheets'];
+  const { title, text, contentsLabel, fields, methods } = copy['planning-sheets'];
   const { solutions } = copy.solutions;
   const solution = solutions[name];
   const sheet = copy[`solutions/${name}`];
@@ -26,6 +27,9 @@ export function Sheet({ name, copy, language }: SheetProps) {
         <div className={`col-1-4 stack ${styles.intro}`}>
           <h2 id="sheet-title">{title}</h2>
           <p className="muted">{text}</p>
+          <p>
+            <MoreLink href={methods.href}>{methods.label}</MoreLink>
+          </p>
           <nav aria-label={contentsLabel}>
             <ul className={styles.others}>
               {sheetNames.map(other => (
@@ -60,7 +64,7 @@ export function Sheet({ name, copy, language }: SheetProps) {
 }
 
 function Times({ name, promises }: { name: SheetName; promises: Content['claims']['promises'] }) {
-  const held: readonly string[] = sheets[name].promises;
+  const held: readonly string[] = sheets[name];
   return (
     <ul className={styles.times}>
       {promises

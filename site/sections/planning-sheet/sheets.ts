@@ -1,20 +1,13 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 
-interface Sheet {
-  /** Places of the methods in the comparison: 0 bottled water, 1 bulk tanker, 2 treatment on site. */
-  methods: readonly number[];
-  /** The promises that hold for it. */
-  promises: readonly ClaimsCopy['promises'][number]['id'][];
-}
+type Promises = readonly ClaimsCopy['promises'][number]['id'][];
 
-/** Every solution that has a planning sheet; its name is the last part of the sheet's address. */
+/** The solutions that have a planning sheet, with the promises that hold for it. */
 export const sheets = {
-  provision: { methods: [0, 1, 2], promises: ['response', 'delivery', 'deployment', 'support'] },
-  purification: { methods: [2], promises: ['response', 'deployment', 'support'] },
-  distribution: { methods: [0, 1], promises: ['response', 'delivery', 'support'] },
-  technology: { methods: [], promises: ['response', 'support'] },
-} as const satisfies Record<string, Sheet>;
+  provision: ['response', 'delivery', 'deployment', 'support'],
+  distribution: ['response', 'delivery', 'support'],
+} as const satisfies Record<string, Promises>;
 
 export type SheetName = keyof typeof sheets;
 
-export const sheetNames = Object.keys(sheets).filter((name): name is SheetName => name in sheets);
+export const sheetNames: readonly SheetName[] = ['provision', 'distribution'];

@@ -15,10 +15,10 @@ interface AnnotatedPictureProps {
   sizes: string;
 }
 
-/** Numbers on the picture, names in the key below it: without text, a picture suits every language. */
+/** Numbers on the picture, names in the key: without text, a picture suits every language. */
 export function AnnotatedPicture({ drawing, alt, parts, sizes }: AnnotatedPictureProps) {
   return (
-    <figure>
+    <figure className={styles.figure}>
       <div className={`${styles.frame} ${styles[drawing]}`}>
         <Picture className={styles.picture} name={drawings[drawing]} alt={alt} sizes={sizes} />
         <div className={styles.marks} aria-hidden="true">
@@ -27,7 +27,7 @@ export function AnnotatedPicture({ drawing, alt, parts, sizes }: AnnotatedPictur
           ))}
         </div>
       </div>
-      <figcaption className={drawing === 'train' ? 'grid' : undefined}>
+      <figcaption className={drawing === 'train' ? `grid ${styles.above}` : undefined}>
         <ol className={`label ${styles.key}`}>
           {parts.map(part => (
             <li key={part}>{part}</li>

@@ -1,22 +1,51 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Operations.module.css';
 
-/** The three kinds of support, each with its own anchor to link to. */
-export function Operations({ copy }: { copy: SolutionsCopy['operations'] }) {
+const pictures = {
+  'disaster-response': 'story-coast',
+  'tactical-water-support': 'lifeline-tactical',
+  'community-support': 'closing-tapstand',
+} as const;
+
+/** The three operations, each with an anchor for the audiences on Home. */
+export function Operations({ copy: { title, labels, kinds } }: { copy: SolutionsCopy['operations'] }) {
   return (
     <section className="section" data-surface="deep" aria-labelledby="operations-title">
-      <div className="grid">
-        <h2 className={styles.title} id="operations-title">
-          {copy.title}
-        </h2>
-        {Object.entries(copy.kinds).map(([id, { title, text }]) => (
-          <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
-            <h3 className={styles.name} id={`${id}-title`}>
-              {title}
-            </h3>
-            <p className="lead">{text}</p>
-          </article>
-        ))}
+      <div className={`grid ${styles.operations}`}>
+        <h2 id="operations-title">{title}</h2>
+        {(['disaster-response', 'tactical-water-support', 'community-support'] as const).map(id => {
+          const operation = kinds[id];
+          return (
+            <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
+              <Picture
+                className={`screen-only ${styles.picture}`}
+                name={pictures[id]}
+                alt={operation.alt}
+                sizes="(width < 48em) 100vw, 34vw"
+              />
+              <div className={styles.copy}>
+                <h3 id={`${id}-title`}>{operation.title}</h3>
+                <h4 className={styles.people}>{operation.people}</h4>
+                <Facts
+                  facts={[
+                    { label: labels.first, value: operation.first },
+                    { label: labels.need, value: operation.need },
+                  ]}
+                />
+                <p className={`screen-only ${styles.links}`}>
+                  {operation.links.map(({ href, label }) => (
+                    <MoreLink key={href} href={href}>
+                      {label}
+                    </MoreLink>
+                  ))}
+                </p>
+              </div>
+            </article>
+          );
+        })}
       </div>
     </section>
   );

@@ -8,14 +8,14 @@ interface SolutionCardProps {
   id: string;
   copy: SolutionCopy;
   goodToKnowLabel: string;
-  /** The way to its planning sheet. */
-  sheet: Link;
+  /** Where to go on. */
+  links: readonly Link[];
   /** The picture. */
   children: ReactNode;
 }
 
 /** One solution: what it is and what a customer should know. */
-export function SolutionCard({ id, copy, goodToKnowLabel, sheet, children }: SolutionCardProps) {
+export function SolutionCard({ id, copy, goodToKnowLabel, links, children }: SolutionCardProps) {
   const titleId = `${id}-title`;
   return (
     <section className={`grid ${styles.card}`} id={id} aria-labelledby={titleId}>
@@ -28,12 +28,16 @@ export function SolutionCard({ id, copy, goodToKnowLabel, sheet, children }: Sol
           <dt className="label">{goodToKnowLabel}</dt>
           <dd>{copy.goodToKnow}</dd>
         </dl>
-        <p className="screen-only">
-          <MoreLink href={sheet.href}>
-            {sheet.label}
-            <span className="visually-hidden">: {copy.title}</span>
-          </MoreLink>
-        </p>
+        {links.length > 0 && (
+          <p className={`screen-only ${styles.links}`}>
+            {links.map(({ href, label }) => (
+              <MoreLink key={href} href={href}>
+                {label}
+                <span className="visually-hidden">: {copy.title}</span>
+              </MoreLink>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { linkLabel, localizedPath } from '../../content.ts';
+import { sheets } from '../planning-sheet/sheets.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';
@@ -12,19 +13,20 @@ interface SolutionCardsProps {
   language: string;
 }
 
-const sizes = '(width >= 64em) 58vw, 100vw';
+const sizes = '(width >= 64em) 50vw, 100vw';
 
 /** The four solutions, their pictures on alternating sides. One of them names what its picture shows. */
 export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: SolutionCardsProps) {
   const { provision, purification, distribution, technology } = copy;
+  const sheetLink = (id: string) => ({
+    label: linkLabel(language, `/solutions/${id}`, sheetLabel),
+    href: localizedPath(language, `/solutions/${id}`),
+  });
   const card = (id: keyof SolutionsCopy['solutions']) => ({
     id,
     copy: copy[id],
     goodToKnowLabel,
-    sheet: {
-      label: linkLabel(language, `/solutions/${id}`, sheetLabel),
-      href: localizedPath(language, `/solutions/${id}`),
-    },
+    links: [...(copy[id].link ? [copy[id].link] : []), ...(id in sheets ? [sheetLink(id)] : [])],
   });
   return (
     <div className={`section section--close ${styles.cards}`} data-surface="paper">

@@ -17,7 +17,12 @@ export function TreatmentTrain({ copy }: { copy: SolutionsCopy['train'] }) {
         </h2>
         <p className="col-8-12 lead">{copy.lead}</p>
       </div>
-      <AnnotatedPicture drawing="train" alt={copy.alt} parts={copy.parts} sizes="100vw" />
+      <AnnotatedPicture
+        drawing="train"
+        alt={copy.alt}
+        parts={copy.parts}
+        sizes="(width > 74rem) 74rem, 100vw"
+      />
     </section>
   );
 }

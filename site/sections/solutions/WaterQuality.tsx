@@ -1,31 +1,39 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
 import { Table } from '../../components/table/Table.tsx';
+import styles from './WaterQuality.module.css';
 
-/** Limits for drinking water, each with its source. */
+/** Limits for drinking water, each with its source; closed until asked for, because few visitors compare them. */
 export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) {
   return (
     <section
-      className="section"
+      className="section section--close"
       id="water-quality"
-      data-surface="paper"
+      data-surface="white"
       aria-labelledby="water-quality-title"
     >
-      <div className="grid section-head">
-        <h2 className="col-1-7" id="water-quality-title">
-          {copy.title}
-        </h2>
-        <p className="col-8-12 muted">{copy.text}</p>
-      </div>
       <div className="grid">
-        <Table
-          labelledBy="water-quality-title"
-          columns={copy.columns}
-          rows={copy.rows.map(({ title, limit, source }) => ({
-            id: title,
-            head: <strong>{title}</strong>,
-            cells: [limit, source],
-          }))}
-        />
+        <details className={styles.details}>
+          <summary>
+            <h2 id="water-quality-title">{copy.title}</h2>
+            <Icon name="down" />
+          </summary>
+          <p className="muted">{copy.text}</p>
+          <Table
+            labelledBy="water-quality-title"
+            columns={copy.columns}
+            rows={copy.rows.map(({ title, limit, source }) => ({
+              id: title,
+              head: <strong>{title}</strong>,
+              cells: [
+                limit,
+                <a key={source.href} href={source.href}>
+                  {source.label}
+                </a>,
+              ],
+            }))}
+          />
+        </details>
       </div>
     </section>
   );

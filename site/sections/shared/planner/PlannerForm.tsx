@@ -1,12 +1,12 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Button } from '../../../components/button/Button.tsx';
-import { inputs, workedExample } from '../../../planning/inputs.ts';
+import { workedExample } from '../../../planning/inputs.ts';
 import { numberFormat } from '../../../planning/number-format.ts';
 import { rateNames, rates } from '../../../planning/rates.ts';
 import { rateText } from '../../../planning/rows.ts';
 import styles from './PlannerForm.module.css';
 
-/** A GET form that opens the planner with the result. */
+/** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
 export function PlannerForm({ copy, language }: { copy: PlannerCopy; language: string }) {
   const { tool, form } = copy;
   const format = numberFormat(language, tool);
@@ -15,26 +15,27 @@ export function PlannerForm({ copy, language }: { copy: PlannerCopy; language: s
       {(['people', 'days'] as const).map(name => (
         <div className={styles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
-          <input
-            id={`ask-${name}`}
-            name={name}
-            type="number"
-            min={inputs[name].min}
-            max={inputs[name].max}
-            required
-            autoComplete="off"
-          />
+          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
         </div>
       ))}
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
-        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
+        <select
+          id="ask-lpd"
+          name="lpd"
+          autoComplete="off"
+          aria-describedby="ask-hospitals"
+          defaultValue={workedExample.lpd}
+        >
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
               {rateText(name, copy, format)}
             </option>
           ))}
         </select>
+        <p className="small muted" id="ask-hospitals">
+          {tool.hospitals}
+        </p>
       </div>
       <Button type="submit">{form.submit}</Button>
     </form>

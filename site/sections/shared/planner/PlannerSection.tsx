@@ -5,7 +5,6 @@ import { fillNumbers, numberFormat } from '../../../planning/number-format.ts';
 import { planFor } from '../../../planning/plan.ts';
 import { mainRows } from '../../../planning/rows.ts';
 import { PlannerForm } from './PlannerForm.tsx';
-import { PlannerLayout } from './PlannerLayout.tsx';
 import styles from './PlannerSection.module.css';
 
 /** The form for the planner, beside a worked example. */
@@ -14,7 +13,13 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
   const format = numberFormat(language, tool);
   const plan = planFor(workedExample);
   return (
-    <PlannerLayout title={title} text={lead}>
+    <section className="section" data-surface="shallow" id="planner" aria-labelledby="planner-title">
+      <div className="grid section-head">
+        <h2 className="col-1-7" id="planner-title">
+          {title}
+        </h2>
+        <p className="col-9-12 muted">{lead}</p>
+      </div>
       <div className={`grid ${styles.body}`}>
         <div className={`col-1-5 ${styles.ask}`}>
           <PlannerForm copy={copy} language={language} />
@@ -29,6 +34,6 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
           rows={Object.values(mainRows(copy, workedExample, plan, format))}
         />
       </div>
-    </PlannerLayout>
+    </section>
   );
 }

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { officeHours } from './office-hours.ts';
+import type { Organization } from './schema/organization.ts';
+
+const week: Organization['hours'] = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '09:00',
+  closes: '17:30',
+  timeZone: 'America/New_York',
+};
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+test.each([
+  ['en', 'Monday – Friday, 9:00 AM – 5:30 PM Eastern Time'],
+  ['es', 'de lunes a viernes, de 9:00 a.m. a 5:30 p.m. (hora del Este)'],
+  ['fr', 'du lundi au vendredi, de 9 h à 17 h 30 (heure de l’Est)'],
+  ['ht', 'lendi rive vandredi, 9:00 AM – 5:30 PM (lè Lès)'],
+  ['ar', 'الاثنين – الجمعة، 9:00 ص – 5:30 م (التوقيت الشرقي لأمريكا الشمالية)'],
+])('Office hours are written in the form that readers of %s use', (language, text) => {
+  expect(plain(officeHours(week, language))).toBe(text);
+});
+
+test('Days that do not follow each other are listed', () => {
+  expect(officeHours({ ...week, days: ['Monday', 'Thursday'] }, 'fr')).toMatch(/^lundi et jeudi, /);
+});

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { delayDuring, maxDelayMs, pipeline } from './delays.ts';
+import { report } from './results.ts';
+
+// Nothing that one client does stops the site, and nothing ends its process.
+
+const testOptions = { timeout: 300_000 };
+const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
+
+function start(): Promise<ServerProcess> {
+  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
+  return startServer({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' });
+}
+
+test.each(['/', '/planner?people=4', '/contact/sent/none', '/desk/x', '/%zz', video])(
+  '1,400 requests of %s on one connection delay nobody',
+  testOptions,
+  async path => {
+    const { url } = await start();
+    const longestMs = await delayDuring(url, () => pipeline(url, path, 1400));
+    report(`1,400 pipelined ${path}`, { 'longest /healthz in ms': longestMs });
+    expect(longestMs).toBeLessThan(maxDelayMs);
+  },
+);
+
+test.each(['/about', '/contact/sent/none', '/desk/x'])(
+  'Home is there within a second while 100 clients ask for %s without pause',
+  testOptions,
+  async path => {
+    const { url } = await start();
+    let stopped = false;
+    let answers = 0;
+    const ask = async () => {
+      while (!stopped) {
+        await (await fetch(url + path)).text();
+        answers += 1;
+      }
+    };
+    const clients = Array.from({ length: 100 }, ask);
+    let longestMs = 0;
+    for (let visit = 0; visit < 25; visit++) {
+      const startedAt = performance.now();
+      await (await fetch(url)).text();
+      // The first visits warm up the server.
+      if (visit > 5) longestMs = Math.max(longestMs, performance.now() - startedAt);
+    }
+    stopped = true;
+    await Promise.all(clients);
+    report(`100 clients of ${path}`, { answers, 'longest Home in ms': Math.round(longestMs) });
+    expect(longestMs).toBeLessThan(1000);
+  },
+);
+
+test('A server without a free file descriptor answers as documented, and goes on', testOptions, async () => {
+  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
+  let output = '';
+  const child = spawn('sh', ['-c', 'ulimit -n 80; exec "$0" server/main.ts', process.execPath], {
+    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
+  await vi.waitUntil(() => /localhost:\d+/.test(output), { timeout: 60_000 });
+  const port = Number(/localhost:(\d+)/.exec(output)?.[1]);
+  const first = connect(port, '127.0.0.1').setEncoding('latin1');
+  let received = '';
+  first.on('data', text => {
+    received += text;
+  });
+  const ask = async (path: string): Promise<string | undefined> => {
+    received = '';
+    first.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await vi.waitUntil(() => /\r\n\r\n/.test(received), { timeout: 10_000 });
+    await vi.waitUntil(() => received.includes('</html>'), { timeout: 10_000 });
+    expect(received).not.toMatch(/EMFILE|scandir|\/content|\/dist/);
+    return /^HTTP\/1\.1 (\d+)/.exec(received)?.[1];
+  };
+  expect(await ask('/')).toBe('200');
+  const others: Socket[] = [];
+  for (let n = 0; n < 100; n++) {
+    // Once no descriptor is left, the system resets new connections.
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
+    others.push(socket);
+    await new Promise(resolve => socket.once('connect', resolve).once('close', resolve));
+  }
+  expect(await ask('/')).toBe('200');
+  expect(await ask(video)).toBe('503');
+  expect(await ask('/nope')).toBe('404');
+  expect(await ask('/%zz')).toBe('400');
+  expect(await ask('/desk/x')).toBe('403');
+  for (const socket of [first, ...others]) socket.destroy();
+  const isAlive = () =>
+    fetch(`http://127.0.0.1:${port}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await vi.waitUntil(isAlive, { timeout: 10_000, interval: 100 });
+  expect(child.exitCode).toBeNull();
+});
