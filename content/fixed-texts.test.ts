@@ -106,7 +106,10 @@ test('The 404 page and the error page say what the specification says', () => {
     title: 'Page Not Found',
     home: { label: 'Return to Home', href: '/' },
   });
-  expect(error.title).toBe('Unexpected Application Error!');
+  expect(error).toMatchObject({
+    title: 'Unexpected Application Error!',
+    meta: { title: 'Unexpected Application Error!' },
+  });
 });
 
 test('The form and the contact function have the texts of the error catalog', () => {

@@ -30,7 +30,7 @@ test('The error page shows status and request number, and leads home and to the 
   incidents.expect(/400/);
   const response = await page.goto(brokenAddress);
   expect(response?.status()).toBe(400);
-  await expect(page).toHaveTitle(error.title);
+  await expect(page).toHaveTitle(error.meta.title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(error.title);
   await expect(page.getByText('400 Bad Request')).toBeVisible();
   await expect(page.getByText(error.theirs)).toBeVisible();
