@@ -165,6 +165,7 @@ test('A message sent without a connection before the form is hydrated stays in t
   await page.route(/\.js/, route => route.abort());
   await page.goto('/contact');
   await page.getByRole('textbox', { name: form.fields.name.label }).fill('Marie-Ange Pierre');
+  await page.getByRole('textbox', { name: form.fields.phone.label }).fill('+1 202 555 0188');
   const message = page.getByRole('textbox', { name: form.fields.message.label });
   await message.fill('Forty people at the school, no water.');
   const send = page.getByRole('button', { name: form.send });

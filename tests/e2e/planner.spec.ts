@@ -268,6 +268,7 @@ test('The plan goes into the message after what is written there, and is sent as
   await expect(page).toHaveURL(/\/contact#message$/);
   await islandReady(page, 'ContactForm');
   await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
+  await page.getByRole('textbox', { name: fields.phone.label }).fill('+1 202 555 0188');
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
