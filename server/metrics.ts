@@ -16,9 +16,6 @@ export interface Metrics extends SubmitMetrics, OutboxMetrics {
   server(): FastifyInstance;
 }
 
-/** In seconds, as Prometheus counts. */
-const hour = 3600;
-
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -47,13 +44,6 @@ export function createMetrics(): Metrics {
     labelNames: ['channel', 'outcome'],
     registers,
   });
-  const lag = new Histogram({
-    name: 'clearwell_delivery_lag_seconds',
-    help: 'How long after they were due deliveries were sent, by channel.',
-    labelNames: ['channel'],
-    buckets: [1, 5, 30, 60, 300, 900, hour, 6 * hour, 24 * hour, 7 * 24 * hour],
-    registers,
-  });
   const requests = new Histogram({
     name: 'clearwell_http_request_duration_seconds',
     help: 'Duration of requests, by kind of route (static, function, page) and class of status.',
@@ -68,10 +58,7 @@ export function createMetrics(): Metrics {
       for (const suspicion of heldFor) held.inc({ suspicion });
     },
     rejected: reason => rejected.inc({ reason }),
-    attempted(channel, outcome, lagMs) {
-      attempts.inc({ channel, outcome });
-      if (outcome === 'sent') lag.observe({ channel }, Math.max(0, lagMs / 1000));
-    },
+    attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
     onResponse(kind, status, durationMs) {
       requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },

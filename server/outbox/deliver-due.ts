@@ -10,7 +10,6 @@ import {
   type Outcome,
   type Sender,
 } from './outbox.ts';
-import { firstDue } from './plan-deliveries.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 
 /** Channels that are delivered together, apart from others, so that one that hangs holds up nothing else. */
@@ -24,8 +23,7 @@ export interface ChannelGroup {
 }
 
 export interface OutboxMetrics {
-  /** @param lagMs from when the delivery was first due to the end of the attempt */
-  attempted(channel: Channel, result: Outcome['kind'] | 'dead', lagMs: number): void;
+  attempted(channel: Channel, result: Outcome['kind'] | 'dead'): void;
 }
 
 export interface DeliverDeps {
@@ -66,10 +64,7 @@ async function attempt(
     const message = await deps.findMessage(reference);
     const outcome = await send(delivery, message, group, stop);
     if (!outcome) return;
-    const now = deps.clock.now();
-    const settled = await settle(delivery, attemptOf(outcome, delivery, deps, now), deps, stop);
-    const due = firstDue(delivery, message);
-    report(delivery, outcome, settled, now.getTime() - due.getTime(), deps);
+    report(delivery, outcome, await settle(delivery, attemptOf(outcome, delivery, deps), deps, stop), deps);
   } catch (error) {
     deps.log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
   }
@@ -110,7 +105,7 @@ function whereOf(error: unknown): string {
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }
 
-function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDeps, now: Date): Attempt {
+function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDeps): Attempt {
   if (outcome.kind === 'sent') return outcome;
   const error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
   if (outcome.kind === 'canceled') return { kind: 'canceled', error };
@@ -118,7 +113,7 @@ function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDep
   return {
     kind: 'failed',
     error,
-    nextTryAt: delay === undefined ? undefined : new Date(now.getTime() + delay),
+    nextTryAt: delay === undefined ? undefined : new Date(deps.clock.now().getTime() + delay),
   };
 }
 
@@ -143,12 +138,11 @@ function report(
   { reference, channel, attempts }: ClaimedDelivery,
   outcome: Outcome,
   { attempt, recorded }: { attempt: Attempt; recorded: boolean },
-  lagMs: number,
   { log, metrics }: DeliverDeps,
 ): void {
   const isDead = recorded && attempt.kind === 'failed' && !attempt.nextTryAt;
   const result = isDead ? 'dead' : outcome.kind;
-  metrics?.attempted(channel, result, lagMs);
+  metrics?.attempted(channel, result);
   const fields = { reference, channel, attempts };
   if (outcome.kind === 'sent') {
     if (recorded) log.info(fields, 'delivered');

@@ -2,7 +2,7 @@ import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { StoredMessage } from '../message.ts';
-import { channels, type Delivery, type DueDelivery, isReminder, type Reminder } from './outbox.ts';
+import { channels, type DueDelivery, isReminder, type Reminder } from './outbox.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
@@ -19,7 +19,7 @@ export function reminderHours(channel: Reminder, promised: number): number {
   return Math.round(reminderParts[channel] * promised);
 }
 
-/** The settings that decides which channels are used. */
+/** The settings that decide which channels are used. */
 export interface DeliveryOptions {
   mail: Pick<NonNullable<Config['mail']>, 'acknowledge'> | undefined;
   webhook: object | undefined;
@@ -44,11 +44,6 @@ export function planDeliveries(
     if (due > now) deliveries.push({ channel, due });
   }
   return deliveries;
-}
-
-/** When a delivery was first due, before any retry. */
-export function firstDue({ channel, createdAt }: Delivery, message: PromisedMessage | undefined): Date {
-  return message && isReminder(channel) ? reminderTime(channel, message) : createdAt;
 }
 
 /** Counts from the message, even if that was released later. */

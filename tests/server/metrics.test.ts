@@ -68,7 +68,6 @@ test('Metrics count accepted, refused, held and delivered messages without perso
     'clearwell_messages_rejected_total{reason="limited"}': 1,
     'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,
     'clearwell_delivery_attempts_total{channel="acknowledgement",outcome="sent"}': 1,
-    'clearwell_delivery_lag_seconds_count{channel="team-mail"}': 1,
     'clearwell_deliveries{channel="team-mail",state="pending"}': 1,
     'clearwell_deliveries{channel="first-reminder",state="pending"}': 2,
     'clearwell_http_request_duration_seconds_count{route="function",status="2xx"}': 4,
