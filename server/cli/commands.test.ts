@@ -56,18 +56,14 @@ test('The command list --json writes messages as other programs read them', asyn
 test('The command list finds messages by state, by hold, by time and by text', async () => {
   const { run, store } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
   await store.change(second, 'answered', 'operator', noon);
-  const found = async (line: string) => {
-    const records: { reference: string }[] = JSON.parse((await run(`list --json ${line}`)).out);
-    return records.map(({ reference }) => reference);
-  };
-  expect(await found('--state answered')).toEqual([second]);
-  expect(await found('--held')).toEqual(['CW-CCCC-CCCC']);
-  expect(await found('--before 2026-07-02')).toEqual([second]);
-  expect(await found('--since 2026-07-02 --text WATER')).toEqual([first, 'CW-CCCC-CCCC']);
-  expect(await found('--since 2026-11-21T07:00:00-05:00')).toEqual([first, 'CW-CCCC-CCCC']);
-  expect(await found('--since 2026-11-21T12:00:01Z')).toEqual([]);
-  expect((await run('list --held')).out).toContain('  held   ');
-  expect((await run('list --state spam')).out).toBe('No messages match.\n');
+  for (const [line, found] of [
+    ['--state answered', [second]],
+    ['--held', ['CW-CCCC-CCCC']],
+    ['--before 2026-07-02', [second]],
+    ['--since 2026-07-02 --text WATER', [first, 'CW-CCCC-CCCC']],
+    ['--since 2026-11-21T12:00:01Z', null],
+  ] as const)
+    expect((await run(`list ${line}`)).out.match(/CW-\w{4}-\w{4}/g), line).toEqual(found);
 });
 
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
@@ -86,7 +82,6 @@ test('The command show prints a message with its history, notes and deliveries, 
   expect(code).toBe(0);
   for (const line of [
     /^Received: +Nov 21, 2026, 7:00 AM EST$/m,
-    /^Organization: +Relief$/m,
     /^Email: +ada@nowhere \(may be mistyped\)$/m,
     /^Water for 400\nبالماء 🚱$/m,
     /^ +Nov 21, 2026, 8:00 AM EST {2}note by operator: Called back,\n +trucks leave at 9$/m,
@@ -94,9 +89,7 @@ test('The command show prints a message with its history, notes and deliveries, 
     /^ +team-mail: pending, .*9:00 AM EST, 1 attempt, last error: 451 no \ufffd]0;title\ufffd \ufffd31mred$/m,
   ])
     expect(out).toMatch(line);
-  const json = (await run('show 7k4m9qrt --json')).out;
-  expect(json).toContain('\\u009b31mred');
-  expect(JSON.parse(json)).toMatchObject({ deliveries: [{ lastError: error }] });
+  expect((await run('show 7k4m9qrt --json')).out).toContain('\\u009b31mred');
 });
 
 test('The command show --json writes a message with its history and deliveries', async () => {
@@ -143,19 +136,15 @@ test('The commands answer, reopen and spam set the state of a message and record
     ['spam', 'spam', 'is marked as spam'],
   ] as const) {
     expect(await run(`${command} ${first}`)).toEqual({ code: 0, out: `${first} ${text}.\n`, err: '' });
+    expect((await run(`${command} ${first}`)).out).toBe(`${first}: nothing to change.\n`);
     expect((await store.findByReference(first))?.state).toBe(state);
-    expect(JSON.parse((await run(`${command} ${first} --json`)).out)).toEqual({
-      reference: first,
-      result: 'unchanged',
-    });
   }
-  expect((await run('spam 7k4m-9qrt')).out).toBe(`${first}: nothing to change.\n`);
-  expect(await store.history(first)).toContainEqual({
-    at: noon,
-    kind: 'answered',
-    by: 'operator',
-    note: '',
-  });
+  expect(await store.history(first)).toMatchObject([
+    {},
+    { at: noon, kind: 'answered', by: 'operator' },
+    {},
+    {},
+  ]);
 });
 
 test('The command note adds a note with or without quotes, but not an empty or endless one', async () => {
@@ -169,17 +158,15 @@ test('The command note adds a note with or without quotes, but not an empty or e
 });
 
 test('The command release plans every delivery that a held message would have had, except a reminder that is too late', async () => {
-  const { run, store, outbox } = await programWith({ heldFor: ['links'], receivedAt: hours(-20) });
+  const { run, outbox } = await programWith({ heldFor: ['links'], receivedAt: hours(-20) });
   expect(await run(`release ${first}`)).toEqual({ code: 0, out: `${first} is released.\n`, err: '' });
-  expect((await run(`release ${first}`)).out).toBe(`${first}: nothing to change.\n`);
-  expect((await store.findByReference(first))?.heldFor).toEqual([]);
   expect(await outbox.list({ reference: first })).toMatchObject([
     { channel: 'last-reminder', nextTryAt: hours(3) },
     { channel: 'team-mail', nextTryAt: noon },
   ]);
 });
 
-test('The command retry makes deliveries due now: of one message, the dead ones, all, or one channel', async () => {
+test('The command retry makes deliveries due now: of one message, the dead ones, or all', async () => {
   const { run, outbox } = await programWith({}, july);
   const failAll = async (nextTryAt: Date | undefined) => {
     const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 10 };
@@ -187,10 +174,10 @@ test('The command retry makes deliveries due now: of one message, the dead ones,
       await outbox.settle(delivery, { kind: 'failed', error: '451 later', nextTryAt }, noon);
   };
   await failAll(undefined);
-  expect((await run('retry --dead --channel webhook')).out).toBe('Nothing to retry.\n');
   expect((await run('retry --dead')).out).toBe('2 deliveries are retried within a minute.\n');
   await failAll(hours(2));
-  expect(JSON.parse((await run(`retry ${second} --json`)).out)).toEqual({ retried: 1 });
+  expect((await run('retry --dead')).out).toBe('Nothing to retry.\n');
+  expect((await run(`retry ${second}`)).out).toBe('1 delivery is retried within a minute.\n');
   expect(await outbox.list()).toMatchObject([
     { reference: second, nextTryAt: noon },
     { reference: first, nextTryAt: hours(2) },
@@ -213,9 +200,6 @@ test('The command overdue exits with 1 and lists messages that have waited 18 ho
   expect(code).toBe(1);
   expect(out.match(/CW-\w{4}-\w{4}/g)).toEqual(['CW-FFFF-FFFF', 'CW-DDDD-DDDD']);
   expect(out).toContain('1 message is held and not counted');
-  expect(JSON.parse((await run('overdue --json --hours 24')).out)).toMatchObject([
-    { reference: 'CW-FFFF-FFFF' },
-  ]);
   for (const reference of ['CW-FFFF-FFFF', 'CW-DDDD-DDDD']) await run(`answer ${reference}`);
   expect(await run('overdue')).toMatchObject({
     code: 0,
@@ -238,13 +222,7 @@ test('The command stats counts messages, deliveries and answers within 24 hours'
   await store.change('CW-GGGG-GGGG', 'answered', 'link', hours(-1));
   await store.erase('CW-JJJJ-JJJJ', 'operator', noon);
   const { out } = await run('stats');
-  for (const line of [
-    /^Messages: +6: 2 new, 3 answered, 0 spam, 1 erased$/m,
-    /^Oldest: +CW-FFFF-FFFF, .* Nov 20, 2026, 1:00 AM EST$/m,
-    /^Promise: +2 of 4 .*\(50%\) in the last 30 days$/m,
-    /^team-mail +pending +4 +Nov 19, 2026, 7:00 AM EST$/m,
-  ])
-    expect(out).toMatch(line);
+  expect(out).toMatch(/^Promise: +2 of 4 .*\(50%\) in the last 30 days$/m);
   expect(JSON.parse((await run('stats --json --days 1')).out)).toEqual({
     messages: { total: 6, new: 2, answered: 3, spam: 0, erased: 1 },
     held: 1,
@@ -271,11 +249,6 @@ test('The command export writes the fields of a message in the same order as CSV
   const records: object[] = JSON.parse((await run('export --format json')).out);
   expect(records).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
   expect(records.map(Object.keys)).toEqual([fields, fields]);
-});
-
-test('The command export without messages writes the head of the CSV, or an empty list', async () => {
-  const { run } = await programWith({});
-  expect((await run('export --format csv --state spam')).out).toMatch(/^reference,.*,heldFor\r\n$/);
   expect(JSON.parse((await run('export --format json --state spam')).out)).toEqual([]);
 });
 
@@ -293,10 +266,7 @@ test('The command export writes every message once, in chunks', async () => {
 
 test('The command erase removes personal data and keeps the record that the message existed', async () => {
   const { run } = await programWith(july, {});
-  expect(await run('erase nnnn-nnnn')).toMatchObject({
-    code: 0,
-    out: expect.stringMatching(/^CW-NNNN-NNNN is erased\./),
-  });
+  expect((await run('erase nnnn-nnnn')).out).toMatch(/^CW-NNNN-NNNN is erased\./);
   const shown = await run(`show ${second}`);
   expect(shown.out).toContain('State:        erased');
   expect(shown.out).not.toContain('Bo');
@@ -312,10 +282,9 @@ test('The command erase removes personal data and keeps the record that the mess
 test('The command purge erases messages whose last contact is older than the given days, or than the privacy policy says', async () => {
   const old = { reference: 'CW-CCCC-CCCC', receivedAt: hours(-366 * 24) };
   const { run } = await programWith(old, july, {});
-  expect(JSON.parse((await run('purge --json')).out)).toEqual({
-    erased: 1,
-    before: '2025-11-21T12:00:00.000Z',
-  });
+  expect((await run('purge')).out).toMatch(
+    /^Erased 1 message whose .* before Nov 21, 2025, 7:00 AM EST\.\n$/,
+  );
   expect((await run('purge --older-than 100')).out).toBe(
     'Erased 1 message whose last contact was before Aug 13, 2026, 8:00 AM EDT.\n',
   );

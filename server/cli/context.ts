@@ -42,7 +42,6 @@ interface DatabaseAccess {
 
 /** Runs the action of a command and keeps its exit code. */
 export interface CommandRunner {
-  organization: Organization;
   timeZone: string;
   run(action: (cli: Cli) => Promise<ExitCode>): Promise<void>;
   runWithDatabase(access: DatabaseAccess, action: (context: CliContext) => Promise<ExitCode>): Promise<void>;

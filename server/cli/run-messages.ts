@@ -76,7 +76,6 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
   };
   let exitCode: ExitCode = exitCodes.ok;
   const runner: CommandRunner = {
-    organization,
     timeZone,
     async run(action) {
       exitCode = await action(cli);

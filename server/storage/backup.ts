@@ -111,7 +111,7 @@ function readBackup(file: string): BackupContents {
         schema < '0002'
           ? 'SELECT count(*) AS total FROM messages'
           : `SELECT count(DISTINCT reference) AS total FROM deliveries
-              WHERE state IN ('pending', 'dead') AND channel NOT LIKE 'reminder%'`,
+              WHERE state IN ('pending', 'dead') AND channel NOT LIKE '%reminder%'`,
       ),
       schema,
     };

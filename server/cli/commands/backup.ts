@@ -4,11 +4,7 @@ import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, type JsonOption, parseCount } from '../options.ts';
-
-interface BackupOptions extends JsonOption {
-  keep?: number;
-}
+import { examples, parseCount } from '../options.ts';
 
 export function addBackup(program: Command, { runWithDatabase }: CommandRunner): void {
   program
@@ -16,21 +12,20 @@ export function addBackup(program: Command, { runWithDatabase }: CommandRunner):
     .description('takes a consistent copy of the SQLite database while the site is running')
     .argument('<path>', 'a file that does not exist yet, or a folder; relative to the project')
     .option('--keep <number>', 'how many of the backups in the folder to keep, the newest ones', parseCount)
-    .option('--json', 'the result as JSON', false)
     .addHelpText(
       'after',
       examples('backup /var/backups/clearwell-2026-11-21.db', 'backup /var/lib/clearwell/backups --keep 14'),
     )
-    .action((path: string, options: BackupOptions) =>
-      runWithDatabase({ readOnly: true }, context => backup(context, path, options)),
+    .action((path: string, { keep }: { keep?: number }) =>
+      runWithDatabase({ readOnly: true }, context => backup(context, path, keep)),
     );
 }
 
 /** Names of backups in a folder, which sort by time. */
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
-async function backup(context: CliContext, path: string, { keep, json }: BackupOptions): Promise<ExitCode> {
-  const { database, config, now, print, printError, printJson } = context;
+async function backup(context: CliContext, path: string, keep: number | undefined): Promise<ExitCode> {
+  const { database, config, now, print, printError } = context;
   if (config.database.kind === 'postgres') {
     printError(
       `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"\n`,
@@ -50,13 +45,9 @@ async function backup(context: CliContext, path: string, { keep, json }: BackupO
     printError(`No backup was made: ${copy.problem}\n`);
     return exitCodes.problem;
   }
-  const { messages } = copy;
-  const bytes = statSync(file).size;
-  if (json) printJson({ file, messages, bytes });
-  else
-    print(
-      `${file}: ${counted(messages, 'message')} (${bytes} bytes), verified. It contains personal data: keep it safe.\n`,
-    );
+  print(
+    `${file}: ${counted(copy.messages, 'message')}, verified. It contains personal data: keep it safe.\n`,
+  );
   // Only after a new one has been verified.
   if (keep !== undefined) removeAllBut(keep, path);
   return exitCodes.ok;

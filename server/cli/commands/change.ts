@@ -3,7 +3,7 @@ import type { ChangeResult } from '../../contact/message-changes.ts';
 import { parseReference } from '../../contact/reference.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
-import { examples, type JsonOption, referenceHelp } from '../options.ts';
+import { examples, referenceHelp } from '../options.ts';
 import { notFound } from '../stored-message.ts';
 
 /** A command that changes one message. */
@@ -48,25 +48,21 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
       .command(name)
       .description(change.description)
       .argument('<reference>', referenceHelp)
-      .option('--json', 'the result as JSON', false)
       .addHelpText('after', examples(`${name} CW-7K4M-9QRT`))
-      .action((typed: string, { json }: JsonOption) =>
-        runWithDatabase({ readOnly: false }, context => changeMessage(context, { ...change, typed, json })),
+      .action((typed: string) =>
+        runWithDatabase({ readOnly: false }, context => changeMessage(context, typed, change)),
       );
   program
     .command('note')
     .description('adds a note to the history of a message')
     .argument('<reference>', referenceHelp)
     .argument('<text...>', 'the note, with or without quotes', collectWords)
-    .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('note CW-7K4M-9QRT "Called back, two trucks leave at 9"'))
-    .action((typed: string, note: string, { json }: JsonOption) =>
+    .action((typed: string, note: string) =>
       runWithDatabase({ readOnly: false }, context =>
-        changeMessage(context, {
+        changeMessage(context, typed, {
           apply: ({ store, now }, reference) => store.note(reference, note, now),
           changed: 'has a new note',
-          typed,
-          json,
         }),
       ),
     );
@@ -74,17 +70,16 @@ export function addChanges(program: Command, { runWithDatabase }: CommandRunner)
 
 async function changeMessage(
   context: CliContext,
-  change: Omit<Change, 'description'> & JsonOption & { typed: string },
+  typed: string,
+  { apply, changed }: Omit<Change, 'description'>,
 ): Promise<ExitCode> {
-  const { print, printError, printJson } = context;
-  const { typed, json } = change;
+  const { print, printError } = context;
   const reference = parseReference(typed);
-  const result = reference === undefined ? 'unknown' : await change.apply(context, reference);
-  if (json) printJson({ reference: reference ?? typed, result });
+  const result = reference === undefined ? 'unknown' : await apply(context, reference);
   if (result === 'unknown') printError(notFound(typed));
   else if (result === 'erased') printError(`${reference} has been erased and cannot be changed.\n`);
-  else if (!json && result === 'changed') print(`${reference} ${change.changed}.\n`);
-  else if (!json) print(`${reference}: nothing to change.\n`);
+  else if (result === 'changed') print(`${reference} ${changed}.\n`);
+  else print(`${reference}: nothing to change.\n`);
   return result === 'unknown' || result === 'erased' ? exitCodes.problem : exitCodes.ok;
 }
 

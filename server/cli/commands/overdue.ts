@@ -5,7 +5,7 @@ import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderHours } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, type JsonOption, parseCount } from '../options.ts';
+import { examples, type JsonOption } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 /** A message counts as overdue from the moment its first reminder goes out. */
@@ -13,24 +13,20 @@ export function overdueHours({ responseHours }: Organization): number {
   return reminderHours('first-reminder', responseHours);
 }
 
-interface OverdueOptions extends JsonOption {
-  hours: number;
-}
-
-export function addOverdue(program: Command, { organization, runWithDatabase }: CommandRunner): void {
+export function addOverdue(program: Command, { runWithDatabase }: CommandRunner): void {
   program
     .command('overdue')
     .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
-    .option('--hours <number>', 'hours without an answer', parseCount, overdueHours(organization))
     .option('--json', 'as JSON, times in UTC', false)
-    .addHelpText('after', examples('overdue', 'overdue --hours 23 --json'))
-    .action((options: OverdueOptions) =>
+    .addHelpText('after', examples('overdue', 'overdue --json'))
+    .action((options: JsonOption) =>
       runWithDatabase({ readOnly: true }, context => overdue(context, options)),
     );
 }
 
-async function overdue(context: CliContext, { hours, json }: OverdueOptions): Promise<ExitCode> {
-  const { store, now, timeZone, print, printJson } = context;
+async function overdue(context: CliContext, { json }: JsonOption): Promise<ExitCode> {
+  const { store, now, organization, timeZone, print, printJson } = context;
+  const hours = overdueHours(organization);
   const messages = (await store.list(waiting(now, hours))).toReversed();
   if (json) printJson(messages.map(toRecord));
   else {

@@ -3,11 +3,7 @@ import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, type JsonOption, parseCount } from '../options.ts';
-
-interface PurgeOptions extends JsonOption {
-  olderThan?: number;
-}
+import { examples, parseCount } from '../options.ts';
 
 export function addPurge(program: Command, { runWithDatabase }: CommandRunner): void {
   program
@@ -20,24 +16,21 @@ export function addPurge(program: Command, { runWithDatabase }: CommandRunner): 
       'days since the last contact; default: the months of the privacy policy',
       parseCount,
     )
-    .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('purge', 'purge --older-than 365'))
-    .action((options: PurgeOptions) =>
-      runWithDatabase({ readOnly: false }, context => purge(context, options)),
+    .action(({ olderThan }: { olderThan?: number }) =>
+      runWithDatabase({ readOnly: false }, context => purge(context, olderThan)),
     );
 }
 
-async function purge(context: CliContext, { olderThan, json }: PurgeOptions): Promise<ExitCode> {
-  const { store, now, organization, timeZone, print, printJson } = context;
+async function purge(context: CliContext, olderThan: number | undefined): Promise<ExitCode> {
+  const { store, now, organization, timeZone, print } = context;
   const before =
     olderThan === undefined
       ? monthsBefore(now, organization.retention.messageMonths)
       : new Date(now.getTime() - olderThan * day);
   const erased = await store.eraseBefore(before, 'operator', now);
-  if (json) printJson({ erased, before });
-  else
-    print(
-      `Erased ${counted(erased, 'message')} whose last contact was before ${officeTime(before, timeZone)}.\n`,
-    );
+  print(
+    `Erased ${counted(erased, 'message')} whose last contact was before ${officeTime(before, timeZone)}.\n`,
+  );
   return exitCodes.ok;
 }

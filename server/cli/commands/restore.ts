@@ -2,11 +2,7 @@ import type { Command } from 'commander';
 import { type BackupResult, checkBackup, restore } from '../../storage/backup.ts';
 import { type Cli, type CommandRunner, type ExitCode, exitCodes, withConfig } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, type JsonOption } from '../options.ts';
-
-interface RestoreOptions extends JsonOption {
-  check: boolean;
-}
+import { examples } from '../options.ts';
 
 export function addRestore(program: Command, { run }: CommandRunner): void {
   program
@@ -14,14 +10,13 @@ export function addRestore(program: Command, { run }: CommandRunner): void {
     .description('replaces the SQLite database with a backup, after checking it; the site must be stopped')
     .argument('<file>', 'a file made by backup, relative to the project')
     .option('--check', 'only reads and checks the backup; the site may run', false)
-    .option('--json', 'the result as JSON', false)
     .addHelpText('after', examples('restore --check backup.db', 'restore backup.db'))
-    .action((file: string, { check, json }: RestoreOptions) =>
+    .action((file: string, { check }: { check: boolean }) =>
       run(async cli => {
-        if (check) return tell(cli, checkBackup(file), `${file} can be restored`, json);
+        if (check) return tell(cli, checkBackup(file), `${file} can be restored`);
         return withConfig(cli, async ({ database }) => {
           if (database.kind === 'sqlite')
-            return tell(cli, restore(file, database.file), `${database.file} restored`, json);
+            return tell(cli, restore(file, database.file), `${database.file} restored`);
           cli.printError(
             `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}\n`,
           );
@@ -31,13 +26,14 @@ export function addRestore(program: Command, { run }: CommandRunner): void {
     );
 }
 
-function tell(cli: Cli, result: BackupResult, done: string, json: boolean): ExitCode {
+function tell(cli: Cli, result: BackupResult, done: string): ExitCode {
   if (!result.ok) {
     cli.printError(`Cannot restore: ${result.problem}\n`);
     return exitCodes.problem;
   }
   const { messages, undelivered, schema } = result;
-  if (json) cli.printJson({ messages, undelivered, schema });
-  else cli.print(`${done}: ${counted(messages, 'message')}, ${undelivered} undelivered, tables ${schema}\n`);
+  cli.print(
+    `${done}: ${counted(messages, 'message')}, ${undelivered} undelivered, schema version ${schema}\n`,
+  );
   return exitCodes.ok;
 }
