@@ -74,22 +74,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    test('Messages are listed newest first, up to a limit', async () => {
-      expect(await store.list()).toEqual([]);
-      for (const [reference, seconds] of [
-        ['CW-MMMM-MMMM', 1],
-        ['CW-NNNN-NNNN', 3],
-        ['CW-KKKK-KKKK', 2],
-      ] as const)
-        await store.add(newMessage({ reference, receivedAt: later(seconds) }));
-      const references = async (...page: Parameters<MessageStore['list']>) =>
-        (await store.list(...page)).map(message => message.reference);
-      expect(await references()).toEqual(['CW-NNNN-NNNN', 'CW-KKKK-KKKK', 'CW-MMMM-MMMM']);
-      expect(await references({}, { limit: 1 })).toEqual(['CW-NNNN-NNNN']);
-      expect(await store.count()).toBe(3);
-    });
-
-    test('Messages are listed after another one, even if received in the same millisecond', async () => {
+    test('Messages are listed newest first, up to a limit or after another one of the same millisecond', async () => {
       for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
         await store.add(newMessage({ reference }));
       await store.add(newMessage({ reference: 'CW-KKKK-KKKK', receivedAt: later(-1) }));
@@ -97,6 +82,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       await store.add(newMessage({ reference: 'CW-MMMM-MMMM', receivedAt: later(1) }));
       const found = async (...page: Parameters<MessageStore['list']>) =>
         (await store.list(...page)).map(({ reference }) => reference);
+      expect(await found({}, { limit: 2 })).toEqual(['CW-MMMM-MMMM', 'CW-CCCC-CCCC']);
       expect(await found({}, { after })).toEqual(['CW-FFFF-FFFF', 'CW-KKKK-KKKK']);
       expect(await found({}, { after, limit: 1 })).toEqual(['CW-FFFF-FFFF']);
       expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
@@ -123,16 +109,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
           await store.count({ text: sampleMessage()[name].split('\n', 1).join() }),
           name,
         ).toBeGreaterThan(0);
-      expect(await store.findOldest({})).toMatchObject({ reference: 'CW-CCCC-CCCC' });
       expect(await store.findOldest({ held: false })).toMatchObject({ reference: 'CW-DDDD-DDDD' });
-      expect(await store.findOldest({ state: 'spam' })).toBeUndefined();
-    });
-
-    test('A taken reference is an error, and the message that has it stays', async () => {
-      await store.add(newMessage());
-      await expect(store.add(newMessage({ name: 'Someone else' }))).rejects.toThrow(/unique/i);
-      expect((await store.list()).map(message => message.name)).toEqual(['Ada Rémy']);
-      expect(await outbox.list()).toEqual([]);
     });
 
     test('A message with a known key is not stored, and the first one is returned', async () => {
@@ -170,23 +147,11 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await outbox.list()).toHaveLength(2 * letters.length);
     });
 
-    test('A message whose call was given up before the transaction writes is not stored', async () => {
-      await expect(store.add(newMessage(), AbortSignal.abort(new Error('too late')))).rejects.toThrow(
-        'too late',
-      );
-      expect(await store.count()).toBe(0);
-      expect(await store.add(newMessage())).toEqual(stored);
-    });
-
     test('Messages with the same text are counted from a moment on', async () => {
-      for (const [reference, seconds] of [
-        ['CW-CCCC-CCCC', 0],
-        ['CW-DDDD-DDDD', 5],
-      ] as const)
-        await store.add(newMessage({ reference, receivedAt: later(seconds) }, { textDigest: 'same' }));
+      await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' }));
+      await store.add(newMessage({ receivedAt: later(5) }, { textDigest: 'same' }));
       expect(await store.countText('same', noon)).toBe(2);
       expect(await store.countText('same', later(1))).toBe(1);
-      expect(await store.countText('other', noon)).toBe(0);
     });
 
     test('An answer is recorded once and cancels the reminders only', async () => {
@@ -201,34 +166,23 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
     });
 
-    test('A reopened message gets back the reminders whose time has not passed', async () => {
+    test('Spam cancels all deliveries, and reopening restores them, except reminders whose time has passed', async () => {
       await store.add(
         newMessage({}, { deliveries: [...all, { channel: 'last-reminder', due: later(23 * 3600) }] }),
       );
-      await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60));
+      await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
+      expect(await states()).toEqual([
+        'first-reminder canceled',
+        'last-reminder canceled',
+        'team-mail canceled',
+      ]);
       await store.change('CW-7K4M-9QRT', 'new', 'operator', later(20 * 3600));
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder pending',
         'team-mail pending',
       ]);
-      expect(await kinds()).toEqual(['received site', 'answered link', 'reopened operator']);
-    });
-
-    test('A change that is allowed from one state only leaves a message in another state alone', async () => {
-      await store.add(newMessage());
-      await store.change('CW-7K4M-9QRT', 'answered', 'link', later(1));
-      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(2), ['spam'])).toBe('unchanged');
-      expect(await kinds()).toEqual(['received site', 'answered link']);
-      expect(await store.change('CW-7K4M-9QRT', 'new', 'link', later(3), ['answered'])).toBe('changed');
-    });
-
-    test('Spam cancels all deliveries, and reopening restores them', async () => {
-      await store.add(newMessage({}, { deliveries: all }));
-      await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
-      expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
-      await store.change('CW-7K4M-9QRT', 'new', 'link', later(2));
-      expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
+      expect(await kinds()).toEqual(['received site', 'spam link', 'reopened operator']);
     });
 
     test('A held message keeps its reasons until it is released once', async () => {
@@ -241,21 +195,18 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
     });
 
-    test('A note is recorded in the history', async () => {
-      await store.add(newMessage());
-      expect(await store.note('CW-7K4M-9QRT', 'Called back, trucks leave at 9', later(5))).toBe('changed');
-      expect(await store.note('CW-XXXX-XXXX', 'Nobody', later(5))).toBe('unknown');
-      expect(await store.history('CW-7K4M-9QRT')).toContainEqual({
-        at: later(5),
-        kind: 'note',
-        by: 'operator',
-        note: 'Called back, trucks leave at 9',
-      });
-    });
-
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
-      await store.note('CW-7K4M-9QRT', 'Ada called', later(5));
+      expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe('changed');
+      const [delivery] = await outbox.claim({
+        channels: ['team-mail'],
+        now: noon,
+        until: later(60),
+        limit: 1,
+      });
+      if (!delivery) throw new Error('nothing is due');
+      const failed = { kind: 'failed', error: '550 Ada is unknown', nextTryAt: later(90) } as const;
+      await outbox.settle(delivery, failed, later(1));
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
@@ -263,23 +214,20 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);
-      expect(await states()).toEqual(['first-reminder canceled', 'team-mail canceled']);
-      expect((await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => [kind, note])).toEqual([
-        ['received', ''],
-        ['note', ''],
-        ['erased', ''],
+      expect(await outbox.list()).toMatchObject([
+        { channel: 'first-reminder', state: 'canceled', lastError: '' },
+        { channel: 'team-mail', state: 'canceled', lastError: '' },
       ]);
-      for (const change of [
-        store.change('CW-7K4M-9QRT', 'answered', 'link', later(11)),
-        store.note('CW-7K4M-9QRT', 'more', later(11)),
-        store.release('CW-7K4M-9QRT', all, later(11)),
-      ])
-        expect(await change).toBe('erased');
+      const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
+      expect(history).toEqual(['received', 'note', 'erased']);
+      expect(await store.note('CW-7K4M-9QRT', 'more', later(11))).toBe('erased');
+      expect(await store.release('CW-7K4M-9QRT', all, later(11))).toBe('erased');
     });
 
-    test('A message is kept as long after the last contact as after it was received', async () => {
+    test('A message is kept as long after the last contact as after it was received, and each erasure is dated', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
       for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
+      expect(await store.lastErasure()).toBeUndefined();
       await store.change('CW-CCCC-CCCC', 'answered', 'link', later(100));
       await store.note('CW-DDDD-DDDD', 'Ada called', later(100));
       await store.change('CW-FFFF-FFFF', 'spam', 'link', later(100));
@@ -291,34 +239,9 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'CW-HHHH-HHHH',
       ]);
       expect(await store.eraseBefore(later(101), 'retention', later(200))).toBe(2);
-      expect(await store.history('CW-DDDD-DDDD')).toContainEqual({
-        at: later(100),
-        kind: 'note',
-        by: 'operator',
-        note: '',
-      });
-    });
-
-    test('Erasing a message removes what mail servers replied', async () => {
-      await store.add(newMessage({}, { deliveries: all }));
-      const [delivery] = await outbox.claim({
-        channels: ['team-mail'],
-        now: noon,
-        until: later(60),
-        limit: 1,
-      });
-      if (!delivery) throw new Error('nothing is due');
-      const failed = { kind: 'failed', error: '550 Ada is unknown', nextTryAt: later(90) } as const;
-      await outbox.settle(delivery, failed, later(1));
-      await store.erase('CW-7K4M-9QRT', 'operator', later(2));
-      expect((await outbox.list()).map(({ lastError }) => lastError)).toEqual(['', '']);
-    });
-
-    test('More messages than one transaction erases are all erased', async () => {
-      await Promise.all(many.map(reference => store.add(newMessage({ reference }, { deliveries: all }))));
-      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length);
-      expect(await store.count({ text: 'Ada' })).toBe(0);
-      expect(await outbox.list({ state: 'pending' })).toEqual([]);
+      expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'held site', 'erased retention']);
+      expect(await store.eraseBefore(later(101), 'retention', later(201))).toBe(0);
+      expect(await store.lastErasure()).toEqual(later(201));
     });
 
     test('Erasing that is stopped leaves the rest to the next time', async () => {
@@ -352,19 +275,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         { replyBy: promised, answeredAt: later(60) },
         { replyBy: new Date(promised.getTime() + 1000), answeredAt: undefined },
       ]);
-    });
-
-    test('Messages older than they may be kept are erased, and the time of it is recorded', async () => {
-      await store.add(newMessage());
-      await store.add(newMessage({ reference: 'CW-CCCC-CCCC', receivedAt: later(100) }));
-      expect(await store.lastErasure()).toBeUndefined();
-      expect(await store.eraseBefore(later(100), 'retention', later(200))).toBe(1);
-      expect(await store.eraseBefore(later(100), 'retention', later(201))).toBe(0);
-      expect((await store.list({ state: 'erased' })).map(({ reference }) => reference)).toEqual([
-        'CW-7K4M-9QRT',
-      ]);
-      expect(await kinds()).toEqual(['received site', 'erased retention']);
-      expect(await store.lastErasure()).toEqual(later(201));
     });
   });
 }

@@ -31,26 +31,15 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       return claimed;
     };
 
-    test('Due deliveries are claimed, the longest due first, and not those for later', async () => {
-      expect((await claim(later(-1))).map(({ reference }) => reference)).toEqual([]);
+    test('Due deliveries of the given channels are claimed, and not those for later', async () => {
+      expect(await claim(later(10), { channels: ['webhook'] })).toEqual([]);
       expect((await claim(later(9))).map(({ reference }) => reference)).toEqual([first]);
       expect((await claim(later(10))).map(({ reference }) => reference)).toEqual([second]);
     });
 
-    test('Only deliveries of the given channels are claimed', async () => {
-      expect(await claim(later(10), { channels: ['webhook'] })).toEqual([]);
-      expect(await claim(later(10), { channels: [] })).toEqual([]);
-      expect(await claim(later(10), { channels: ['webhook', 'team-mail'] })).toHaveLength(2);
-    });
-
     test('A claimed delivery cannot be claimed again until its claim expires', async () => {
       const [claimed] = await claim(noon);
-      expect(claimed).toMatchObject({
-        reference: first,
-        channel: 'team-mail',
-        attempts: 1,
-        state: 'pending',
-      });
+      expect(claimed).toMatchObject({ reference: first, attempts: 1, state: 'pending' });
       expect(await claim(later(9))).toEqual([]);
       expect(await claim(later(60), { channels: ['team-mail'] })).toMatchObject([
         { reference: first, attempts: 2 },
@@ -68,13 +57,8 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       const got = claims.flat().map(({ reference }) => reference);
       expect(new Set(got).size).toBe(got.length);
       for (const some of claims) expect(some.length).toBeLessThanOrEqual(3);
-      for (
-        let more = await claim(noon, { channels: ['webhook'] });
-        more.length > 0;
-        more = await claim(noon, { channels: ['webhook'] })
-      )
-        got.push(...more.map(({ reference }) => reference));
-      expect(got.sort()).toEqual(references);
+      const rest = await claim(noon, { channels: ['webhook'], limit: 20 });
+      expect([...got, ...rest.map(({ reference }) => reference)].sort()).toEqual(references);
     });
 
     test('A sent delivery is recorded and not claimed again', async () => {
@@ -95,7 +79,6 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
         { state: 'pending', lastError: '451 later', nextTryAt: later(90), attempts: 1 },
       ]);
       expect((await claim(later(89))).map(({ reference }) => reference)).toEqual([second]);
-      expect(await claim(later(90), { channels: ['team-mail'], limit: 1 })).toMatchObject([{ attempts: 2 }]);
     });
 
     test('A delivery without a next attempt is dead until an operator retries it', async () => {
@@ -120,14 +103,6 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.list({ reference: first })).toMatchObject([
         { state: 'pending', attempts: 0, nextTryAt: later(60) },
       ]);
-    });
-
-    test('A canceled delivery is not claimed again', async () => {
-      await outbox.settle(await one(noon), { kind: 'canceled', error: 'answered' }, later(2));
-      expect(await outbox.list({ reference: first })).toMatchObject([
-        { state: 'canceled', lastError: 'answered' },
-      ]);
-      expect(await claim(later(9))).toEqual([]);
     });
 
     test('A process whose claim has expired cannot settle the delivery', async () => {
@@ -163,29 +138,14 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       },
     );
 
-    test.each([later(90), undefined])(
-      'An attempt that failed while its message was marked as spam stays canceled until reopened (%s)',
-      async nextTryAt => {
-        const running = await one(noon);
-        await store.change(first, 'spam', 'operator', later(1));
-        expect(await outbox.settle(running, { kind: 'failed', error: '550', nextTryAt }, later(2))).toBe(
-          false,
-        );
-        expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
-        expect(await claim(later(9))).toEqual([]);
-        await store.change(first, 'new', 'operator', later(100));
-        expect(await claim(later(100))).toMatchObject([
-          { reference: first, attempts: 2 },
-          { reference: second },
-        ]);
-      },
-    );
-
-    test('The reply to an attempt during which the message was erased is not stored', async () => {
+    test('An attempt that failed while its message was marked as spam stays canceled until reopened', async () => {
       const running = await one(noon);
-      await store.erase(first, 'operator', later(1));
-      await outbox.settle(running, { kind: 'failed', error: '554 Ada?', nextTryAt: later(90) }, later(2));
+      await store.change(first, 'spam', 'operator', later(1));
+      const failed = { kind: 'failed', error: '550', nextTryAt: later(90) } as const;
+      expect(await outbox.settle(running, failed, later(2))).toBe(false);
       expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
+      await store.change(first, 'new', 'operator', later(100));
+      expect(await claim(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);
     });
 
     test('A delivery of a process that crashed is claimed again, even if spam was marked meanwhile', async () => {
