@@ -13,85 +13,43 @@ function problemsOf(environment: Record<string, string>) {
   return parsed.ok ? [] : parsed.problems;
 }
 
-test('The settings work with nothing set', () => {
-  expect(configOf({})).toEqual({
+test('The site runs on this machine with nothing set', () => {
+  expect(configOf({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     siteUrl: new URL('http://localhost:3000'),
-    allowExampleData: false,
     database: { kind: 'sqlite', file: 'data/clearwell.db' },
-    mail: undefined,
-    webhook: undefined,
-    secretKey: undefined,
-    trustedProxies: 0,
     contactLimit: { messages: 20, seconds: 3600 },
     siteLimit: { messages: 3000, seconds: 3600 },
-    metricsPort: undefined,
-    metricsHost: '127.0.0.1',
-    allowedOrigins: new Set(),
-    offline: true,
-    editor: false,
-    editorBackend: undefined,
-    logLevel: 'info',
   });
 });
 
-test('Every setting is read', () => {
+test('Lists, limits and paths are read', () => {
   expect(
     configOf({
-      PORT: '4000',
-      HOST: '::',
-      SITE_URL: 'https://www.example.org/',
-      ALLOW_EXAMPLE_DATA: '1',
       DATABASE_URL: 'sqlite:///var/lib/site.db',
+      SITE_URL: 'https://www.example.org/',
+      FUNCTION_URL: 'https://api.example.org',
+      ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
       SMTP_URL: 'smtps://user:secret@mail.example.org',
       MAIL_FROM: 'site@example.org',
       MAIL_TO: 'team@example.org, night@example.org',
-      ACKNOWLEDGE: 'off',
-      WEBHOOK_URL: 'https://chat.example.org/hook/1',
-      WEBHOOK_SECRET: 'w'.repeat(32),
-      SECRET_KEY: 'k'.repeat(32),
       SITE_LIMIT: 'off',
-      METRICS_PORT: '9090',
-      METRICS_HOST: '::1',
-      TRUSTED_PROXIES: '2',
       CONTACT_LIMIT: '5/10m',
-      FUNCTION_URL: 'https://api.example.org',
-      ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
-      OFFLINE: 'off',
       CONTENT_EDITOR: 'on',
       EDITOR_BACKEND: 'gitlab:water/web/site',
-      LOG_LEVEL: 'warn',
     }),
-  ).toEqual({
-    port: 4000,
-    host: '::',
-    siteUrl: new URL('https://www.example.org'),
-    allowExampleData: true,
+  ).toMatchObject({
     database: { kind: 'sqlite', file: '/var/lib/site.db' },
-    mail: {
-      smtpUrl: new URL('smtps://user:secret@mail.example.org'),
-      from: 'site@example.org',
-      to: ['team@example.org', 'night@example.org'],
-      acknowledge: false,
-    },
-    webhook: { url: new URL('https://chat.example.org/hook/1'), secret: 'w'.repeat(32) },
-    secretKey: 'k'.repeat(32),
-    trustedProxies: 2,
-    contactLimit: { messages: 5, seconds: 600 },
-    siteLimit: undefined,
-    metricsPort: 9090,
-    metricsHost: '::1',
-    functionUrl: new URL('https://api.example.org'),
     allowedOrigins: new Set([
       'https://a.example.org',
       'https://b.example.org:8443',
       'https://www.example.org',
     ]),
-    offline: false,
-    editor: true,
+    mail: { to: ['team@example.org', 'night@example.org'], acknowledge: true },
+    siteLimit: undefined,
+    contactLimit: { messages: 5, seconds: 600 },
     editorBackend: { service: 'gitlab', repository: 'water/web/site' },
-    logLevel: 'warn',
   });
 });
 
@@ -131,7 +89,7 @@ test('WEBHOOK_URL must not contain a password', () => {
 });
 
 test('Every wrong setting is reported by name at once', () => {
-  const problems = problemsOf({
+  const wrong = {
     PORT: '70000',
     HOST: 'a b',
     SITE_URL: 'https://example.org/path',
@@ -142,20 +100,9 @@ test('Every wrong setting is reported by name at once', () => {
     CONTACT_LIMIT: '0/1h',
     ALLOWED_ORIGINS: '*',
     LOG_LEVEL: 'loud',
-  });
-  expect(problems.map(problem => problem.split(':')[0])).toEqual([
-    'PORT',
-    'HOST',
-    'SITE_URL',
-    'DATABASE_URL',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'TRUSTED_PROXIES',
-    'CONTACT_LIMIT',
-    'ALLOWED_ORIGINS',
-    'LOG_LEVEL',
-    'MAIL_TO',
-  ]);
+  };
+  const problems = problemsOf(wrong);
+  expect(problems.map(problem => problem.split(':')[0])).toEqual([...Object.keys(wrong), 'MAIL_TO']);
   expect(problems.join()).not.toContain('hunter2');
 });
 
@@ -177,12 +124,6 @@ test('WEBHOOK_URL needs a WEBHOOK_SECRET that can sign', () => {
     'WEBHOOK_SECRET: must be base64 after whsec_, as Standard Webhooks asks',
   ]);
   expect(problemsOf({ WEBHOOK_URL, WEBHOOK_SECRET: `whsec_${'c2Vj'.repeat(8)}` })).toEqual([]);
-});
-
-test('SMTP_URL needs both email addresses', () => {
-  expect(problemsOf({ SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'a@example.org' })).toEqual([
-    'MAIL_TO: must be set together with SMTP_URL',
-  ]);
 });
 
 test('The start reports which settings are unset', () => {

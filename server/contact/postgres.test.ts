@@ -53,7 +53,7 @@ describe('PostgreSQL', () => {
 
 describe('Rate limits on PostgreSQL', () => {
   async function limiterAt(url: string) {
-    const database = await openDatabase({ kind: 'postgres', url });
+    const database = await openAt(url);
     const logged: string[] = [];
     const limiter = messageLimiter({
       contactLimit: { messages: 5, seconds: 600 },
@@ -61,13 +61,12 @@ describe('Rate limits on PostgreSQL', () => {
       makeCounter: sharedCounter(database),
       log: createLog('info', { write: line => logged.push(line) }),
     });
-    return { database, limiter, logged };
+    return { limiter, logged };
   }
 
   test('Processes share the counts, even if messages arrive at once', async () => {
     const url = await postgres.newDatabase();
     const processes = await Promise.all([limiterAt(url), limiterAt(url)]);
-    for (const { database } of processes) onTestFinished(() => database.destroy());
     const take = (address: string, process: number) =>
       processes[process % 2]?.limiter.take('message', { address });
     const decisions = await Promise.all(Array.from({ length: 12 }, (_, n) => take('a', n)));
@@ -77,56 +76,17 @@ describe('Rate limits on PostgreSQL', () => {
     expect(others.filter(decision => decision?.allowed)).toHaveLength(3);
     expect(processes.flatMap(({ logged }) => logged)).toEqual([]);
   });
-
-  test('Counts are given back for messages that were not stored', async () => {
-    const { database, limiter } = await limiterAt(await postgres.newDatabase());
-    onTestFinished(() => database.destroy());
-    for (let n = 0; n < 10; n++) {
-      expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
-      await limiter.giveBack('message', { address: 'a' });
-    }
-  });
-
-  test('Everything is allowed while the database is away', async () => {
-    const { database, limiter, logged } = await limiterAt(await postgres.newDatabase());
-    await database.destroy();
-    for (let n = 0; n < 10; n++) expect((await limiter.take('message', { address: 'a' })).allowed).toBe(true);
-    await limiter.giveBack('message', { address: 'a' });
-    expect(logged.length).toBeGreaterThan(0);
-  });
 });
 
-test.each([
-  ['a duplicate value', sql`INSERT INTO people VALUES (${'Ada Rémy'}, '')`, '23505', 'detail'],
-  ['a missing value', sql`INSERT INTO people VALUES (${'Ada'}, NULL)`, '23502', 'detail'],
-  [
-    'a value that is too long',
-    sql`DO $$ BEGIN EXECUTE 'INSERT INTO people VALUES (''Ada Rémy of Relief'', '''')'; END $$`,
-    '22001',
-    'where',
-  ],
-  [
-    'a call that does not exist',
-    sql`DO $$ BEGIN EXECUTE 'SELECT find(''Ada Rémy'')'; END $$`,
-    '42883',
-    'internalQuery',
-  ],
-])(
-  'A logged PostgreSQL error about %s names its kind and shows no value',
-  async (_name, statement, code, field) => {
-    const database = await openAt(await postgres.newDatabase());
-    await sql`CREATE TABLE people (name varchar(8) UNIQUE, said text NOT NULL)`.execute(database);
-    await sql`INSERT INTO people VALUES ('Ada Rémy', '')`.execute(database);
-    const err: unknown = await statement.execute(database).catch((refused: unknown) => refused);
-    expect(err).toMatchObject({ code, [field]: expect.stringContaining('Ada') });
-    const lines: string[] = [];
-    createLog('info', { write: line => lines.push(line) }).error({ err }, 'message not stored');
-    expect(JSON.parse(lines.join()).err).toMatchObject({
-      type: 'DatabaseError',
-      message: expect.stringMatching(/\w/),
-      stack: expect.stringContaining('postgres.test.ts'),
-      code,
-    });
-    expect(lines.join()).not.toMatch(/Ada|Rémy|Relief/);
-  },
-);
+test('A logged PostgreSQL error names its kind and shows no value', async () => {
+  const database = await openAt(await postgres.newDatabase());
+  await sql`CREATE TABLE people (name text UNIQUE)`.execute(database);
+  const add = () => sql`INSERT INTO people VALUES ('Ada Rémy')`.execute(database);
+  await add();
+  const err: unknown = await add().catch((refused: unknown) => refused);
+  expect(err).toMatchObject({ detail: expect.stringContaining('Ada') });
+  const lines: string[] = [];
+  createLog('info', { write: line => lines.push(line) }).error({ err }, 'message not stored');
+  expect(JSON.parse(lines.join()).err).toMatchObject({ type: 'DatabaseError', code: '23505' });
+  expect(lines.join()).not.toMatch(/Ada|Rémy/);
+});

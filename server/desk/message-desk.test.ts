@@ -86,28 +86,3 @@ test.each([
   expect(await change(token(action), 'new')).toMatchObject({ state });
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
 });
-
-test('A forged or expired link shows nothing and changes nothing', async () => {
-  const { change, open, token, store } = await desk();
-  const forged = `${token('spam').slice(0, -1)}${token('spam').endsWith('0') ? '1' : '0'}`;
-  const expired = token('spam', { expiresAt: new Date('2026-11-21T12:59:00.000Z') });
-  for (const [link, kind] of [
-    [forged, 'forged'],
-    ['', 'forged'],
-    [expired, 'expired'],
-  ] as const) {
-    expect(await open(link)).toEqual({ kind });
-    expect(await change(link, 'spam')).toEqual({ kind });
-  }
-  expect((await store.findByReference(reference))?.state).toBe('new');
-});
-
-test('A link to an unknown or erased message says so', async () => {
-  const { change, open, token, store, clock } = await desk();
-  const unknown = token('answered', { reference: 'CW-CCCC-CCCC' });
-  expect(await open(unknown)).toEqual({ kind: 'unknown' });
-  expect(await change(unknown, 'answered')).toEqual({ kind: 'unknown' });
-  await store.erase(reference, 'operator', clock.now);
-  expect(await open(token('answered'))).toEqual({ kind: 'erased' });
-  expect(await change(token('answered'), 'new')).toEqual({ kind: 'erased' });
-});

@@ -216,22 +216,3 @@ test('A stop starts nothing new and waits for running attempts', async () => {
   await stopped;
   expect((await rows()).toSorted()).toEqual(['pending 0', 'sent 1', 'sent 1']);
 });
-
-test('A stop abandons an attempt that does not end in time, without recording a failure', async () => {
-  await store('CW-CCCC-CCCC');
-  let [begun, aborted] = [false, false];
-  const running = begin((_delivery, _message, signal) => {
-    signal.addEventListener('abort', () => {
-      aborted = true;
-    });
-    begun = true;
-    return new Promise(() => {});
-  });
-  await expect.poll(() => begun).toBe(true);
-  const stopped = running.stop(5_000);
-  clock.advance(5_000);
-  await stopped;
-  expect(aborted).toBe(true);
-  expect(await rows()).toEqual(['pending 1']);
-  expect(attempts).toEqual([]);
-});

@@ -117,12 +117,6 @@ test.each(['hang', 'stall'] as const)(
   },
 );
 
-test('A server of another protocol is a failure and not a crash', async () => {
-  const other = createServer(socket => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(0);
-  onTestFinished(() => void other.close());
-  expect(await send(portOf(other))).toMatchObject({ kind: 'failed' });
-});
-
 const tls = makeCertificate();
 const secured = async (secure: boolean) => {
   const server = await receiveMail({

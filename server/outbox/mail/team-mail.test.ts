@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
-import { eachField, fieldNames, parseContactMessage } from '#contract/contact-message.ts';
+import { fieldNames, parseContactMessage } from '#contract/contact-message.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';
@@ -124,21 +124,7 @@ const evil = [
   '{reference} {from} $& $1',
 ];
 
-test.each(evil)('A field cannot add a header line or markup: %j', async text => {
-  const { raw, email } = await mailFor(eachField(() => text));
-  const clean = await mailFor();
-  const names = (source: string) => headLines(source).map(line => line.split(':')[0]?.toLowerCase());
-  expect(names(raw).toSorted()).toEqual(
-    names(clean.raw)
-      .filter(name => name !== 'reply-to')
-      .toSorted(),
-  );
-  expect([email.bcc, email.cc, email.replyTo]).toEqual([undefined, undefined, undefined]);
-  expect(email.to).toHaveLength(2);
-  expect(email.html).not.toMatch(/<script|<img/);
-});
-
-test('Any text reaches the team completely and leaves the headers untouched', async () => {
+test('Any text reaches the team completely, and adds neither a header nor markup', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
   const any = fc.oneof(text, fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom(...evil));
   await fc.assert(
@@ -154,6 +140,7 @@ test('Any text reaches the team completely and leaves the headers untouched', as
       );
       expect(email.replyTo).toMatchObject([{ address: 'ada@example.org' }]);
       expect(email.subject).toContain(reference);
+      expect(email.html).not.toMatch(/<script|<img/);
     }),
   );
 });
