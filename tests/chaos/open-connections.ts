@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 
 export interface OpenConnections {
@@ -43,10 +43,6 @@ export async function openConnections(
       for (const socket of sockets) socket.destroy();
     },
   };
-}
-
-export function openFilesOf(pid: number | undefined): number {
-  return readdirSync(`/proc/${pid}/fd`).length;
 }
 
 export function memoryMbOf(pid: number | undefined): number {
