@@ -81,6 +81,7 @@ test('Links that open no message say why, with a fitting status', async () => {
     expect(html).not.toContain('method="post"');
     expect((await press(path, 'spam')).status).toBe(status);
   }
+  expect((await stored(reference))?.state).toBe('new');
   expect((await request('/desk')).status).toBe(404);
 });
 

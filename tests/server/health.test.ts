@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
-import { changeFromOutside, lockDatabase } from '../support/databases.ts';
+import { lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 
@@ -63,15 +63,6 @@ test('A server whose database is locked is alive but not ready, until it can wri
   unlock();
   await expect.poll(() => ready(running), { timeout: 5_000 }).toEqual(isReady);
   expect(running.logged.join('')).toMatch(/"missing":"database".*not ready/);
-});
-
-test('A server whose database can be read but not written to is not ready', async () => {
-  const running = await site();
-  await changeFromOutside(
-    running.databaseFile,
-    "create trigger refuse before insert on heartbeats begin select raise(abort, 'database or disk is full'); end",
-  );
-  expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
 });
 
 test('A server whose mail server is down is ready', async () => {

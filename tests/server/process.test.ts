@@ -53,20 +53,6 @@ test('The server starts with a locked database if the site has its secret', asyn
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
-test('The server starts and stores messages if the mail server is away, and warns', async () => {
-  const file = databaseFile();
-  const server = await startServer({
-    DATABASE_URL: `sqlite:${file}`,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'site@clearwell.example',
-    MAIL_TO: 'team@clearwell.example',
-  });
-  const call = { method: 'POST', headers: json, body: message };
-  expect((await fetch(server.url + contactFunctionPath, call)).status).toBe(200);
-  expect(storedReferences(file)).toHaveLength(1);
-  await expect.poll(() => server.output(), { timeout: 20_000 }).toMatch(/"level":40.*delivery failed/);
-});
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'On %s the server finishes open requests, closes idle connections and the database, and exits with 0',
   async signal => {
@@ -93,20 +79,6 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(storedReferences(file)).toHaveLength(1);
   },
 );
-
-test('A confirmed message survives a kill of the server right after the answer', async () => {
-  const file = databaseFile();
-  const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
-  const response = await fetch(server.url + contactFunctionPath, {
-    method: 'POST',
-    headers: json,
-    body: message,
-  });
-  const answer: unknown = await response.json();
-  server.process.kill('SIGKILL');
-  expect(await server.ended).toBe('SIGKILL');
-  expect(answer).toMatchObject({ success: true, reference: storedReferences(file)[0] });
-});
 
 test('The server prints nothing that a visitor sent, even if a call is broken off', async () => {
   const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}`, LOG_LEVEL: 'trace' });

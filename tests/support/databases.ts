@@ -15,7 +15,7 @@ export async function temporaryDatabase(): Promise<Database> {
  * Runs a statement in a SQLite file as another program does, as soon as the site's own writes let it: a site erases
  * expired messages when it starts. Keeps the connection, and a lock, until the current test is finished.
  */
-export async function changeFromOutside(file: string, sql: string): Promise<DatabaseSync> {
+async function changeFromOutside(file: string, sql: string): Promise<DatabaseSync> {
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   // Does not wait inside SQLite: that would stop a site in this process from ending its transaction.
