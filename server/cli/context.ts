@@ -25,40 +25,45 @@ export interface Cli {
   write(data: string): void;
 }
 
-interface OpenDatabase {
+/** What a command has that works with messages. */
+export interface CliContext extends Cli {
+  config: Config;
   database: Database;
   store: MessageStore;
   outbox: Outbox;
 }
 
-/** What a command has that works with messages. */
-export interface CliContext extends Cli, OpenDatabase {
-  config: Config;
-}
-
-interface DatabaseAccess {
-  readOnly: boolean;
-}
-
-/** Runs the action of a command and keeps its exit code. */
+/** Turns a command's function into an action of commander's, and keeps its exit code. */
 export interface CommandRunner {
   timeZone: string;
-  run(action: (cli: Cli) => Promise<ExitCode>): Promise<void>;
-  runWithDatabase(access: DatabaseAccess, action: (context: CliContext) => Promise<ExitCode>): Promise<void>;
+  run<Args extends unknown[]>(command: (cli: Cli, ...args: Args) => Promise<ExitCode>): Action<Args>;
+  /** Opens the database to read. */
+  reading<Args extends unknown[]>(command: DatabaseCommand<Args>): Action<Args>;
+  /** Opens the database to change messages. */
+  writing<Args extends unknown[]>(command: DatabaseCommand<Args>): Action<Args>;
 }
+
+export type DatabaseCommand<Args extends unknown[]> = (
+  context: CliContext,
+  ...args: Args
+) => Promise<ExitCode>;
+
+type Action<Args extends unknown[]> = (...args: Args) => Promise<void>;
 
 /** How long a statement waits for a lock of the running site. */
 const busyTimeoutMs = 10_000;
 
 /** Opens the running site's database, never creating or migrating it, and closes it afterwards. Throws a `DatabaseError`. */
 export async function withDatabase<Result>(
+  cli: Cli,
   config: Config,
-  { readOnly }: DatabaseAccess,
-  use: (open: OpenDatabase) => Promise<Result>,
+  readOnly: boolean,
+  use: (context: CliContext) => Promise<Result>,
 ): Promise<Result> {
   const database = await openDatabase(config.database, { readOnly, migrate: false, busyTimeoutMs });
   try {
-    return await use({ database, store: databaseMessageStore(database), outbox: databaseOutbox(database) });
+    const [store, outbox] = [databaseMessageStore(database), databaseOutbox(database)];
+    return await use({ ...cli, config, database, store, outbox });
   } finally {
     await database.destroy();
   }
@@ -85,14 +90,13 @@ export function databaseProblem(error: unknown): string {
 /** Opens the database for an action; says what is wrong with it. Throws what is a bug. */
 export async function runWithDatabase(
   cli: Cli,
-  config: Config,
-  access: DatabaseAccess,
+  readOnly: boolean,
   action: (context: CliContext) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  try {
-    return await withDatabase(config, access, open => action({ ...cli, ...open, config }));
-  } catch (error) {
-    cli.printError(`${databaseProblem(error)}\n`);
-    return exitCodes.databaseUnusable;
-  }
+  return withConfig(cli, config =>
+    withDatabase(cli, config, readOnly, action).catch((error: unknown) => {
+      cli.printError(`${databaseProblem(error)}\n`);
+      return exitCodes.databaseUnusable;
+    }),
+  );
 }

@@ -14,10 +14,10 @@ import { addStats } from './commands/stats.ts';
 import {
   type Cli,
   type CommandRunner,
+  type DatabaseCommand,
   type ExitCode,
   exitCodes,
   runWithDatabase,
-  withConfig,
 } from './context.ts';
 import { printable, toJson } from './format.ts';
 
@@ -75,14 +75,21 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     write: out,
   };
   let exitCode: ExitCode = exitCodes.ok;
+  const onDatabase =
+    (readOnly: boolean) =>
+    <Args extends unknown[]>(command: DatabaseCommand<Args>) =>
+    async (...args: Args) => {
+      exitCode = await runWithDatabase(cli, readOnly, context => command(context, ...args));
+    };
   const runner: CommandRunner = {
     timeZone,
-    async run(action) {
-      exitCode = await action(cli);
-    },
-    async runWithDatabase(access, action) {
-      exitCode = await withConfig(cli, config => runWithDatabase(cli, config, access, action));
-    },
+    run:
+      command =>
+      async (...args) => {
+        exitCode = await command(cli, ...args);
+      },
+    reading: onDatabase(true),
+    writing: onDatabase(false),
   };
   const program = new Command('npm run messages --')
     .description('Lists the messages visitors sent and records what happened to them.')

@@ -17,8 +17,6 @@ import { migrations } from './migrations.ts';
 /** What a backup holds. */
 interface BackupContents {
   messages: number;
-  /** Messages with a delivery that has not arrived yet, without reminders. */
-  undelivered: number;
   /** The last migration of its tables. */
   schema: string;
 }
@@ -49,11 +47,7 @@ export async function backUp(database: Database, file: string): Promise<BackupRe
 
 /** Reads all of a backup without changing it, and checks that it is whole and that this version can use it. */
 export function checkBackup(file: string): BackupResult {
-  try {
-    return { ok: true, ...readBackup(file) };
-  } catch (error) {
-    return { ok: false, problem: errorMessage(error) };
-  }
+  return resultOf(() => readBackup(file));
 }
 
 /**
@@ -62,7 +56,7 @@ export function checkBackup(file: string): BackupResult {
  */
 export function restore(backup: string, file: string): BackupResult {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
-  try {
+  return resultOf(() => {
     const contents = readBackup(backup);
     if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
     if (existsSync(file)) assertUnused(file);
@@ -73,7 +67,14 @@ export function restore(backup: string, file: string): BackupResult {
     for (const end of ['-wal', '-shm', '']) if (existsSync(file + end)) renameSync(file + end, before + end);
     renameSync(incoming, file);
     sync(dirname(file));
-    return { ok: true, ...contents };
+    return contents;
+  });
+}
+
+/** What can go wrong with files is for the operator to read. */
+function resultOf(work: () => BackupContents): BackupResult {
+  try {
+    return { ok: true, ...work() };
   } catch (error) {
     return { ok: false, problem: errorMessage(error) };
   }
@@ -103,18 +104,8 @@ function readBackup(file: string): BackupContents {
     const done = backup.prepare('SELECT name FROM kysely_migration ORDER BY name').all();
     const schema = String(done.at(-1)?.['name']);
     if (!(schema in migrations)) throw new Error(`its tables are of a later version: ${schema}`);
-    const count = (statement: string) => Number(backup.prepare(statement).get()?.['total']);
-    return {
-      messages: count('SELECT count(*) AS total FROM messages'),
-      undelivered: count(
-        // The first version delivered nothing.
-        schema < '0002'
-          ? 'SELECT count(*) AS total FROM messages'
-          : `SELECT count(DISTINCT reference) AS total FROM deliveries
-              WHERE state IN ('pending', 'dead') AND channel NOT LIKE '%reminder%'`,
-      ),
-      schema,
-    };
+    const counted = backup.prepare('SELECT count(*) AS total FROM messages').get();
+    return { messages: Number(counted?.['total']), schema };
   } finally {
     backup.close();
   }

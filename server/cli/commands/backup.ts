@@ -6,7 +6,7 @@ import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '.
 import { counted } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
 
-export function addBackup(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addBackup(program: Command, { reading }: CommandRunner): void {
   program
     .command('backup')
     .description('takes a consistent copy of the SQLite database while the site is running')
@@ -16,15 +16,13 @@ export function addBackup(program: Command, { runWithDatabase }: CommandRunner):
       'after',
       examples('backup /var/backups/clearwell-2026-11-21.db', 'backup /var/lib/clearwell/backups --keep 14'),
     )
-    .action((path: string, { keep }: { keep?: number }) =>
-      runWithDatabase({ readOnly: true }, context => backup(context, path, keep)),
-    );
+    .action(reading(backup));
 }
 
 /** Names of backups in a folder, which sort by time. */
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
-async function backup(context: CliContext, path: string, keep: number | undefined): Promise<ExitCode> {
+async function backup(context: CliContext, path: string, { keep }: { keep?: number }): Promise<ExitCode> {
   const { database, config, now, print, printError } = context;
   if (config.database.kind === 'postgres') {
     printError(

@@ -42,26 +42,24 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-export function addChanges(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addChanges(program: Command, { writing }: CommandRunner): void {
   for (const [name, change] of Object.entries(changes))
     program
       .command(name)
       .description(change.description)
       .argument('<reference>', referenceHelp)
       .addHelpText('after', examples(`${name} CW-7K4M-9QRT`))
-      .action((typed: string) =>
-        runWithDatabase({ readOnly: false }, context => changeMessage(context, typed, change)),
-      );
+      .action(writing((context, typed: string) => changeMessage(context, typed, change)));
   program
     .command('note')
     .description('adds a note to the history of a message')
     .argument('<reference>', referenceHelp)
     .argument('<text...>', 'the note, with or without quotes', collectWords)
     .addHelpText('after', examples('note CW-7K4M-9QRT "Called back, two trucks leave at 9"'))
-    .action((typed: string, note: string) =>
-      runWithDatabase({ readOnly: false }, context =>
+    .action(
+      writing((context, typed: string, text: string) =>
         changeMessage(context, typed, {
-          apply: ({ store, now }, reference) => store.note(reference, note, now),
+          apply: ({ store, now }, reference) => store.note(reference, text, now),
           changed: 'has a new note',
         }),
       ),

@@ -1,6 +1,13 @@
 import type { Command } from 'commander';
 import { parseConfig } from '../../config.ts';
-import { type Cli, type CommandRunner, databaseProblem, exitCodes, withDatabase } from '../context.ts';
+import {
+  type Cli,
+  type CommandRunner,
+  databaseProblem,
+  type ExitCode,
+  exitCodes,
+  withDatabase,
+} from '../context.ts';
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
@@ -15,16 +22,16 @@ export function addDoctor(program: Command, { run }: CommandRunner): void {
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))
-    .action(({ json }: JsonOption) =>
-      run(async cli => {
-        const findings = await runChecks(cli);
-        if (json) cli.printJson(findings);
-        else
-          for (const { check, status, message } of findings)
-            cli.print(`${status.padEnd(4)}  ${check.padEnd(13)}  ${message}\n`);
-        return findings.some(({ status }) => status === 'fail') ? exitCodes.problem : exitCodes.ok;
-      }),
-    );
+    .action(run(doctor));
+}
+
+async function doctor(cli: Cli, { json }: JsonOption): Promise<ExitCode> {
+  const findings = await runChecks(cli);
+  if (json) cli.printJson(findings);
+  else
+    for (const { check, status, message } of findings)
+      cli.print(`${status.padEnd(4)}  ${check.padEnd(13)}  ${message}\n`);
+  return findings.some(({ status }) => status === 'fail') ? exitCodes.problem : exitCodes.ok;
 }
 
 /** Checks everything a message needs on its way. What cannot be checked is a finding, too. */
@@ -35,8 +42,8 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const { config } = parsed;
   const organization = checkOrganization(cli.organization, config);
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
-  const database = await withDatabase(config, { readOnly: false }, open =>
-    checkDatabase({ ...cli, ...open, config }),
-  ).catch((error: unknown) => [fail('database', databaseProblem(error))]);
+  const database = await withDatabase(cli, config, false, checkDatabase).catch((error: unknown) => [
+    fail('database', databaseProblem(error)),
+  ]);
   return [...configuration, ...organization, ...database, ...(await receivers).flat()];
 }

@@ -14,7 +14,7 @@ interface ExportOptions extends MessageFilter {
 /** How many messages are in memory at a time. */
 const pageLength = 500;
 
-export function addExport(program: Command, { timeZone, runWithDatabase }: CommandRunner): void {
+export function addExport(program: Command, { timeZone, reading }: CommandRunner): void {
   addFilterOptions(program.command('export'), timeZone)
     .description('writes messages to standard output, times in UTC')
     .addOption(new Option('--format <format>', 'the format').choices(['csv', 'json']).makeOptionMandatory())
@@ -26,9 +26,7 @@ Examples:
   npm run --silent messages -- export --format json --state new > messages.json
   npm run --silent messages -- export --format csv --since 2026-11-01 --before 2026-12-01 > november.csv`,
     )
-    .action((options: ExportOptions) =>
-      runWithDatabase({ readOnly: true }, context => exportMessages(context, options)),
-    );
+    .action(reading(exportMessages));
 }
 
 async function exportMessages({ store, write }: CliContext, options: ExportOptions): Promise<ExitCode> {

@@ -9,7 +9,7 @@ interface ListOptions extends MessageFilter, JsonOption {
   limit: number;
 }
 
-export function addList(program: Command, { timeZone, runWithDatabase }: CommandRunner): void {
+export function addList(program: Command, { timeZone, reading }: CommandRunner): void {
   addFilterOptions(program.command('list'), timeZone)
     .description('lists the newest messages, in office time')
     .option('--limit <number>', 'how many', parseCount, 50)
@@ -23,7 +23,7 @@ export function addList(program: Command, { timeZone, runWithDatabase }: Command
         'list --text "water truck" --limit 200 --json',
       ),
     )
-    .action((options: ListOptions) => runWithDatabase({ readOnly: true }, context => list(context, options)));
+    .action(reading(list));
 }
 
 async function list(context: CliContext, options: ListOptions): Promise<ExitCode> {

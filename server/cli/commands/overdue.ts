@@ -13,15 +13,13 @@ export function overdueHours({ responseHours }: Organization): number {
   return reminderHours('first-reminder', responseHours);
 }
 
-export function addOverdue(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addOverdue(program: Command, { reading }: CommandRunner): void {
   program
     .command('overdue')
     .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('overdue', 'overdue --json'))
-    .action((options: JsonOption) =>
-      runWithDatabase({ readOnly: true }, context => overdue(context, options)),
-    );
+    .action(reading(overdue));
 }
 
 async function overdue(context: CliContext, { json }: JsonOption): Promise<ExitCode> {

@@ -5,7 +5,7 @@ import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '.
 import { counted, officeTime } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
 
-export function addPurge(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addPurge(program: Command, { writing }: CommandRunner): void {
   program
     .command('purge')
     .description(
@@ -17,12 +17,10 @@ export function addPurge(program: Command, { runWithDatabase }: CommandRunner): 
       parseCount,
     )
     .addHelpText('after', examples('purge', 'purge --older-than 365'))
-    .action(({ olderThan }: { olderThan?: number }) =>
-      runWithDatabase({ readOnly: false }, context => purge(context, olderThan)),
-    );
+    .action(writing(purge));
 }
 
-async function purge(context: CliContext, olderThan: number | undefined): Promise<ExitCode> {
+async function purge(context: CliContext, { olderThan }: { olderThan?: number }): Promise<ExitCode> {
   const { store, now, organization, timeZone, print } = context;
   const before =
     olderThan === undefined

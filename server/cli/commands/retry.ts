@@ -10,7 +10,7 @@ interface RetryOptions {
   all?: boolean;
 }
 
-export function addRetry(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addRetry(program: Command, { writing }: CommandRunner): void {
   const command = program
     .command('retry')
     .description('retries failed deliveries now: one message, all dead ones, or all')
@@ -21,7 +21,7 @@ export function addRetry(program: Command, { runWithDatabase }: CommandRunner): 
   command.action((typed: string | undefined, options: RetryOptions) => {
     const chosen = [typed !== undefined, options.dead, options.all].filter(Boolean).length;
     if (chosen !== 1) command.error('error: specify exactly one: a reference, --dead or --all');
-    return runWithDatabase({ readOnly: false }, context => retry(context, typed, options));
+    return writing(retry)(typed, options);
   });
 }
 

@@ -10,16 +10,14 @@ import { findMessage, toRecord } from '../stored-message.ts';
 /** Writes a moment in office time. */
 type WriteTime = (moment: Date) => string;
 
-export function addShow(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addShow(program: Command, { reading }: CommandRunner): void {
   program
     .command('show')
     .description('shows a message with its history, notes and deliveries')
     .argument('<reference>', referenceHelp)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('show CW-7K4M-9QRT', 'show 7k4m9qrt --json'))
-    .action((typed: string, options: JsonOption) =>
-      runWithDatabase({ readOnly: true }, context => show(context, typed, options)),
-    );
+    .action(reading(show));
 }
 
 async function show(context: CliContext, typed: string, { json }: JsonOption): Promise<ExitCode> {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { day } from '../../clock.ts';
 import type { MessageStore } from '../../contact/database-message-store.ts';
 import { messageStates } from '../../message.ts';
-import { type CliContext, type CommandRunner, exitCodes } from '../context.ts';
+import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
 import { examples, type JsonOption, parseCount } from '../options.ts';
 import { overdueHours, waiting } from './overdue.ts';
@@ -11,21 +11,21 @@ interface StatsOptions extends JsonOption {
   days: number;
 }
 
-export function addStats(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addStats(program: Command, { reading }: CommandRunner): void {
   program
     .command('stats')
     .description('shows the counts of messages and deliveries, and the share answered in time')
     .option('--days <number>', 'how far back answers are counted', parseCount, 30)
     .option('--json', 'as JSON, times in UTC', false)
     .addHelpText('after', examples('stats', 'stats --days 7 --json'))
-    .action(({ days, json }: StatsOptions) =>
-      runWithDatabase({ readOnly: true }, async context => {
-        const stats = await statsOf(context, days);
-        if (json) context.printJson(stats);
-        else context.print(toText(stats, context));
-        return exitCodes.ok;
-      }),
-    );
+    .action(reading(stats));
+}
+
+async function stats(context: CliContext, { days, json }: StatsOptions): Promise<ExitCode> {
+  const found = await statsOf(context, days);
+  if (json) context.printJson(found);
+  else context.print(toText(found, context));
+  return exitCodes.ok;
 }
 
 async function statsOf({ store, outbox, now, organization }: CliContext, days: number) {
