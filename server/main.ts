@@ -8,7 +8,7 @@ import { BuildMissingError } from './http/build.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { publicExamples } from './public-site.ts';
-import { DatabaseError } from './storage/database.ts';
+import { DatabaseError, errorMessage } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
 // crashed, 2 invalid settings.
@@ -16,7 +16,7 @@ import { DatabaseError } from './storage/database.ts';
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
 
-/** The server cannot listen there. The message says why, in one line for the person who starts it. */
+/** The server cannot listen there, as the system says: the port is in use, or the address is not of this machine. */
 class ListenError extends Error {
   override name = 'ListenError';
 }
@@ -61,9 +61,9 @@ async function start(config: Config): Promise<void> {
     if (metrics && metricsPort !== undefined) {
       const metricsServer = metrics.server();
       running.push(metricsServer);
-      await listen(metricsServer, { port: metricsPort, host: metricsHost, variables: 'METRICS_' });
+      await listen(metricsServer, metricsPort, metricsHost, 'METRICS_');
     }
-    await listen(app, { port, host, variables: '' });
+    await listen(app, port, host);
     const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
     process.stdout.write(`${content.organization.brand} is at ${urlOf(app, host)}\n${missing.join('')}`);
   } catch (error) {
@@ -80,21 +80,10 @@ async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
   }
 }
 
-async function listen(
-  app: FastifyInstance,
-  { port, host, variables }: { port: number; host: string; variables: '' | 'METRICS_' },
-): Promise<void> {
-  const notLocal = `${variables}HOST ${host} is not an address of this machine`;
-  const reasons: Readonly<Record<string, string>> = {
-    EADDRINUSE: `port ${port} is in use: set ${variables}PORT to another one`,
-    EACCES: `no permission to listen on port ${port}: set ${variables}PORT to another one`,
-    EADDRNOTAVAIL: notLocal,
-    ENOTFOUND: notLocal,
-  };
+async function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<void> {
   await app.listen({ port, host }).catch((error: unknown) => {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    const reason = reasons[code];
-    throw reason === undefined ? error : new ListenError(reason, { cause: error });
+    const reason = `${prefix}PORT ${port}, ${prefix}HOST ${host}: ${errorMessage(error)}`;
+    throw new ListenError(reason, { cause: error });
   });
 }
 

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import type { MessageFilter } from '../contact/message-filter.ts';
 import { messageStates } from '../message.ts';
 import { officeDay } from './format.ts';
 
@@ -30,11 +29,6 @@ export function addFilterOptions(command: Command, timeZone: string): Command {
     .option('--since <time>', 'received at this time or later: a day (office time) or ISO 8601', parseMoment)
     .option('--before <time>', 'received before this time', parseMoment)
     .option('--text <words>', 'only messages with these words in any field');
-}
-
-/** The filter among the options of a command. */
-export function filterOf({ state, held, since, before, text }: MessageFilter): MessageFilter {
-  return { state, held, since, before, text };
 }
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;

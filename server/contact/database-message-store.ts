@@ -88,11 +88,6 @@ export function databaseMessageStore(database: Database) {
       return (await query.execute()).map(fromRow);
     },
 
-    async findOldest(filter: MessageFilter): Promise<StoredMessage | undefined> {
-      const row = await filtered(rows, filter).orderBy('received_at').limit(1).executeTakeFirst();
-      return row && fromRow(row);
-    },
-
     async count(filter: MessageFilter = {}): Promise<number> {
       const all = database.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'));
       const { total } = await filtered(all, filter).executeTakeFirstOrThrow();

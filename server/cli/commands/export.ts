@@ -4,7 +4,7 @@ import type { MessageStore } from '../../contact/database-message-store.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { printable, toJson } from '../format.ts';
-import { addFilterOptions, filterOf } from '../options.ts';
+import { addFilterOptions } from '../options.ts';
 import { type MessageRecord, recordFields, toRecord } from '../stored-message.ts';
 
 interface ExportOptions extends MessageFilter {
@@ -29,9 +29,12 @@ Examples:
     .action(reading(exportMessages));
 }
 
-async function exportMessages({ store, write }: CliContext, options: ExportOptions): Promise<ExitCode> {
-  const pages = pagesOf(store, filterOf(options));
-  await (options.format === 'json' ? writeJson : writeCsv)(pages, write);
+async function exportMessages(
+  { store, write }: CliContext,
+  { format, ...filter }: ExportOptions,
+): Promise<ExitCode> {
+  const pages = pagesOf(store, filter);
+  await (format === 'json' ? writeJson : writeCsv)(pages, write);
   return exitCodes.ok;
 }
 

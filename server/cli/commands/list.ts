@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { addFilterOptions, examples, filterOf, type JsonOption, parseCount } from '../options.ts';
+import { addFilterOptions, examples, type JsonOption, parseCount } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 interface ListOptions extends MessageFilter, JsonOption {
@@ -28,8 +28,7 @@ export function addList(program: Command, { timeZone, reading }: CommandRunner):
 
 async function list(context: CliContext, options: ListOptions): Promise<ExitCode> {
   const { store, timeZone, print, printJson } = context;
-  const { limit, json } = options;
-  const filter = filterOf(options);
+  const { limit, json, ...filter } = options;
   const messages = await store.list(filter, { limit });
   if (json) {
     printJson(messages.map(toRecord));

@@ -32,7 +32,6 @@ async function statsOf({ store, outbox, now, organization }: CliContext, days: n
   const states = await Promise.all(
     messageStates.map(async state => [state, await store.count({ state })] as const),
   );
-  const oldest = await store.findOldest({ state: 'new', held: false });
   return {
     messages: { total: await store.count(), ...Object.fromEntries(states) },
     held: await store.count({ state: 'new', held: true }),
@@ -42,7 +41,6 @@ async function statsOf({ store, outbox, now, organization }: CliContext, days: n
       hours: organization.responseHours,
       ...(await promiseKept(store, new Date(now.getTime() - days * day), now)),
     },
-    oldestUnanswered: oldest && { reference: oldest.reference, receivedAt: oldest.receivedAt },
     deliveries: await outbox.counts(),
   };
 }
@@ -58,18 +56,11 @@ async function promiseKept(store: MessageStore, since: Date, now: Date) {
 function toText(stats: Awaited<ReturnType<typeof statsOf>>, { organization, timeZone }: CliContext): string {
   const { total, ...states } = stats.messages;
   const { days, hours, due, inTime, share } = stats.promise;
-  const oldest = stats.oldestUnanswered;
   const byState = Object.entries(states).map(([state, count]) => `${count} ${state}`);
   const lines = [
     ['Messages', `${total}: ${byState.join(', ')}`],
     ['Held', String(stats.held)],
     ['Waiting', `${stats.overdue} for ${overdueHours(organization)} hours or more`],
-    [
-      'Oldest',
-      oldest
-        ? `${oldest.reference}, without an answer since ${officeTime(oldest.receivedAt, timeZone)}`
-        : '-',
-    ],
     [
       'Promise',
       share === undefined
