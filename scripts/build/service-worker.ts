@@ -7,12 +7,12 @@ import { build } from 'vite';
 import { readFiles } from '#content/content.ts';
 import { pathIn } from '#content/language.ts';
 import { languagesOf } from '#content/parse.ts';
-import type { Essentials } from '../../site/offline/essentials.ts';
+import type { PrecacheList } from '../../site/offline/precache.ts';
 
-/** Pages kept for every visitor; the first stands in for pages that are not. */
-const keptPages = ['/offline', '/contact', '/water-now'];
+/** The precached pages of each language; the first replaces a page that the device lacks. */
+const precachedPages = ['/offline', '/contact', '/water-now'];
 
-/** Bundles the service worker into `/sw.js`, with the addresses that it keeps. */
+/** Bundles the service worker into `/sw.js`, with the addresses that it precaches. */
 export function serviceWorker(): AstroIntegration {
   let source: string;
   return {
@@ -27,7 +27,7 @@ export function serviceWorker(): AstroIntegration {
           configFile: false,
           logLevel: 'warn',
           define: {
-            ESSENTIALS: JSON.stringify(findEssentials(folder)),
+            PRECACHE: JSON.stringify(findPrecache(folder)),
             'process.env.NODE_ENV': '"production"',
           },
           build: {
@@ -45,11 +45,11 @@ export function serviceWorker(): AstroIntegration {
   };
 }
 
-function findEssentials(folder: string): Essentials {
+function findPrecache(folder: string): PrecacheList {
   const version = createHash('sha256');
-  const addresses: Essentials['addresses'] = {};
+  const addresses: PrecacheList['addresses'] = {};
   for (const language of languagesOf(readFiles())) {
-    const pages = keptPages
+    const pages = precachedPages
       .map(page => pathIn(language, page))
       .filter(page => existsSync(join(folder, `${page}.html`)));
     const files = new Set<string>();

@@ -33,13 +33,6 @@ test('A draft is gone from the device after 24 hours', () => {
   expect(store.items.size).toBe(0);
 });
 
-test('A draft keeps the key of an attempt whose answer was lost', () => {
-  const store = memoryStore();
-  const attempt = { key: 'k-1', content: '{}' };
-  saveDraft(store, { values, attempt });
-  expect(loadDraft(store)?.attempt).toEqual(attempt);
-});
-
 test('A draft is removed once all fields are empty, and after success', () => {
   const store = memoryStore();
   saveDraft(store, { values });

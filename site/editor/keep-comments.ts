@@ -1,75 +1,41 @@
-import { isMap, isScalar, isSeq, type Node, parseDocument, Scalar, stringify } from 'yaml';
+import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 
-/**
- * Updates a YAML file with a new value. If only single-line texts differ, all other lines stay as they are; otherwise
- * the file is reformatted and keeps its comments, quotes and order of keys.
- */
+/** Updates a YAML file with a new value. Comments, quotes and the order of keys stay; line breaks may change. */
 export function writeInto(source: string, value: object): string {
-  const file = parseDocument<Node, false>(source);
-  const changedTexts: Scalar[] = [];
-  let mustReformat = false;
+  const file = parseDocument(source);
+  update(file.contents, file.toJS(), value);
+  return file.toString({ lineWidth: 0 });
+}
 
-  /** Returns the node for a value: the old one, updated, if it has the right type. */
-  function update(node: unknown, next: unknown): Node {
-    if (isMap(node) && isObject(next)) {
-      const kept = node.items.filter(({ key, value: child }) => String(key) in next || isEmpty(child));
-      mustReformat ||= kept.length < node.items.length;
-      node.items = kept;
-      for (const [key, item] of Object.entries(next)) node.set(key, update(node.get(key, true), item));
-      return node;
-    }
-    if (isSeq(node) && Array.isArray(next)) {
-      mustReformat ||= next.length < node.items.length;
-      node.items = next.map((item, index) => update(node.items[index], item));
-      return node;
-    }
-    if (isScalar(node) && !isObject(next) && !Array.isArray(next)) {
-      if (isSame(node, next)) return node;
-      node.value = next;
-      if (isLine(node)) changedTexts.push(node);
-      else mustReformat = true;
-      return node;
-    }
-    mustReformat = true;
-    return file.createNode(next);
+/** Changes a map or list in place, so that what it keeps also keeps its comments. */
+function update(node: unknown, old: unknown, next: object): void {
+  if (!hasEntries(node) || !isObject(old)) return;
+  // From the end, so that the places in a list stay valid.
+  for (const key of Object.keys(old).reverse()) {
+    // The editor omits maps and lists without text.
+    if (!(key in next) && !isEmpty(old[key])) node.delete(key);
   }
-
-  file.contents = update(file.contents, value);
-  if (mustReformat) return file.toString({ lineWidth: 0 });
-  return changedTexts.toSorted((one, other) => startOf(other) - startOf(one)).reduce(replace, source);
-}
-
-/** Replaces a scalar in the source, quoted as flow collections require. */
-function replace(source: string, node: Scalar): string {
-  const scalar = new Scalar(node.value);
-  if (node.type) scalar.type = node.type;
-  const written = stringify([scalar], {
-    collectionStyle: 'flow',
-    flowCollectionPadding: false,
-    lineWidth: 0,
-  });
-  return source.slice(0, startOf(node)) + written.trim().slice(1, -1) + source.slice(node.range?.[1]);
-}
-
-function startOf({ range }: Scalar): number {
-  return range?.[0] ?? 0;
-}
-
-function isLine({ value, type }: Scalar): boolean {
-  return typeof value === 'string' && !value.includes('\n') && !type?.startsWith('BLOCK');
+  for (const [key, value] of Object.entries(next)) {
+    const child = node.get(key, true);
+    if (isMap(child) ? isObject(value) && !Array.isArray(value) : isSeq(child) && Array.isArray(value))
+      update(child, old[key], value);
+    else if (!isSame(old[key], value)) node.set(key, value);
+  }
 }
 
 /** The editor trims texts, and returns a number as text where a placeholder is allowed too. */
-function isSame(node: Scalar, value: unknown): boolean {
-  return String(node.value).trim() === String(value).trim();
+function isSame(one: unknown, other: unknown): boolean {
+  return String(one).trim() === String(other).trim();
 }
 
-/** A map or list without text, which the editor omits. */
-function isEmpty(node: unknown): boolean {
-  if (isMap(node)) return node.items.every(({ value }) => isEmpty(value));
-  return isSeq(node) && node.items.length === 0;
+function isEmpty(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isEmpty);
+}
+
+function hasEntries(node: unknown): node is YAMLMap | YAMLSeq {
+  return isMap(node) || isSeq(node);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
 import { deliverMessages, deliveryTag } from '../browser/waiting-messages.ts';
-import { forgetOldEssentials, keepEssentials, keptEssential, offlinePage } from './essentials.ts';
+import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
 // Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
 
@@ -26,9 +26,9 @@ const pages = new NetworkFirst({
         response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
           ? response
           : null,
-      cacheDidUpdate: ({ request }) => keepEssentials(request.url).catch(() => {}),
+      cacheDidUpdate: ({ request }) => precache(request.url).catch(() => {}),
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-        cachedResponse ?? (await keptEssential(request.url)),
+        cachedResponse ?? (await precached(request.url)),
       handlerDidError: ({ request }) => offlinePage(request.url),
     },
     new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
@@ -73,12 +73,12 @@ serwist.addEventListeners();
 self.addEventListener('install', event => {
   const prepare = async () => {
     const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-    for (const { url } of open) await keepEssentials(url);
+    for (const { url } of open) await precache(url);
   };
   event.waitUntil(prepare());
 });
 
-self.addEventListener('activate', event => event.waitUntil(forgetOldEssentials()));
+self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches()));
 
 self.addEventListener('sync', event => {
   if (event.tag !== deliveryTag) return;

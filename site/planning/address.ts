@@ -10,18 +10,11 @@ import {
 } from './inputs.ts';
 import type { Unit } from './unit.ts';
 
-/** The plan of an address, and the unit to show it in. */
-export interface AddressPlan {
-  entries: Entries;
-  basis: Basis;
-  unit: Unit;
-}
-
 /**
  * Reads `?people=2500&days=7&lpd=15` or `?perday=37500&days=7`; `undefined` without either. Volumes are always in liters, so
  * `unit=gallons` changes no result. Anything but a usable plain number stays as text, like a typed one.
  */
-export function readAddress(search: string): AddressPlan | undefined {
+export function readAddress(search: string): { entries: Entries; basis: Basis; unit: Unit } | undefined {
   const given = new URLSearchParams(search);
   if (!given.has('people') && !given.has('perday')) return undefined;
   const entries = eachInput(name => {

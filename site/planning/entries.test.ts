@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
-import { type Entries, entryText, problemText, readEntries } from './entries.ts';
+import { type Entries, entryText, readEntries } from './entries.ts';
 import { eachInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
-import { situationNames, situationOf, situations } from './rates.ts';
 import { groupsOf } from './rows.ts';
 import type { Unit } from './unit.ts';
 
@@ -43,19 +42,6 @@ test('A plan based on liters a day has no bottles and counts taps by flow', () =
   const { plan, complete, canShow } = readEntries(entries, 'amount', 'liters');
   expect(plan).toMatchObject({ total: { liters: 140_000 }, tripsPerDay: 1, taps: 6, tapsFor: 'flow' });
   expect([complete, canShow('bottles')]).toEqual([true, false]);
-});
-
-test('Every problem of an entry has a message', () => {
-  const say = (problem: Parameters<typeof problemText>[1]) =>
-    problemText('people', problem, { ...tool.problems, ...tool.people }, format);
-  expect(say('missing')).toBe(tool.people.missing);
-  expect(say('out-of-range')).toBe(fill(tool.problems.range, { min: '1', max: '1,000,000' }));
-});
-
-test('A preset is recognized by its numbers', () => {
-  for (const name of situationNames) expect(situationOf(situations[name])).toBe(name);
-  expect(situationOf({ ...situations.shelter, people: 401 })).toBeUndefined();
-  expect(situationOf({})).toBeUndefined();
 });
 
 test('Units agree with their count, the chosen unit first', () => {

@@ -1,7 +1,7 @@
 import type { PlanInput } from './inputs.ts';
 import { litersInGallon } from './unit.ts';
 
-/** Published planning rates in liters per person per day. The copy names their sources. */
+/** Published planning rates in liters per person per day, the smallest first. The copy names their sources. */
 export const rates = {
   survival: 3,
   household: litersInGallon,
@@ -13,15 +13,7 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
-/** From the smallest to the largest. */
-export const rateNames: readonly RateName[] = [
-  'survival',
-  'household',
-  'floor',
-  'sphere',
-  'unhcr',
-  'inpatient',
-];
+export const rateNames = Object.keys(rates).filter((name): name is RateName => name in rates);
 
 type Need = Pick<PlanInput, 'people' | 'days' | 'lpd'>;
 

@@ -3,7 +3,7 @@ import { readContent, readOrganization } from '#content/content.ts';
 import { fill, formatDateTime, pluralize } from '#content/fill.ts';
 import { contactAnswer, contactFunctionPath, fieldNames } from '#contract/contact-message.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
-import { officeStatus } from '../../site/sections/shared/contact/office-status.ts';
+import { isOpen } from '../../site/sections/shared/contact/office-status.ts';
 import { filled } from '../support/copy.ts';
 import {
   field,
@@ -441,8 +441,8 @@ test('The line about the office follows its clock', async ({ page }) => {
 
 /** The first minute of the week of March 9, 2026, in which the office has closed. */
 function closingTime(): number {
-  const isOpen = (moment: number) => officeStatus(new Date(moment), hours).open;
+  const isOpenAt = (moment: number) => isOpen(new Date(moment), hours);
   let moment = Date.UTC(2026, 2, 9);
-  while (isOpen(moment) || !isOpen(moment - 60_000)) moment += 60_000;
+  while (isOpenAt(moment) || !isOpenAt(moment - 60_000)) moment += 60_000;
   return moment;
 }

@@ -17,7 +17,7 @@ const { contact, offline, shared } = readContent('en');
 const { sent, toasts: says, waiting: copy } = contact.form;
 const need = 'Forty people at the school, no water.';
 
-/** Opens a page and waits until the service worker has kept the essentials and looks after the page. */
+/** Opens a page and waits until the service worker has filled the precache and controls the page. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {

@@ -3,16 +3,16 @@ import { PhoneLink } from '../phone/Phone.tsx';
 
 interface ContactTextProps {
   text: string;
-  email: string;
   phone: string;
+  email?: string;
 }
 
-/** A paragraph in which every email address and phone number of the organization is a link. */
-export function ContactText({ text, email, phone }: ContactTextProps) {
-  const linkedEmail = weave([text], email, <a href={`mailto:${email}`}>{email}</a>);
-  const linkedBoth = weave(linkedEmail, phone, <PhoneLink className="nowrap" phone={phone} />);
+/** A paragraph in which the organization's phone number, and its email address if given, are links. */
+export function ContactText({ text, phone, email }: ContactTextProps) {
+  const linkedPhone = weave([text], phone, <PhoneLink className="nowrap" phone={phone} />);
+  const pieces = email ? weave(linkedPhone, email, <a href={`mailto:${email}`}>{email}</a>) : linkedPhone;
   // The pieces never change their order, so the index is a stable key.
-  return linkedBoth.map((piece, place) => <Fragment key={`${place}`}>{piece}</Fragment>);
+  return pieces.map((piece, place) => <Fragment key={`${place}`}>{piece}</Fragment>);
 }
 
 /** Puts `link` in place of `target` in every piece that is still plain text. */

@@ -7,15 +7,8 @@ const files = import.meta.glob<string>('../../pictures/*/*.{avif,webp,jpg}', {
   import: 'default',
 });
 
-/** What a browser needs to choose a file: a `srcset` for each modern format, and one file that all can show. */
-export interface PictureSource {
-  avif: string;
-  webp: string;
-  fallback: { src: string; width: number; height: number };
-}
-
-/** The files of a slot. Throws when one is missing, which stops the build. */
-export function pictureSource(name: PictureName): PictureSource {
+/** The files of a slot: a `srcset` for each modern format, and one file for all other browsers. Throws if one is missing. */
+export function pictureSource(name: PictureName) {
   const [, , width, height] = slots[name].crop;
   return {
     avif: srcset(name, 'avif'),
@@ -32,7 +25,7 @@ function srcset(name: PictureName, format: 'avif' | 'webp'): string {
   return slots[name].widths.map(width => `${pictureUrl(name, format, width)} ${width}w`).join();
 }
 
-/** The address of one file; of the smallest width unless one is given. Throws when it is missing, which stops the build. */
+/** The address of one file, of the smallest width unless one is given. Throws if it is missing, which stops the build. */
 export function pictureUrl(
   name: PictureName,
   format: 'avif' | 'webp' | 'jpg',

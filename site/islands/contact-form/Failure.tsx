@@ -3,8 +3,8 @@ import { pluralize } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
-import { TextWithPhone } from './TextWithPhone.tsx';
 
 interface FailureProps {
   copy: ContactFormCopy['failure'];
@@ -32,7 +32,7 @@ export function Failure(props: FailureProps) {
       <div>
         {first && <p className={styles.outcome}>{first}</p>}
         <p>
-          <TextWithPhone text={waits ? waitText(props, waitMinutes) : rest} phone={phone} />
+          <ContactText text={waits ? waitText(props, waitMinutes) : rest} phone={phone} />
         </p>
       </div>
       {textToCopy && (

@@ -5,8 +5,8 @@ import type { ReplyContact } from '#contract/contact-message.ts';
 import { copyText } from '../../browser/copy-text.ts';
 import type { Receipt as ReceiptData } from '../../browser/send-message.ts';
 import { Button } from '../../components/button/Button.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
-import { TextWithPhone } from './TextWithPhone.tsx';
 
 interface ReceiptProps {
   copy: ContactFormCopy['sent'];
@@ -48,19 +48,19 @@ export function Receipt(props: ReceiptProps) {
         </p>
       ) : (
         <p>
-          <TextWithPhone text={copy.noContact} phone={phone} />
+          <ContactText text={copy.noContact} phone={phone} />
         </p>
       )}
       {children}
       <p className={styles.sooner}>
-        <TextWithPhone text={before} phone={phone} />
+        <ContactText text={before} phone={phone} />
         <span className="nowrap">{reference}</span>
-        <TextWithPhone text={after} phone={phone} />
+        <ContactText text={after} phone={phone} />
       </p>
       <p>
         {answerable && (
           <>
-            <TextWithPhone text={copy.overdue} phone={phone} />{' '}
+            <ContactText text={copy.overdue} phone={phone} />{' '}
           </>
         )}
         {copy.keep}

@@ -1,9 +1,9 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { sendsInBackground, type WaitingMessage } from '../../browser/waiting-messages.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
 import { Receipt } from './Receipt.tsx';
-import { TextWithPhone } from './TextWithPhone.tsx';
 
 interface WaitingProps {
   messages: readonly WaitingMessage[];
@@ -59,7 +59,7 @@ function Status({ message, copy, language, timeZone, phone }: WaitingProps & { m
     const saved = sendsInBackground() ? waiting.background : waiting.nextVisit;
     return (
       <p>
-        <TextWithPhone text={settled ? waiting.expired : saved} phone={phone} />
+        <ContactText text={settled ? waiting.expired : saved} phone={phone} />
       </p>
     );
   }

@@ -40,12 +40,7 @@ export function usePlan(text: PlannerText, language: string) {
 
   const settled = useSettled(source === 'visitor' ? query : undefined);
   useEffect(() => {
-    if (settled === undefined) return;
-    try {
-      history.replaceState(history.state, '', settled + location.hash);
-    } catch {
-      // Safari limits calls to 100 per 30 seconds; a later change succeeds.
-    }
+    if (settled !== undefined) history.replaceState(history.state, '', settled + location.hash);
   }, [settled]);
 
   function change(next: Partial<Entries>) {

@@ -1,28 +1,19 @@
 import { expect, test } from 'vitest';
 import { refusalOf } from './media-events.ts';
 
-test("A play that the browser does not allow is refused with the browser's reason", () => {
-  const reason = 'play() failed because the user did not interact with the document first.';
-  expect(refusalOf(new DOMException(reason, 'NotAllowedError'))).toEqual({ type: 'refused', reason });
-});
+const failed = { type: 'failed' };
+const refused = (reason: string) => ({ type: 'refused', reason });
 
-test('A reason without words falls back to its name', () => {
-  expect(refusalOf(new DOMException('', 'NotAllowedError'))).toEqual({
-    type: 'refused',
-    reason: 'NotAllowedError',
-  });
-});
-
-test('A play interrupted by a pause is not refused', () => {
-  expect(refusalOf(new DOMException('interrupted by pause()', 'AbortError'))).toBeUndefined();
-});
-
-test('A play without a source that works is a failure to load', () => {
-  expect(refusalOf(new DOMException('no supported sources', 'NotSupportedError'))).toEqual({
-    type: 'failed',
-  });
-});
-
-test('A rejection that is not an error is given unchanged', () => {
-  expect(refusalOf('busy')).toEqual({ type: 'refused', reason: 'busy' });
+test.each([
+  [
+    'is not allowed',
+    new DOMException('Not without a click', 'NotAllowedError'),
+    refused('Not without a click'),
+  ],
+  ['is not allowed, without words', new DOMException('', 'NotAllowedError'), refused('NotAllowedError')],
+  ['was interrupted by a pause', new DOMException('pause()', 'AbortError'), undefined],
+  ['has no source that works', new DOMException('no source', 'NotSupportedError'), failed],
+  ['ended with something else than an error', 'busy', refused('busy')],
+])('A play that %s is reported as such', (_, error, event) => {
+  expect(refusalOf(error)).toEqual(event);
 });

@@ -4,23 +4,9 @@ import { initialState, nextState, type PlayerEvent } from './state.ts';
 const after = (...events: readonly PlayerEvent[]) => events.reduce(nextState, initialState(true));
 const described: PlayerEvent = { type: 'described', duration: 6 };
 
-test('A player starts loading, paused, at the beginning and as muted as it was told', () => {
-  expect(initialState(true)).toMatchObject({ phase: 'loading', playing: false, muted: true, time: 0 });
-  expect(initialState(false).muted).toBe(false);
-});
-
-test('A player is ready with its duration once it has the metadata', () => {
-  expect(after(described)).toMatchObject({ phase: 'ready', duration: 6 });
-});
-
 test('A stream without an end has no duration to seek in', () => {
   expect(after({ type: 'described', duration: Number.POSITIVE_INFINITY }).duration).toBe(0);
   expect(after({ type: 'described', duration: Number.NaN }).duration).toBe(0);
-});
-
-test('A player plays and pauses as the element reports', () => {
-  expect(after(described, { type: 'played' }).playing).toBe(true);
-  expect(after(described, { type: 'played' }, { type: 'paused' }).playing).toBe(false);
 });
 
 test('A failure ends playing and is kept, whatever the element still reports', () => {
@@ -46,10 +32,6 @@ test('A volume of 0 is muted, even if the element does not say so', () => {
     muted: false,
     volume: 0.01,
   });
-});
-
-test('A player follows the position of the element', () => {
-  expect(after(described, { type: 'moved', time: 2.4 }).time).toBe(2.4);
 });
 
 test('A refused play gives the reason until it is dismissed or a play succeeds', () => {

@@ -28,25 +28,6 @@ function services(outcome: SubmitOutcome = stored) {
   };
 }
 
-test('A form that is stored leads to its confirmation', async () => {
-  const server = services();
-  expect(await receiveForm(post(good), server, { now, language: 'en' })).toEqual({
-    kind: 'stored',
-    reference: 'CW-7',
-  });
-  expect(server.calls).toMatchObject([{ fields: good, language: 'en' }]);
-});
-
-test('A form that the server finds invalid comes back with what was typed', async () => {
-  const invalid = services({ kind: 'invalid', problems: [{ field: 'name', code: 'required' }] });
-  const typed = { ...good, name: ' ', message: 'a\r\nb "<é>"' };
-  expect(await receiveForm(post(typed), invalid, { now, language: 'en' })).toMatchObject({
-    kind: 'again',
-    status: 422,
-    start: { values: typed, outcome: 'invalid' },
-  });
-});
-
 test('A form has the same key for ten minutes, so that a second press sends the same message', async () => {
   const server = services();
   for (const minutes of [0, 1, 60])
@@ -73,16 +54,6 @@ test('Over the limit, or without the store, the form comes back with its text an
     retryAfterSeconds: 30,
     start: { values: good },
   });
-});
-
-test('The language and the honeypot are passed on', async () => {
-  const server = services();
-  await receiveForm(post({ ...good, message_subject: 'SEO' }), server, { now, language: 'es' });
-  await receiveForm(post(good), server, { now, language: 'en' });
-  expect(server.calls).toMatchObject([
-    { language: 'es', fields: { ...good, message_subject: 'SEO' } },
-    { language: 'en', fields: { ...good, message_subject: '' } },
-  ]);
 });
 
 test('Other media types are refused', async () => {

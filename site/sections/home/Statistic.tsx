@@ -1,6 +1,5 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
-import { Contours } from '../../components/contours/Contours.tsx';
 import styles from './Statistic.module.css';
 
 interface StatisticProps {
@@ -16,7 +15,7 @@ export function Statistic({ claims, language }: StatisticProps) {
   const copy = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
-      <Contours className={styles.contours} />
+      <div className={`screen-only ${styles.contours}`} aria-hidden="true" />
       {/* Visual blocks, but one text for screen readers: hence the spaces between the parts. */}
       <h2 className={styles.heading} id="statistic-title">
         <span className={styles.dry}>

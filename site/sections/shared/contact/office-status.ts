@@ -2,8 +2,8 @@ import type { Organization } from '#content/schema/organization.ts';
 
 export type OfficeHours = Organization['hours'];
 
-/** Whether the office is open at a moment, by its own clock, and the time there as `HH:MM`, 00:00 to 23:59. */
-export function officeStatus(now: Date, hours: OfficeHours): { open: boolean; clock: string } {
+/** Whether the office is open at a moment, by its own clock. */
+export function isOpen(now: Date, hours: OfficeHours): boolean {
   // English parts, because they are compared with `hours.days` and never shown.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: hours.timeZone,
@@ -14,8 +14,8 @@ export function officeStatus(now: Date, hours: OfficeHours): { open: boolean; cl
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(p => p.type === type)?.value ?? '';
   const clock = `${part('hour')}:${part('minute')}`;
-  const workday = hours.days.some(day => day === part('weekday'));
-  return { open: workday && clock >= hours.opens && clock < hours.closes, clock };
+  const isWorkday = hours.days.some(day => day === part('weekday'));
+  return isWorkday && clock >= hours.opens && clock < hours.closes;
 }
 
 /** Milliseconds until the next full minute. Time zones differ by whole minutes, so it is one everywhere. */

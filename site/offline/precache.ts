@@ -1,53 +1,54 @@
-/** Precache manifest, per language; see `scripts/build/service-worker.ts`. */
-export interface Essentials {
+/** What is precached; found by `scripts/build/service-worker.ts`. */
+export interface PrecacheList {
   /** Changes with the content of any of the files. */
   version: string;
   /** By language, the default first: the offline page, then other pages and the files that they need. */
   addresses: Record<string, [offlinePage: string, ...rest: string[]]>;
 }
 
-/** Written by the build. */
-declare const ESSENTIALS: Essentials;
+/** Written by the build wherever it is named, so it is named once. */
+declare const PRECACHE: PrecacheList;
 
-const prefix = 'essentials-';
-const cacheName = prefix + ESSENTIALS.version;
-const [defaultLanguage = ''] = Object.keys(ESSENTIALS.addresses);
+const { version, addresses } = PRECACHE;
+const prefix = 'precache-';
+const cacheName = prefix + version;
+const [defaultLanguage = ''] = Object.keys(addresses);
 
 /** The language of an address: its first part, if the site has it. */
 function languageOf(address: string): string {
   const [, first = ''] = new URL(address).pathname.split('/');
-  return first in ESSENTIALS.addresses ? first : defaultLanguage;
+  return first in addresses ? first : defaultLanguage;
 }
 
 function offlinePageOf(language: string): string {
-  return ESSENTIALS.addresses[language]?.[0] ?? '';
+  return addresses[language]?.[0] ?? '';
 }
 
-/** Precaches the essentials in the language of a page. Rejects if one of them cannot be fetched. */
-export async function keepEssentials(pageAddress: string): Promise<void> {
+/** Precaches pages and files in the language of a page. Rejects if one of them cannot be fetched. */
+export async function precache(pageAddress: string): Promise<void> {
   const language = languageOf(pageAddress);
   const cache = await caches.open(cacheName);
   if (await cache.match(offlinePageOf(language))) return;
-  const addresses = ESSENTIALS.addresses[language] ?? [];
   // Files with a hash may come from the browser's cache, pages may not.
-  await cache.addAll(
-    addresses.map(address => new Request(address, { cache: address.includes('.') ? 'default' : 'reload' })),
+  const requests = (addresses[language] ?? []).map(
+    address => new Request(address, { cache: address.includes('.') ? 'default' : 'reload' }),
   );
+  await cache.addAll(requests);
 }
 
-/** The kept copy of a page or file, whatever its query. */
-export async function keptEssential(address: string): Promise<Response | undefined> {
+/** The precached copy of a page or file, whatever its query. */
+export async function precached(address: string): Promise<Response | undefined> {
   return (await caches.open(cacheName)).match(address, { ignoreSearch: true });
 }
 
 /** The offline page in the language of the page that is missing, otherwise in the default language. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  const page = await keptEssential(offlinePageOf(languageOf(pageAddress)));
-  return page ?? keptEssential(offlinePageOf(defaultLanguage));
+  const page = await precached(offlinePageOf(languageOf(pageAddress)));
+  return page ?? precached(offlinePageOf(defaultLanguage));
 }
 
 /** Keeps the previous version: its pages may still be open. */
-export async function forgetOldEssentials(): Promise<void> {
+export async function deleteOldPrecaches(): Promise<void> {
   const names = (await caches.keys()).filter(name => name.startsWith(prefix));
   await Promise.all(names.slice(0, -2).map(name => caches.delete(name)));
 }
