@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readContent } from '#content/content.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { useConnection } from '../support/film.ts';
 import { field, fillIn, sendButton, sentTitle, toast } from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
@@ -72,7 +71,9 @@ test('A visited page, Contact and the page for people without water can be read 
 });
 
 test('Nothing is kept on the device of a visitor who saves data', async ({ page }) => {
-  await useConnection(page, { saveData: true });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

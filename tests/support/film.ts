@@ -23,20 +23,3 @@ export async function media(
     paused: video.paused,
   }));
 }
-
-/** Makes the browser refuse every `play()` for the reason given. */
-export async function refusePlay(page: Page, reason: string): Promise<void> {
-  await page.addInitScript(message => {
-    HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException(message, 'NotAllowedError'));
-  }, reason);
-}
-
-/** Makes the Network Information API report this connection. */
-export async function useConnection(
-  page: Page,
-  connection: { saveData?: boolean; effectiveType?: string },
-): Promise<void> {
-  await page.addInitScript(described => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => described });
-  }, connection);
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { readOrganization } from '#content/content.ts';
 
 // What every page promises. Each check is soft: one visit finds everything that is wrong with a page.
@@ -136,4 +136,11 @@ export async function expectContactOnPaper(page: Page): Promise<void> {
   await expect.soft(page.getByRole('contentinfo').getByText(address.street)).toBeVisible();
   await expect.soft(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: 'screen' });
+}
+
+/** Whether one element lies over another, in whole or in part. */
+export async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -2,7 +2,7 @@
  * Whether a video may be fetched and start by itself: not for a visitor who saves data, has a slow connection, prefers
  * reduced motion, or has paused the video during this visit.
  */
-export function mayStart(video: HTMLVideoElement): boolean {
+export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isSlow = ['slow-2g', '2g', '3g'].includes(effectiveType);
   const prefers = (feature: string): boolean => matchMedia(`(prefers-reduced-${feature}: reduce)`).matches;
@@ -10,7 +10,7 @@ export function mayStart(video: HTMLVideoElement): boolean {
 }
 
 /** What `keepChoice` of the player has kept. */
-function wasPaused(video: HTMLVideoElement): boolean {
+function wasPaused(video: Pick<HTMLVideoElement, 'id'>): boolean {
   try {
     return sessionStorage.getItem(video.id) === 'paused';
   } catch {

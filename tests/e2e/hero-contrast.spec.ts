@@ -1,5 +1,49 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { readContent } from '#content/content.ts';
+import { expect, test } from '../support/test.ts';
+
+// The contrast of text on a film, which axe cannot judge.
+
+const { hero } = readContent('en').home;
+
+test('The words on the hero film keep a contrast of 4.5 on its lightest pictures, on a phone and in a wide window', async ({
+  page,
+}) => {
+  const section = page.getByRole('region', { name: hero.title });
+  const copy = [
+    section.getByRole('heading', { level: 1 }),
+    section.getByText(hero.subtitle),
+    section.getByRole('link', { name: hero.actions[1].label }),
+  ];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/');
+    await expect(page.locator('video')).toHaveCSS('opacity', '1');
+    const lines = (await Promise.all(copy.map(linesOf))).flat();
+    expect(lines.length).toBeGreaterThanOrEqual(copy.length);
+    for (const time of [0.5, 2.5, 4.5]) {
+      await showTime(page, time);
+      const picture = await page.screenshot();
+      for (const line of lines) {
+        const contrast = await leastContrast(picture, line);
+        expect(contrast, `${line.text}, ${width} px, ${time} s`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
+});
+
+/** Stops the film and shows the picture of a time, in seconds. */
+async function showTime(page: Page, time: number): Promise<void> {
+  await page.locator('video').evaluate(async (video: HTMLVideoElement, seconds) => {
+    video.pause();
+    const seeked = new Promise(resolve => video.addEventListener('seeked', resolve, { once: true }));
+    video.currentTime = seconds;
+    await seeked;
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }, time);
+}
 
 interface Line {
   text: string;
@@ -10,7 +54,7 @@ interface Line {
 }
 
 /** Returns the lines of an element's text in the window, then hides the text: only what is behind it is left. */
-export async function linesOf(element: Locator): Promise<Line[]> {
+async function linesOf(element: Locator): Promise<Line[]> {
   const lines = await element.evaluate(node => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -29,7 +73,7 @@ export async function linesOf(element: Locator): Promise<Line[]> {
 }
 
 /** The contrast of a line's color with all but the lightest thousandth of the pixels behind it. */
-export async function leastContrast(picture: Buffer, { color, box }: Line): Promise<number> {
+async function leastContrast(picture: Buffer, { color, box }: Line): Promise<number> {
   const { data, info } = await sharp(picture)
     .extract({
       left: Math.floor(box.left),

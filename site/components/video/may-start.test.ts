@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { mayStart } from './may-start.ts';
+
+/** A browser with this connection, these preferences and this kept choice. */
+function browser({ connection = {}, reduced = '', choice = '' } = {}): void {
+  vi.stubGlobal('navigator', { connection });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced !== '' && query.includes(reduced) }));
+  vi.stubGlobal('sessionStorage', { getItem: (id: string) => (id === 'film' ? choice : null) });
+}
+
+test.each([
+  [true, 'has said nothing', {}],
+  [true, 'has a fast connection', { connection: { effectiveType: '4g' } }],
+  [false, 'saves data', { connection: { saveData: true } }],
+  [false, 'has a slow connection', { connection: { effectiveType: '3g' } }],
+  [false, 'prefers reduced motion', { reduced: 'motion' }],
+  [false, 'prefers reduced data', { reduced: 'data' }],
+  [false, 'has paused the video', { choice: 'paused' }],
+] as const)('Whether a video may start by itself is %s for a visitor who %s', (starts, _visitor, visitor) => {
+  browser(visitor);
+  expect(mayStart({ id: 'film' })).toBe(starts);
+  vi.unstubAllGlobals();
+});
