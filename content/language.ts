@@ -27,6 +27,8 @@ export interface PageLinks {
   localizedPath(language: string, path: string): string;
   /** The label of a link, which says so if the page is only there in the default language: `Prensa (en inglés)`. */
   linkLabel(language: string, path: string, label: string): string;
+  /** The language of a page, if it is another. Those that other sites have are in the default language. */
+  hrefLang(language: string, path: string): string | undefined;
 }
 
 /**
@@ -41,6 +43,7 @@ export function pageLinks(
     const [name = ''] = path.slice(1).split(/[?#]/, 1);
     return language === defaultLanguage || !Object.hasOwn(optionalCopy, name) || hasFile(language, name);
   };
+  const isElsewhere = (path: string) => path.startsWith('https://');
   return {
     hasPage,
     localizedPath: (language, path) =>
@@ -49,5 +52,10 @@ export function pageLinks(
       !path.startsWith('/') || hasPage(language, path)
         ? label
         : (englishLinks.get(language)?.replace('{label}', label) ?? label),
+    hrefLang: (language, path) =>
+      language !== defaultLanguage &&
+      (isElsewhere(path) || (path.startsWith('/') && !hasPage(language, path)))
+        ? defaultLanguage
+        : undefined,
   };
 }

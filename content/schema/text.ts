@@ -41,7 +41,10 @@ export function plural(...names: readonly string[]) {
   });
 }
 
-/** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
+/**
+ * A link to a page of this site (`/about`), a place on the page (`#form`), or another address. `hrefLang` is set where
+ * the page is in another language than the link (content/parse.ts).
+ */
 export const link = z.strictObject({
   label: text,
   href: z
@@ -51,6 +54,7 @@ export const link = z.strictObject({
       title: 'Address',
       description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
     }),
+  hrefLang: z.string().optional().meta({ readOnly: true }),
 });
 
 /** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
