@@ -19,10 +19,7 @@ export function claimEntries(copy: ClaimsCopy): Record<Group, ClaimEntry[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
-    figures: figures.map(figure => ({
-      ...figure,
-      says: [`${figure.value} ${figure.label}`, figure.detail].filter(Boolean).join(', '),
-    })),
+    figures: figures.map(figure => ({ ...figure, says: `${figure.value} ${figure.label}` })),
     promises: promises.map(promise => ({ ...promise, says: `${promise.name} ${promise.value}` })),
     statements: statements.map(statement => ({ ...statement, says: statement.name })),
     statistic: [{ ...statistic, id: 'statistic', says: [statistic.amount, ...statistic.lines].join(' ') }],
