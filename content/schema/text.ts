@@ -57,6 +57,13 @@ export const link = z.strictObject({
   hrefLang: z.string().optional().meta({ readOnly: true }),
 });
 
+/** A published document that a text relies on: around its own {title}, in English, who published it and when. */
+export const source = z.strictObject({
+  text: template('title'),
+  title: text,
+  href: link.shape.href.optional(),
+});
+
 /** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
 export const meta = z
   .strictObject({
@@ -78,4 +85,5 @@ export const passage = z.strictObject({ title: text, text });
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;
 export type Passage = z.infer<typeof passage>;
+export type Source = z.infer<typeof source>;
 export type PluralCopy = z.infer<ReturnType<typeof plural>>;

@@ -5,6 +5,7 @@ import type { Passage } from '#content/schema/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
+import { SourceText } from '../../components/source/SourceText.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
 import { localizedPath } from '../../content.ts';
 import styles from './Claims.module.css';
@@ -28,7 +29,13 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
   const { claimsChecked, email, phone } = organization;
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
-  const evidenceOf = ({ evidence, ask }: ClaimEntry) => {
+  const evidenceOf = ({ evidence, sources, ask }: ClaimEntry) => {
+    if (sources)
+      return sources.map(source => (
+        <p key={source.title}>
+          <SourceText {...source} />
+        </p>
+      ));
     const lines = evidence.length > 0 || !ask ? evidence : [ask];
     return lines.length > 0 ? lines.map(line => <p key={line}>{contactText(line)}</p>) : undefined;
   };

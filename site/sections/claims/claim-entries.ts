@@ -1,5 +1,5 @@
 import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
-import type { Link } from '#content/schema/text.ts';
+import type { Link, Source } from '#content/schema/text.ts';
 
 /** A claim of any kind, as its entry shows it. */
 export interface ClaimEntry {
@@ -10,6 +10,7 @@ export interface ClaimEntry {
   ask?: string | undefined;
   link?: Link | undefined;
   evidence: readonly string[];
+  sources?: readonly Source[] | undefined;
 }
 
 type Group = keyof ClaimsCopy['groups'];
