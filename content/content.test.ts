@@ -47,6 +47,7 @@ test('A page that a language does not have is linked in English, and its copy ca
   expect(shared.footer.more.links).toContainEqual({
     label: expect.stringMatching(/\(en inglés\)$/),
     href: '/press',
+    hrefLang: 'en',
   });
   expect(() => copyIn('es').press).toThrow(/es\/press\.yaml does not exist/);
   expect(copy.home.hero.title).toBeTruthy();

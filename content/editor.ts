@@ -59,7 +59,8 @@ function fieldsOf(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const objects = examples.filter(isObject);
   const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
   const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
-  return names.map(name =>
+  const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
+  return editable.map(name =>
     fieldOf(
       name,
       objectSchema(properties ? properties[name] : additionalProperties),

@@ -13,7 +13,7 @@ export function factsOf(organization: Organization, language: string): Facts {
 }
 
 function generalFacts(organization: Organization, language: string): Facts {
-  const { address, certificates, giving, hours, legal, retention } = organization;
+  const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   return {
     brand: organization.brand,
     legalName: organization.legalName,
@@ -37,6 +37,9 @@ function generalFacts(organization: Organization, language: string): Facts {
     isoValidTo: certificates.iso9001.validTo,
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
+    uei: identifiers.uei,
+    cage: identifiers.cage,
+    naics: listOf(identifiers.naics, language) || undefined,
     accessibilityDays: organization.accessibilityDays?.toString(),
     givingUrl: giving.url,
     givingHost: giving.url && new URL(giving.url).host,
@@ -49,6 +52,11 @@ function generalFacts(organization: Organization, language: string): Facts {
     providers: legal.providers,
     serverCountry: legal.serverCountry,
   };
+}
+
+/** Codes one after the other, as the language writes a list without `and`. */
+function listOf(codes: readonly string[], language: string): string {
+  return new Intl.ListFormat(intlLocale(language), { type: 'unit' }).format(codes);
 }
 
 function languageNames(codes: readonly string[], language: string): string {

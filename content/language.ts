@@ -35,6 +35,7 @@ export function pageLinks(
     const [name = ''] = path.slice(1).split(/[?#]/, 1);
     return language === defaultLanguage || !Object.hasOwn(optionalCopy, name) || hasFile(language, name);
   };
+  const isElsewhere = (path: string) => path.startsWith('https://');
   return {
     hasPage,
     /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
@@ -45,5 +46,11 @@ export function pageLinks(
       !path.startsWith('/') || hasPage(language, path)
         ? label
         : (englishLinks.get(language)?.replace('{label}', label) ?? label),
+    /** The language of a linked page, if it is another. Pages of other sites are in the default language. */
+    hrefLang: (language: string, path: string) =>
+      language !== defaultLanguage &&
+      (isElsewhere(path) || (path.startsWith('/') && !hasPage(language, path)))
+        ? defaultLanguage
+        : undefined,
   };
 }

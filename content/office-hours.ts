@@ -5,15 +5,15 @@ import { type Organization, weekdays } from './schema/organization.ts';
 type Hours = Organization['hours'];
 
 /** What `Intl` has no forms for: a range of days, and days with hours. */
-const englishForm = { days: '{first} – {last}', hours: '{days}, {opens} – {closes} {zone}' };
+const englishForm = { days: '{first} to {last}', hours: '{days}, {opens} to {closes} {zone}' };
 const forms: Readonly<Record<string, typeof englishForm>> = {
   es: { days: 'de {first} a {last}', hours: '{days}, de {opens} a {closes} ({zone})' },
   fr: { days: 'du {first} au {last}', hours: '{days}, de {opens} à {closes} ({zone})' },
   ht: { days: '{first} rive {last}', hours: '{days}, {opens} – {closes} ({zone})' },
-  ar: { days: '{first} – {last}', hours: '{days}، {opens} – {closes} ({zone})' },
+  ar: { days: 'من {first} إلى {last}', hours: '{days}، من {opens} إلى {closes} ({zone})' },
 };
 
-/** `Monday – Friday, 9:00 AM – 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
+/** `Monday to Friday, 9:00 AM to 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
 export function officeHours({ days, opens, closes, timeZone }: Hours, language: string): string {
   return fill((forms[language] ?? englishForm).hours, {
     days: dayText(days, language),

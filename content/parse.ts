@@ -146,9 +146,10 @@ function localizeLinks(value: unknown, language: string, links: PageLinks): unkn
   if (value === null || typeof value !== 'object') return value;
   const entries = Object.entries(value).map(([key, item]) => [key, localizeLinks(item, language, links)]);
   if (!('href' in value && typeof value.href === 'string')) return Object.fromEntries(entries);
-  const label =
+  const { href } = value;
+  const named =
     'label' in value && typeof value.label === 'string'
-      ? { label: links.linkLabel(language, value.href, value.label) }
+      ? { label: links.linkLabel(language, href, value.label), hrefLang: links.hrefLang(language, href) }
       : {};
-  return { ...Object.fromEntries(entries), href: links.localizedPath(language, value.href), ...label };
+  return { ...Object.fromEntries(entries), href: links.localizedPath(language, href), ...named };
 }

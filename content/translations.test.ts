@@ -44,11 +44,24 @@ test.each(translated)('No sentence of the English copy is left in %s', language 
   const left = filesOf(language).flatMap(file => {
     const english = readTexts(defaultLanguage, file);
     return [...readTexts(language, file)]
-      .filter(([key, text]) => !/(?:href|id|locale|source|signature)$/.test(key) && text === english.get(key))
+      .filter(
+        ([key, text]) =>
+          !/(?:href|id|locale|source|signature|\bsources?\b.*\.title)$/.test(key) &&
+          text === english.get(key),
+      )
       .map(([key, text]) => `${file}: ${key}: ${text}`);
   });
   // Shorter ones may be names, signs or words that both languages have.
   expect(left.filter(line => line.split(' ').length > 6)).toEqual([]);
+});
+
+test('No French text breaks before ; : ! ? » or %, or after «', () => {
+  const breaking = filesOf('fr').flatMap(file =>
+    [...readTexts('fr', file)]
+      .filter(([, text]) => / [;:!?»%]|« /.test(text))
+      .map(([key]) => `${file}: ${key}`),
+  );
+  expect(breaking).toEqual([]);
 });
 
 test.each(translated)('The copy in %s says who has checked it, or that nobody has', language => {

@@ -11,4 +11,5 @@ const files = Object.fromEntries(
   Object.entries(texts).map(([path, text]) => [path.replace('../content/', ''), text]),
 );
 
-export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel } = parseContent(files);
+export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel, hrefLang } =
+  parseContent(files);

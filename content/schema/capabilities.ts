@@ -14,14 +14,13 @@ export const capabilitiesSchema = z.strictObject({
   quality: passage.extend({ link }),
   identifiers: z.strictObject({
     title: text,
-    legalName: text,
-    place: text,
-    uei: text.describe('Each is shown when it is set in organization.yaml.'),
-    cage: text,
-    naics: text,
+    rows: z
+      .array(z.strictObject({ label: text, value: text.optional() }))
+      .min(1)
+      .describe('A row whose fact is not set is left out.'),
     ask: link,
   }),
-  contact: z.strictObject({ title: text, phone: text, email: text, office: text, action: link }),
+  contact: passage.extend({ phone: text, email: text, office: text, hours: text, action: link }),
 });
 
 export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { link, meta, passage, source, text } from './text.ts';
 
 const badgeIds = ['iso-9001', 'who-guidelines', 'epa-registration', 'quality-tested'] as const;
 export const figureIds = [
@@ -87,6 +87,7 @@ export const claimsSchema = z.strictObject({
       lines: z.array(text).min(1),
       source: text,
       scale: text,
+      sources: z.array(source).min(1),
       ...behind,
     })
     .describe('Read in order, `amount` and `lines` are one text. `source` is shown wherever they are.'),

@@ -1,16 +1,9 @@
 import { z } from 'zod';
-import { plural, template, text } from './text.ts';
+import { template, text } from './text.ts';
 
-/** What the contact function answers, by the code of the case. */
+/** What only the contact function answers; what it shares with the form is in contact.yaml. */
 export const contactAnswersSchema = z.strictObject({
-  stored: text,
-  required: text,
   notText: template('field'),
-  limited: plural('minutes'),
-  busy: plural('minutes').describe(
-    'Like `limited`, when not this visitor but all together have sent too many.',
-  ),
-  unavailable: text,
   refused: z
     .strictObject({
       badRequest: text,

@@ -20,7 +20,9 @@ const form = z.strictObject({
   left: plural('n'),
   toasts: z
     .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
-    .describe('What an outcome says. Fixed by the specification, section 8.'),
+    .describe(
+      'What an outcome says, in the form and in the answers to its call. Fixed by the specification, section 8.',
+    ),
   problems: z.strictObject({
     title: text,
     documentTitle: template('title'),
@@ -53,7 +55,7 @@ const form = z.strictObject({
   }),
   failure: z.strictObject({
     tooMany: plural('minutes'),
-    busy: plural('minutes'),
+    busy: plural('minutes').describe('When not this visitor but all together have sent too many.'),
     notSent: text,
     unconfirmed: text.describe('In place of `notSent` where only the answer may have been lost.'),
     kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
@@ -76,7 +78,7 @@ export const contactSchema = z.strictObject({
     notice: text,
     call: text,
     write: text.describe('Beside the call on phones: leads to the form.'),
-    support: z.strictObject({ label: text, value: text }),
+    callHours: text.describe('Below the number.'),
     email: text,
     location: text,
     map: text,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { checklistSchema } from './checklist.ts';
-import { link, meta, text } from './text.ts';
+import { link, meta, source, text } from './text.ts';
 
 /**
  * The copy of one solution's planning sheet; its title, description and limits are in solutions.yaml.
- * `guidance` holds published guidance, each with publisher and year; `link` leads to what we say about it.
+ * `guidance` holds published guidance with its sources; `link` leads to what we say about it.
  */
 export const planningSheetSchema = z.strictObject({
   meta,
@@ -12,7 +12,7 @@ export const planningSheetSchema = z.strictObject({
   quality: text,
   ask: text.describe('What the sheet does not state, and is answered in writing.'),
   questions: checklistSchema.optional().describe('What to ask every supplier, us included.'),
-  guidance: z.array(z.strictObject({ text, source: text, link: link.optional() })).min(1),
+  guidance: z.array(z.strictObject({ text, sources: z.array(source).min(1), link: link.optional() })).min(1),
 });
 
 export type PlanningSheetCopy = z.infer<typeof planningSheetSchema>;

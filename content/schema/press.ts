@@ -23,7 +23,7 @@ export const pressSchema = z.strictObject({
     rules: z.array(text).min(1),
   }),
   pictures: passage,
-  contact: passage.extend({ person: text, phone: text, email: text, office: text }),
+  contact: passage.extend({ person: text, phone: text, email: text, office: text, hours: text }),
 });
 
 export type PressCopy = z.infer<typeof pressSchema>;

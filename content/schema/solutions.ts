@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { link, meta, passage, source, text } from './text.ts';
 
 /** One of the four solutions; `alt` describes its picture. */
 const solution = z.strictObject({
@@ -42,14 +42,14 @@ export const solutionsSchema = z.strictObject({
   waterQuality: passage
     .extend({
       columns: z.tuple([text, text, text]),
-      rows: z.array(z.strictObject({ title: text, limit: text, source: link })).min(1),
+      rows: z.array(z.strictObject({ title: text, limit: text, source })).min(1),
     })
     .describe('Published limits for drinking water, each with its source.'),
   comparison: z.strictObject({
     title: text,
     columns,
     rows: z.array(z.strictObject({ title: text, cells: columns })).min(1),
-    sources: text,
+    sources: z.strictObject({ text, items: z.array(source).min(1) }),
   }),
   operations: z.strictObject({
     title: text,

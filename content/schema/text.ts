@@ -41,7 +41,10 @@ export function plural(...names: readonly string[]) {
   });
 }
 
-/** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
+/**
+ * A link to a page of this site (`/about`), a place on the page (`#form`), or another address. `hrefLang` is set where
+ * the page is in another language than the link (content/parse.ts).
+ */
 export const link = z.strictObject({
   label: text,
   href: z
@@ -51,6 +54,14 @@ export const link = z.strictObject({
       title: 'Address',
       description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
     }),
+  hrefLang: z.string().optional().meta({ readOnly: true }),
+});
+
+/** A published document that a text relies on: around its own {title}, in English, who published it and when. */
+export const source = z.strictObject({
+  text: template('title'),
+  title: text,
+  href: link.shape.href.optional(),
 });
 
 /** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
@@ -74,4 +85,5 @@ export const passage = z.strictObject({ title: text, text });
 export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;
 export type Passage = z.infer<typeof passage>;
+export type Source = z.infer<typeof source>;
 export type PluralCopy = z.infer<ReturnType<typeof plural>>;

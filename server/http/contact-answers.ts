@@ -34,9 +34,9 @@ export function contactAnswers(
   { contact, 'contact-answers': copy }: Pick<Content, 'contact' | 'contact-answers'>,
   language: string,
 ): ContactAnswers {
-  const { fields, problems } = contact.form;
+  const { fields, problems, toasts, failure } = contact.form;
   const textOf = (problem: FieldProblem): string => {
-    if (problem.code === 'required') return copy.required;
+    if (problem.code === 'required') return toasts.required;
     const text =
       problem.code === 'not-text' ? copy.notText : pluralize(problems.tooLong, language, 'n', problem.excess);
     return fill(text, { field: fields[problem.field].label });
@@ -59,7 +59,7 @@ export function contactAnswers(
             headers: { 'Cache-Control': 'no-store' },
             body: {
               success: true,
-              message: copy.stored,
+              message: toasts.sent,
               reference: outcome.reference,
               receivedAt: outcome.receivedAt.toISOString(),
               replyBy: outcome.replyBy.toISOString(),
@@ -70,14 +70,14 @@ export function contactAnswers(
           return failed(200, [...new Set(outcome.problems.map(textOf))].join(' '));
         case 'limited': {
           const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-          const forms = outcome.of === 'site' ? copy.busy : copy.limited;
+          const forms = outcome.of === 'site' ? failure.busy : failure.tooMany;
           return failed(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
         }
         case 'unavailable':
-          return failed(503, copy.unavailable, outcome.retryAfterSeconds);
+          return failed(503, toasts.failed, outcome.retryAfterSeconds);
       }
     },
     refusal: code => failed(refusalStatus[code], copy.refused[code]),
-    unexpected: () => failed(500, copy.unavailable),
+    unexpected: () => failed(500, toasts.failed),
   };
 }

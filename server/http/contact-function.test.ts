@@ -5,8 +5,8 @@ import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
 import { type ContactFunctionOptions, contactFunction } from './contact-function.ts';
 
-const english = content.copyIn('en')['contact-answers'];
-const spanish = content.copyIn('es')['contact-answers'];
+const english = content.copyIn('en').contact.form.toasts;
+const spanish = content.copyIn('es').contact.form.toasts;
 
 async function call(submit: ContactFunctionOptions['submit'], headers: Record<string, string> = {}) {
   const app = Fastify();
@@ -55,6 +55,6 @@ test('The Form-Age header says how long the form was open, if it is a whole numb
 
 test('An unexpected error is logged and answered with 500, without its reason', async () => {
   const { status, answer, logged } = await call(() => Promise.reject(new Error('out of order')));
-  expect([status, answer]).toEqual([500, { success: false, error: english.unavailable }]);
+  expect([status, answer]).toEqual([500, { success: false, error: english.failed }]);
   expect(logged.join('')).toMatch(/out of order.*unexpected error/);
 });

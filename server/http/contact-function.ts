@@ -32,7 +32,7 @@ const allowedHeaders = [
 ];
 
 /**
- * The route plugin for scripts: `POST /functions/v1/submit-contact-form`, every row of the table "The call" in
+ * The route plugin for scripts: `POST /functions/v1/submit-contact-form`, every row of the table "The contact API" in
  * docs/architecture.md. Register it with that path as its prefix.
  */
 export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async (app, options) => {

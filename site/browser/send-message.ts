@@ -53,7 +53,7 @@ export interface MessageRequest {
   body: string | ArrayBuffer;
 }
 
-/** The request of the architecture, section "The call". */
+/** The request of the architecture, section "The contact API". */
 export function requestFor({ message, key, language, trap, action }: Call) {
   return {
     url: new URL(contactFunctionPath, new URL(action, location.href)).href,

@@ -60,7 +60,7 @@ test('A stored message is confirmed with its reference and the time of the promi
   expect(headers.get('cache-control')).toBe('no-store');
   expect(answer).toEqual({
     success: true,
-    message: answers.stored,
+    message: contact.form.toasts.sent,
     reference: expect.stringMatching(/^CW-\w{4}-\w{4}$/),
     receivedAt: expect.stringMatching(/Z$/),
     replyBy: expect.stringMatching(/Z$/),
@@ -103,8 +103,8 @@ test.each([
 const tooLong = (field: string, excess: number) =>
   fill(pluralize(problems.tooLong, 'en', 'n', excess), { field });
 test.each([
-  ['without fields', {}, answers.required],
-  ['with an empty name', { ...message, name: ' \n ' }, answers.required],
+  ['without fields', {}, contact.form.toasts.required],
+  ['with an empty name', { ...message, name: ' \n ' }, contact.form.toasts.required],
   ['with a number as name', { ...message, name: 7 }, fill(answers.notText, { field: fields.name.label })],
   ['with a list as phone', { ...message, phone: [] }, fill(answers.notText, { field: fields.phone.label })],
   [
@@ -248,7 +248,7 @@ test('A client over its limit is told how long to wait', async () => {
   expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(590);
   expect(third.answer).toEqual({
     success: false,
-    error: pluralize(answers.limited, 'en', 'minutes', 10),
+    error: pluralize(contact.form.failure.tooMany, 'en', 'minutes', 10),
   });
   expect(limited.logged.join('')).not.toContain('127.0.0.1');
 });
@@ -293,7 +293,7 @@ test('A locked database is answered with 503, and pages are still served', async
   unlock();
   expect(status).toBe(503);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(answer).toEqual({ success: false, error: answers.unavailable });
+  expect(answer).toEqual({ success: false, error: contact.form.toasts.failed });
   expect(page.status).toBe(200);
   expect((await site.stored()).length).toBe(before);
   expect(site.logged.join('')).toContain('database is locked');

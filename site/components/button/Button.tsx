@@ -61,9 +61,17 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
 }
 
 /** A text link with an arrow, for the end of a card. */
-export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
+export function MoreLink({
+  children,
+  ...address
+}: {
+  href: string;
+  /** Of the page, if it is not that of the link. */
+  hrefLang?: string | undefined;
+  children: ReactNode;
+}) {
   return (
-    <a className={styles.more} href={href}>
+    <a className={styles.more} {...address}>
       <span>{children}</span>
       <Icon name="arrow" />
     </a>

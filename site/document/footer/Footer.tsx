@@ -100,9 +100,9 @@ function FooterLinks({ id, copy }: { id: string; copy: Links }) {
 }
 
 function LinkItems({ links }: { links: Links['links'] }) {
-  return links.map(({ href, label }) => (
-    <li key={href}>
-      <a href={href}>{label}</a>
+  return links.map(({ label, ...address }) => (
+    <li key={address.href}>
+      <a {...address}>{label}</a>
     </li>
   ));
 }

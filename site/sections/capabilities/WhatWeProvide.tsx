@@ -31,7 +31,7 @@ export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeP
                 <p className="screen-only">
                   <MoreLink href={localizedPath(language, `/solutions/${name}`)}>
                     {sheetLabel}
-                    <span className="visually-hidden">: {title}</span>
+                    <span className="visually-hidden"> ({title})</span>
                   </MoreLink>
                 </p>
               )}

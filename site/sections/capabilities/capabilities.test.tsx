@@ -1,21 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readContent, readOrganization } from '#content/content.ts';
+import { factsOf, fillFacts } from '#content/facts.ts';
+import { capabilitiesSchema } from '#content/schema/capabilities.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { CapabilitiesHead } from './CapabilitiesHead.tsx';
 import { Identifiers } from './Identifiers.tsx';
 
-const { capabilities: copy, shared } = readContent('en');
+const { capabilities: copy } = readContent('en');
 const organization = readOrganization();
 
-const identifiers = (set: Partial<typeof organization.identifiers>) =>
-  renderToStaticMarkup(
-    <Identifiers
-      copy={copy}
-      organization={{ ...organization, identifiers: { naics: [], ...set } }}
-      hours={shared.footer.contact}
-    />,
+/** The page's section as the build makes it, with these identifiers. */
+function identifiers(set: Partial<typeof organization.identifiers>): string {
+  const facts = factsOf({ ...organization, identifiers: { naics: [], ...set } }, 'en');
+  const filled = fillFacts(parse(readFileSync('content/en/capabilities.yaml', 'utf8')), facts);
+  return renderToStaticMarkup(
+    <Identifiers copy={capabilitiesSchema.parse(filled)} organization={organization} />,
   );
+}
 
 test('An identifier is shown when it is set, and not mentioned when it is not', () => {
   const none = identifiers({});

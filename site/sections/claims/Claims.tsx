@@ -5,6 +5,7 @@ import type { Passage } from '#content/schema/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
+import { SourceText } from '../../components/source/SourceText.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Claims.module.css';
 import type { ClaimEntry } from './claim-entries.ts';
@@ -27,7 +28,13 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
   const { claimsChecked, email, phone } = organization;
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
-  const evidenceOf = ({ evidence, ask }: ClaimEntry) => {
+  const evidenceOf = ({ evidence, sources, ask }: ClaimEntry) => {
+    if (sources)
+      return sources.map(source => (
+        <p key={source.title}>
+          <SourceText {...source} />
+        </p>
+      ));
     const lines = evidence.length > 0 || !ask ? evidence : [ask];
     return lines.length > 0 ? lines.map(line => <p key={line}>{contactText(line)}</p>) : undefined;
   };
@@ -54,7 +61,11 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
                     { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
                   ]}
                 />
-                {entry.link && <MoreLink href={entry.link.href}>{entry.link.label}</MoreLink>}
+                {entry.link && (
+                  <MoreLink href={entry.link.href} hrefLang={entry.link.hrefLang}>
+                    {entry.link.label}
+                  </MoreLink>
+                )}
               </article>
             );
           })}

@@ -1,5 +1,5 @@
 import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
-import type { Link } from '#content/schema/text.ts';
+import type { Link, Source } from '#content/schema/text.ts';
 
 /** A claim of any kind, as its entry shows it. */
 export interface ClaimEntry {
@@ -10,6 +10,7 @@ export interface ClaimEntry {
   ask?: string | undefined;
   link?: Link | undefined;
   evidence: readonly string[];
+  sources?: readonly Source[] | undefined;
 }
 
 type Group = keyof ClaimsCopy['groups'];
@@ -19,10 +20,7 @@ export function claimEntries(copy: ClaimsCopy): Record<Group, ClaimEntry[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
-    figures: figures.map(figure => ({
-      ...figure,
-      says: [`${figure.value} ${figure.label}`, figure.detail].filter(Boolean).join(', '),
-    })),
+    figures: figures.map(figure => ({ ...figure, says: `${figure.value} ${figure.label}` })),
     promises: promises.map(promise => ({ ...promise, says: `${promise.name} ${promise.value}` })),
     statements: statements.map(statement => ({ ...statement, says: statement.name })),
     statistic: [{ ...statistic, id: 'statistic', says: [statistic.amount, ...statistic.lines].join(' ') }],

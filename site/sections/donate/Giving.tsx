@@ -49,7 +49,9 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
             </Row>
           ) : (
             <Row title={money.title} text={money.elsewhere.text}>
-              <MoreLink href={money.elsewhere.link.href}>{money.elsewhere.link.label}</MoreLink>
+              <MoreLink href={money.elsewhere.link.href} hrefLang={money.elsewhere.link.hrefLang}>
+                {money.elsewhere.link.label}
+              </MoreLink>
             </Row>
           )}
           {payment && rowOfThings}

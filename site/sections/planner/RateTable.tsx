@@ -1,6 +1,7 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Table } from '../../components/table/Table.tsx';
+import { hrefLang } from '../../content.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
 import styles from './PlannerPage.module.css';
@@ -30,7 +31,16 @@ export function RateTable({ copy, language }: { copy: PlannerCopy; language: str
                   <p>{format.size(rates[name], 'gallons')}</p>
                 </>
               ),
-              cells: [covers, href ? <a href={href}>{source}</a> : source],
+              cells: [
+                covers,
+                href ? (
+                  <a href={href} hrefLang={hrefLang(language, href)}>
+                    {source}
+                  </a>
+                ) : (
+                  source
+                ),
+              ],
             };
           })}
         />

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import type { PlanningSheetCopy } from '#content/schema/planning-sheet.ts';
 import type { PlanningSheetsCopy } from '#content/schema/planning-sheets.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import { SourceText } from '../../components/source/SourceText.tsx';
 import styles from './PublishedGuidance.module.css';
 
 interface PublishedGuidanceProps {
@@ -22,11 +24,17 @@ export function PublishedGuidance({ copy, items }: PublishedGuidanceProps) {
           {copy.guidance}
         </h2>
         <ul className={`col-5-12 ${styles.list}`}>
-          {items.map(({ text, source, link }) => (
+          {items.map(({ text, sources, link }) => (
             <li key={text}>
               <p>{text}</p>{' '}
               <p className="small muted">
-                {copy.sourceLabel}: {source}
+                {copy.sourceLabel}
+                {sources.map(source => (
+                  <Fragment key={source.title}>
+                    {' '}
+                    <SourceText {...source} />
+                  </Fragment>
+                ))}
               </p>
               {link && (
                 <p className="screen-only">

@@ -28,7 +28,7 @@ export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
                 {(['svg', 'png'] as const).map(format => (
                   <a key={format} href={logoPath(name, format)} download>
                     {copy.formats[format]}
-                    <span className="visually-hidden">: {copy.files[name]}</span>
+                    <span className="visually-hidden"> ({copy.files[name]})</span>
                   </a>
                 ))}
               </p>

@@ -1,6 +1,5 @@
 import type { Organization } from '#content/schema/organization.ts';
 import type { PressCopy } from '#content/schema/press.ts';
-import type { SharedCopy } from '#content/schema/shared.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Press.module.css';
@@ -8,11 +7,10 @@ import styles from './Press.module.css';
 interface PressContactProps {
   copy: Pick<PressCopy, 'contact' | 'pictures'>;
   organization: Organization;
-  hours: Pick<SharedCopy['footer']['contact'], 'hours'>;
 }
 
 /** The rules for pictures, and whom to ask: a person if organization.yaml names one. */
-export function PressContact({ copy: { contact, pictures }, organization, hours }: PressContactProps) {
+export function PressContact({ copy: { contact, pictures }, organization }: PressContactProps) {
   const { phone, email, pressContact } = organization;
   return (
     <div className="section" data-surface="white">
@@ -32,7 +30,7 @@ export function PressContact({ copy: { contact, pictures }, organization, hours 
                 value: <PhoneLink phone={phone} />,
               },
               { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: contact.office, value: hours.hours },
+              { label: contact.office, value: contact.hours },
             ]}
           />
         </section>

@@ -13,11 +13,7 @@ interface PressFiguresProps {
 export function PressFigures({ copy, claims }: PressFiguresProps) {
   const { labels, figures, statistic } = claims;
   const rows = [
-    ...figures.map(({ id, value, label, detail, means }) => ({
-      id,
-      says: [`${value} ${label}`, detail].filter(Boolean).join(', '),
-      means,
-    })),
+    ...figures.map(({ id, value, label, means }) => ({ id, says: `${value} ${label}`, means })),
     {
       id: 'statistic',
       says: [statistic.amount, ...statistic.lines].join(' '),

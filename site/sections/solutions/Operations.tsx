@@ -36,8 +36,8 @@ export function Operations({ copy: { title, labels, kinds } }: { copy: Solutions
                   ]}
                 />
                 <p className={`screen-only ${styles.links}`}>
-                  {operation.links.map(({ href, label }) => (
-                    <MoreLink key={href} href={href}>
+                  {operation.links.map(({ label, ...address }) => (
+                    <MoreLink key={address.href} {...address}>
                       {label}
                     </MoreLink>
                   ))}

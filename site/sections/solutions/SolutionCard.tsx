@@ -30,10 +30,10 @@ export function SolutionCard({ id, copy, goodToKnowLabel, links, children }: Sol
         </dl>
         {links.length > 0 && (
           <p className={`screen-only ${styles.links}`}>
-            {links.map(({ href, label }) => (
-              <MoreLink key={href} href={href}>
+            {links.map(({ label, ...address }) => (
+              <MoreLink key={address.href} {...address}>
                 {label}
-                <span className="visually-hidden">: {copy.title}</span>
+                <span className="visually-hidden"> ({copy.title})</span>
               </MoreLink>
             ))}
           </p>

@@ -1,6 +1,6 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { linkLabel, localizedPath } from '../../content.ts';
+import { hrefLang, linkLabel, localizedPath } from '../../content.ts';
 import { sheets } from '../planning-sheet/sheets.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
@@ -21,6 +21,7 @@ export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: S
   const sheetLink = (id: string) => ({
     label: linkLabel(language, `/solutions/${id}`, sheetLabel),
     href: localizedPath(language, `/solutions/${id}`),
+    hrefLang: hrefLang(language, `/solutions/${id}`),
   });
   const card = (id: keyof SolutionsCopy['solutions']) => ({
     id,

@@ -1,5 +1,6 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { SourceText } from '../../components/source/SourceText.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import styles from './WaterQuality.module.css';
 
@@ -27,9 +28,9 @@ export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) 
               head: <strong>{title}</strong>,
               cells: [
                 limit,
-                <a key={source.href} href={source.href}>
-                  {source.label}
-                </a>,
+                <span key={title}>
+                  <SourceText {...source} />
+                </span>,
               ],
             }))}
           />

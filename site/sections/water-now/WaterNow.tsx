@@ -70,7 +70,12 @@ function Topic({ title, text, link, children }: TopicProps) {
       {children}
       {text && (
         <p>
-          {text} {link && <a href={link.href}>{link.label}</a>}
+          {text}{' '}
+          {link && (
+            <a href={link.href} hrefLang={link.hrefLang}>
+              {link.label}
+            </a>
+          )}
         </p>
       )}
     </section>

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import { SourceText } from '../../../components/source/SourceText.tsx';
 import { Table } from '../../../components/table/Table.tsx';
 import styles from './Comparison.module.css';
 
@@ -15,7 +17,15 @@ export function Comparison({ copy }: { copy: SolutionsCopy['comparison'] }) {
           columns={['', ...copy.columns]}
           rows={copy.rows.map(({ title, cells }) => ({ id: title, head: <strong>{title}</strong>, cells }))}
         />
-        <p className="small muted">{copy.sources}</p>
+        <p className="small muted">
+          {copy.sources.text}
+          {copy.sources.items.map(source => (
+            <Fragment key={source.title}>
+              {' '}
+              <SourceText {...source} />
+            </Fragment>
+          ))}
+        </p>
       </div>
     </section>
   );

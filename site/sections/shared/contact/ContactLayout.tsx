@@ -52,6 +52,7 @@ export function ContactLayout({
           </div>
           <div className={styles.urgent}>
             <PhoneLink className={`${styles.number} reading`} phone={phone} />
+            <p className="small">{copy.callHours}</p>
             <Buttons>
               <ButtonLink variant="urgent" href={telephoneHref(phone)}>
                 <Icon name="phone" />
@@ -67,7 +68,6 @@ export function ContactLayout({
         <div className={`col-1-5 ${styles.side} ${styles.details}`}>
           <Facts
             facts={[
-              { label: copy.support.label, value: copy.support.value },
               { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
               {
                 label: copy.location,

@@ -22,7 +22,11 @@ export function Topics({ copy, start }: TopicsProps) {
             <h2 className="col-1-4">{title}</h2>
             <div className="col-5-12">
               <p>{text}</p>
-              {link && <MoreLink href={link.href}>{link.label}</MoreLink>}
+              {link && (
+                <MoreLink href={link.href} hrefLang={link.hrefLang}>
+                  {link.label}
+                </MoreLink>
+              )}
             </div>
           </section>
         ))}
