@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Other files are compressed already. */
-const compressible = /\.(css|html|ico|js|json|map|mjs|svg|txt|vtt|webmanifest|xml)$/;
+const compressible = /\.(css|csv|html|ico|js|json|map|mjs|svg|txt|vtt|webmanifest|xml)$/;
 
 /** Writes `.br` and `.gz` beside each file of a folder that gets smaller. */
 export async function compressFiles(folder: string): Promise<void> {

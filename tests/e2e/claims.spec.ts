@@ -54,3 +54,15 @@ for (const width of [390, 1280]) {
     expect(await entry.evaluate(ground)).not.toBe(await others.first().evaluate(ground));
   });
 }
+
+test('The statistics can be fetched as JSON and as CSV', async ({ request }) => {
+  const json = await request.get('/claims/figures.json');
+  expect(json.headers()['content-type']).toContain('application/json');
+  const { figures } = await json.json();
+  expect(figures.map(({ value }: { value: string }) => value)).toEqual(
+    claims.figures.map(({ value }) => value),
+  );
+  const csv = await request.get('/claims/figures.csv');
+  expect(csv.headers()['content-type']).toContain('text/csv; charset=utf-8');
+  expect(await csv.text()).toContain(`\r\n${claims.figures[0]?.id},`);
+});
