@@ -60,12 +60,15 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** A text link with an arrow, for the end of a card. */
+/** A text link with an arrow, for the end of a card. A word joiner keeps the arrow on the line of the last word. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.more} href={href}>
-      <span>{children}</span>
-      <Icon name="arrow" />
+      <span className={styles.label}>{children}</span>
+      <span className="nowrap">
+        {'\u2060'}
+        <Icon name="arrow" />
+      </span>
     </a>
   );
 }
