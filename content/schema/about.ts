@@ -15,6 +15,7 @@ export const aboutSchema = z.strictObject({
     paragraphs: z.array(text).min(1),
     pictureAlt: text,
     action: link,
+    press: link,
   }),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { link, meta, passage, template, text } from './text.ts';
 
 export const pressSchema = z.strictObject({
   meta,
@@ -22,7 +22,18 @@ export const pressSchema = z.strictObject({
     formats: z.strictObject({ svg: text, png: text }),
     rules: z.array(text).min(1),
   }),
-  pictures: passage,
+  pictures: passage.extend({
+    files: z
+      .strictObject({
+        'solution-purification': text,
+        'solution-distribution': text,
+        'solution-train': text,
+        'story-coast': text,
+      })
+      .describe('What each picture shows (`site/sections/press/press-pictures.ts`).'),
+    format: template('width', 'height').describe('The link to a file. Width and height are pixels.'),
+    rules: z.array(text).min(1),
+  }),
   contact: passage.extend({ person: text, phone: text, email: text, office: text, hours: text }),
 });
 

@@ -60,7 +60,7 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** A text link with an arrow, for the end of a card. */
+/** A text link with an arrow, for the end of a card. A word joiner keeps the arrow on the line of the last word. */
 export function MoreLink({
   children,
   ...address
@@ -72,8 +72,11 @@ export function MoreLink({
 }) {
   return (
     <a className={styles.more} {...address}>
-      <span>{children}</span>
-      <Icon name="arrow" />
+      <span className={styles.label}>{children}</span>
+      <span className="nowrap">
+        {'\u2060'}
+        <Icon name="arrow" />
+      </span>
     </a>
   );
 }

@@ -51,3 +51,10 @@ export const fallbackWidth = 800;
 
 /** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */
 export const pictureFolder = 'site/pictures';
+
+/** Width and height of the largest file of a slot, in pixels. */
+export function largestSize(name: PictureName): { width: number; height: number } {
+  const { crop, widths } = slots[name];
+  const width = Math.max(...widths);
+  return { width, height: Math.round((width * crop[3]) / crop[2]) };
+}

@@ -56,10 +56,12 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
               <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
-              <bdi>{address.street}</bdi>
-              <br />
               <bdi>
-                {address.city}, {address.region} {address.zip}
+                {address.street}
+                <br />
+                <span>
+                  {address.city}, {address.region} {address.zip}
+                </span>
               </bdi>
             </p>
           </address>

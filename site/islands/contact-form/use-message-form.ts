@@ -80,7 +80,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     // A visitor who is already typing keeps the focus.
     const writing = fromServer && document.activeElement !== document.body;
     if (shown.kind === 'refused' && !writing) summary.current?.focus();
-    if (shown.kind === 'sent') sentTitle.current?.focus();
+    if (shown.kind === 'sent') {
+      sentTitle.current?.focus();
+      sentTitle.current?.scrollIntoView();
+    }
     if (shown.kind === 'asked') question.current?.focus();
     return shown.kind === 'failed' ? keepInSight(foot.current) : undefined;
   }, [shown, fromServer, live]);

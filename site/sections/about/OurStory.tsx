@@ -1,5 +1,5 @@
 import type { AboutCopy } from '#content/schema/about.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
+import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './OurStory.module.css';
 
@@ -24,6 +24,9 @@ export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
           <ButtonLink href={copy.action.href} className={styles.action}>
             {copy.action.label}
           </ButtonLink>
+          <p>
+            <MoreLink href={copy.press.href}>{copy.press.label}</MoreLink>
+          </p>
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import styles from './Press.module.css';
 export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
   return (
     <section className="section" data-surface="paper" aria-labelledby="logos-title">
-      <div className={`grid ${styles.logos}`}>
+      <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="logos-title">
           {copy.title}
         </h2>

@@ -5,36 +5,31 @@ import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Press.module.css';
 
 interface PressContactProps {
-  copy: Pick<PressCopy, 'contact' | 'pictures'>;
+  copy: PressCopy['contact'];
   organization: Organization;
 }
 
-/** The rules for pictures, and whom to ask: a person if organization.yaml names one. */
-export function PressContact({ copy: { contact, pictures }, organization }: PressContactProps) {
+/** Whom to ask: a person if organization.yaml names one. */
+export function PressContact({ copy, organization }: PressContactProps) {
   const { phone, email, pressContact } = organization;
   return (
-    <div className="section" data-surface="white">
+    <section className="section" data-surface="paper" aria-labelledby="press-contact-title">
       <div className={`grid ${styles.body}`}>
-        <section className="col-1-5 stack" aria-labelledby="pictures-title">
-          <h2 id="pictures-title">{pictures.title}</h2>
-          <p>{pictures.text}</p>
-        </section>
-        <section className="col-7-12 stack" aria-labelledby="press-contact-title">
-          <h2 id="press-contact-title">{contact.title}</h2>
-          <p>{contact.text}</p>
+        <div className="col-1-5 stack">
+          <h2 id="press-contact-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
+        </div>
+        <div className="col-7-12">
           <Facts
             facts={[
-              { label: contact.person, value: pressContact },
-              {
-                label: contact.phone,
-                value: <PhoneLink phone={phone} />,
-              },
-              { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: contact.office, value: contact.hours },
+              { label: copy.person, value: pressContact },
+              { label: copy.phone, value: <PhoneLink phone={phone} /> },
+              { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: copy.office, value: copy.hours },
             ]}
           />
-        </section>
+        </div>
       </div>
-    </div>
+    </section>
   );
 }

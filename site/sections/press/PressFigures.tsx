@@ -1,23 +1,36 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { Organization } from '#content/schema/organization.ts';
 import type { PressCopy } from '#content/schema/press.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Table } from '../../components/table/Table.tsx';
+import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Press.module.css';
 
 interface PressFiguresProps {
   copy: PressCopy['figures'];
   claims: ClaimsCopy;
+  /** The day on which each figure was last checked, where one is recorded. */
+  checked: Organization['claimsChecked'];
+  /** Says when a figure was last checked: a template with `{date}`. */
+  reviewed: string;
+  language: string;
 }
 
 /** Every figure of the site with its meaning or source. Its limits are on the page of claims, which is linked. */
-export function PressFigures({ copy, claims }: PressFiguresProps) {
+export function PressFigures({ copy, claims, checked, reviewed, language }: PressFiguresProps) {
   const { labels, figures, statistic } = claims;
   const rows = [
-    ...figures.map(({ id, value, label, means }) => ({ id, says: `${value} ${label}`, means })),
+    ...figures.map(({ id, value, label, means }) => ({
+      id,
+      says: `${value} ${label}`,
+      means,
+      day: checked[id],
+    })),
     {
       id: 'statistic',
       says: [statistic.amount, ...statistic.lines].join(' '),
       means: statistic.source,
+      day: undefined,
     },
   ];
   return (
@@ -30,10 +43,18 @@ export function PressFigures({ copy, claims }: PressFiguresProps) {
         <Table
           labelledBy="press-figures-title"
           columns={[labels.says, labels.means]}
-          rows={rows.map(({ id, says, means }) => ({
+          rows={rows.map(({ id, says, means, day }) => ({
             id,
             head: <strong>{says}</strong>,
-            cells: [means],
+            cells: [
+              day ? (
+                <span key={id}>
+                  {means} <DatedText copy={reviewed} date={day} language={language} />
+                </span>
+              ) : (
+                means
+              ),
+            ],
           }))}
         />
         <p>

@@ -3,7 +3,7 @@ import type { ContactCopy } from '#content/schema/contact.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Passage } from '#content/schema/text.ts';
 import { formId } from '../../../browser/form-values.ts';
-import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
+import { ButtonLink, Buttons, MoreLink } from '../../../components/button/Button.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/phone/Phone.tsx';
@@ -16,6 +16,8 @@ interface ContactLayoutProps {
   language: string;
   /** The title is the page's. */
   isPage: boolean;
+  /** The way to the list of what to have ready, from the page. */
+  checklist: { label: string; href: string };
   /** Whether the office is open right now. */
   status?: ReactNode;
   /** The form. */
@@ -29,6 +31,7 @@ export function ContactLayout({
   organization,
   language,
   isPage,
+  checklist,
   status,
   children,
 }: ContactLayoutProps) {
@@ -48,6 +51,11 @@ export function ContactLayout({
               {heading.title}
             </Title>
             <p className="lead muted">{heading.text}</p>
+            {isPage && (
+              <p>
+                <MoreLink href={checklist.href}>{checklist.label}</MoreLink>
+              </p>
+            )}
             {!answersIn.includes(language) && <p>{copy.answersIn}</p>}
           </div>
           <div className={styles.urgent}>

@@ -1,0 +1,39 @@
+import { fill } from '#content/fill.ts';
+import type { PressCopy } from '#content/schema/press.ts';
+import { Picture } from '../../components/picture/Picture.tsx';
+import { largestSize } from '../../components/picture/slots.ts';
+import styles from './Press.module.css';
+import { pressPicturePath, pressPictures } from './press-pictures.ts';
+
+/** The pictures to download, and what may be done with them. */
+export function PressPictures({ copy }: { copy: PressCopy['pictures'] }) {
+  return (
+    <section className="section" data-surface="white" aria-labelledby="pictures-title">
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="pictures-title">
+          {copy.title}
+        </h2>
+        <p className="col-7-12 muted">{copy.text}</p>
+        <ul className={styles.files}>
+          {pressPictures.map(name => (
+            <li key={name}>
+              <Picture name={name} alt="" sizes="(width >= 64em) 23vw, 100vw" className={styles.picture} />
+              <p>{copy.files[name]}</p>
+              <p className={styles.links}>
+                <a href={pressPicturePath(name)} download>
+                  {fill(copy.format, largestSize(name))}
+                  <span className="visually-hidden">: {copy.files[name]}</span>
+                </a>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <ul className={`col-7-12 ${styles.rules}`}>
+          {copy.rules.map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
