@@ -38,7 +38,7 @@ test('A stored message is mailed to the team and acknowledged to the visitor at 
   const answer = await write(server.url);
   await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
   const toTeam = mail.received.find(({ to }) => to.includes('team@example.org'));
-  const reference = /CW-\w{4}-\w{4}/.exec(toTeam?.mail.subject ?? '')?.[0];
+  const reference = /\b[A-Z]{2,4}-\w{4}-\w{4}\b/.exec(toTeam?.mail.subject ?? '')?.[0];
   expect(answer).toMatchObject({ success: true, reference });
   expect(toTeam?.mail.text).toContain('> Pumps for 400');
 

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ChangeResult } from '../../contact/message-changes.ts';
-import { parseReference } from '../../contact/reference.ts';
+import { parseReference, sampleReference } from '../../contact/reference.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { examples, type JsonOption, referenceHelp } from '../options.ts';
@@ -42,24 +42,25 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-export function addChanges(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addChanges(program: Command, { organization, runWithDatabase }: CommandRunner): void {
+  const sample = sampleReference(organization.referencePrefix);
   for (const [name, change] of Object.entries(changes))
     program
       .command(name)
       .description(change.description)
-      .argument('<reference>', referenceHelp)
+      .argument('<reference>', referenceHelp(sample))
       .option('--json', 'the result as JSON', false)
-      .addHelpText('after', examples(`${name} CW-7K4M-9QRT`))
+      .addHelpText('after', examples(`${name} ${sample}`))
       .action((typed: string, { json }: JsonOption) =>
         runWithDatabase({ readOnly: false }, context => changeMessage(context, { ...change, typed, json })),
       );
   program
     .command('note')
     .description('adds a note to the history of a message')
-    .argument('<reference>', referenceHelp)
+    .argument('<reference>', referenceHelp(sample))
     .argument('<text...>', 'the note, with or without quotes', collectWords)
     .option('--json', 'the result as JSON', false)
-    .addHelpText('after', examples('note CW-7K4M-9QRT "Called back, two trucks leave at 9"'))
+    .addHelpText('after', examples(`note ${sample} "Called back, two trucks leave at 9"`))
     .action((typed: string, note: string, { json }: JsonOption) =>
       runWithDatabase({ readOnly: false }, context =>
         changeMessage(context, {
@@ -76,9 +77,9 @@ async function changeMessage(
   context: CliContext,
   change: Omit<Change, 'description'> & JsonOption & { typed: string },
 ): Promise<ExitCode> {
-  const { print, printError, printJson } = context;
+  const { organization, print, printError, printJson } = context;
   const { typed, json } = change;
-  const reference = parseReference(typed);
+  const reference = parseReference(typed, organization.referencePrefix);
   const result = reference === undefined ? 'unknown' : await change.apply(context, reference);
   if (json) printJson({ reference: reference ?? typed, result });
   if (result === 'unknown') printError(notFound(typed));

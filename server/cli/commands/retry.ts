@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { sampleReference } from '../../contact/reference.ts';
 import { type Channel, channels, type DeliveryFilter } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
@@ -11,16 +12,17 @@ interface RetryOptions extends JsonOption {
   channel?: Channel;
 }
 
-export function addRetry(program: Command, { runWithDatabase }: CommandRunner): void {
+export function addRetry(program: Command, { organization, runWithDatabase }: CommandRunner): void {
+  const sample = sampleReference(organization.referencePrefix);
   const command = program
     .command('retry')
     .description('retries failed deliveries now: one message, all dead ones, or all')
-    .argument('[reference]', referenceHelp)
+    .argument('[reference]', referenceHelp(sample))
     .option('--dead', 'the dead deliveries, which the site gave up on')
     .option('--all', 'dead deliveries and those waiting for their next attempt')
     .addOption(new Option('--channel <channel>', 'only on this channel').choices(channels))
     .option('--json', 'the result as JSON', false)
-    .addHelpText('after', examples('retry CW-7K4M-9QRT', 'retry --dead', 'retry --all --channel webhook'));
+    .addHelpText('after', examples(`retry ${sample}`, 'retry --dead', 'retry --all --channel webhook'));
   command.action((typed: string | undefined, options: RetryOptions) => {
     const chosen = [typed !== undefined, options.dead, options.all].filter(Boolean).length;
     if (chosen !== 1) command.error('error: specify exactly one: a reference, --dead or --all');
