@@ -1,5 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { ContentError } from './content-error.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
 import type { Organization } from './schema/organization.ts';
@@ -32,11 +33,6 @@ export interface SiteContent extends PageLinks {
    * that no page falls back to another language inside.
    */
   copyIn(language: string): Content;
-}
-
-/** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
-export class ContentError extends Error {
-  override name = 'ContentError';
 }
 
 /**
