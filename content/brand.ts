@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities';
-import { ContentError } from './content-error.ts';
+import { ContentError } from './parse.ts';
 
 /** A drawing of the brand, from a file of content/brand/. */
 export interface Drawing {
@@ -24,9 +24,9 @@ export function parseBrand(texts: Readonly<Record<string, string>>): BrandFiles 
   return { logo: read('logo.svg'), symbol: read('symbol.svg') };
 }
 
-/** Whether a logo may stand for the brand. One that shows another name may not: the brand's name is then set as text. */
-export function isLogoOf(logo: Drawing | undefined, brand: string): logo is Drawing {
-  return logo !== undefined && (logo.name === undefined || logo.name === brand);
+/** The logo, unless it shows another name than the brand's, which is then set as text. */
+export function logoOf({ logo }: BrandFiles, brand: string): Drawing | undefined {
+  return logo?.name === undefined || logo.name === brand ? logo : undefined;
 }
 
 /** Pages contain the drawing, and their content security policy forbids these. */

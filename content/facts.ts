@@ -34,6 +34,7 @@ function generalFacts(organization: Organization, language: string): Facts {
     callHours: organization.callHours,
     retention: String(retention.messageMonths),
     logDays: String(retention.logDays),
+    backupDays: String(retention.backupDays),
     isoNumber: certificates.iso9001.number,
     isoBody: certificates.iso9001.body,
     isoValidTo: certificates.iso9001.validTo,

@@ -1,6 +1,5 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { ContentError } from './content-error.ts';
 import { factsOf, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
 import type { Organization } from './schema/organization.ts';
@@ -33,6 +32,11 @@ export interface SiteContent extends PageLinks {
    * that no page falls back to another language inside.
    */
   copyIn(language: string): Content;
+}
+
+/** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
+export class ContentError extends Error {
+  override name = 'ContentError';
 }
 
 /**

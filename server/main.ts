@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#content/content.ts';
-import { ContentError } from '#content/content-error.ts';
+import { ContentError } from '#content/parse.ts';
 import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
 import { BuildMissingError } from './http/build.ts';

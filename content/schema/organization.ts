@@ -109,6 +109,10 @@ export const organizationSchema = z.strictObject({
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
     logDays: z.int().positive().describe('Days for which the log is kept.'),
+    backupDays: z
+      .int()
+      .positive()
+      .describe('Days for which a backup is kept: a message is that much longer in it.'),
   }),
   certificates: z
     .strictObject({

@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { loadContent, readBrand, readFiles } from '#content/content.ts';
-import { ContentError } from '#content/content-error.ts';
+import { ContentError, type SiteContent } from '#content/parse.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { cards, outdated } from '../draw/cards.ts';
@@ -57,8 +57,8 @@ if (!values['if-needed'] || record !== lastRecord()) {
   writeFileSync(recordFile, record);
 }
 
-/** Reads the content; ends the build with its mistakes. */
-function checkedContent(): ReturnType<typeof loadContent> {
+/** All of `content/`. Its mistakes end the build. */
+function checkedContent(): SiteContent {
   try {
     readBrand();
     return loadContent();

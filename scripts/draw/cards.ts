@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { isLogoOf } from '#content/brand.ts';
+import { logoOf } from '#content/brand.ts';
 import { loadContent, readBrand } from '#content/content.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
@@ -52,8 +52,9 @@ const pictured = new Set(listedPages.map(({ copy }) => copy));
 export function cards(): Card[] {
   const { organization, languages, copyIn, hasPage } = loadContent();
   const { brand, phone } = organization;
-  const { logo, symbol } = readBrand();
-  const mark = isLogoOf(logo, brand) ? { logo: logo.svg } : { symbol: symbol?.svg, brand };
+  const files = readBrand();
+  const logo = logoOf(files, brand);
+  const mark = logo ? { logo: logo.svg } : { symbol: files.symbol?.svg, brand };
   return languages.flatMap(language => {
     const content = copyIn(language);
     return [...pictured]
