@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { type BrandFiles, parseBrand } from './brand.ts';
 import {
   type Content,
   type ContentFiles,
@@ -28,6 +29,13 @@ let loaded: SiteContent | undefined;
 export function readContent(language: string): Content {
   loaded ??= loadContent();
   return loaded.copyIn(language);
+}
+
+/** Reads the drawings of the brand. Throws a `ContentError` that names a wrong file. */
+export function readBrand(): BrandFiles {
+  const folder = join(contentFolder, 'brand');
+  const paths = globSync('*.svg', { cwd: folder });
+  return parseBrand(Object.fromEntries(paths.map(path => [path, readFileSync(join(folder, path), 'utf8')])));
 }
 
 /** Reads all files as they are. */

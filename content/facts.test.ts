@@ -18,6 +18,12 @@ test('A line that needs a missing fact is left out', () => {
   });
 });
 
+test('A title that a long brand would make too long is shown without it', () => {
+  const title = (brand: string) => fillFacts('Emergency Water: Questions and Answers | {brand}', { brand });
+  expect(title('Wellspring')).toBe('Emergency Water: Questions and Answers | Wellspring');
+  expect(title('Gulf Coast Emergency Water & Relief')).toBe('Emergency Water: Questions and Answers');
+});
+
 test('A placeholder that is not a fact is left for the program', () => {
   expect(fillFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
 });

@@ -1,6 +1,7 @@
-import { intlLocale, languageName, localWords } from './locale.ts';
+import { countryName, intlLocale, languageName, localWords } from './locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
+import { maxTitleLength } from './schema/text.ts';
 
 /** What a text may refer to in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
@@ -23,6 +24,7 @@ function generalFacts(organization: Organization, language: string): Facts {
     city: address.city,
     region: address.region,
     zip: address.zip,
+    country: countryName(address.country, language),
     postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
     officeHours: officeHours(hours, language),
     answersIn: languageNames(organization.answersIn, language),
@@ -32,6 +34,7 @@ function generalFacts(organization: Organization, language: string): Facts {
     callHours: organization.callHours,
     retention: String(retention.messageMonths),
     logDays: String(retention.logDays),
+    backupDays: String(retention.backupDays),
     isoNumber: certificates.iso9001.number,
     isoBody: certificates.iso9001.body,
     isoValidTo: certificates.iso9001.validTo,
@@ -85,8 +88,11 @@ function fillText(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(placeholder)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
   // "Inc." at the end of a sentence brings its own full stop.
-  return text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+  const filled = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const fact = facts[name];
     return fact === undefined ? whole : fact.endsWith('.') ? fact : fact + stop;
   });
+  // A long name of the brand must not push the page's own title out of a list of results.
+  const brand = ` | ${facts['brand']}`;
+  return filled.length > maxTitleLength && filled.endsWith(brand) ? filled.slice(0, -brand.length) : filled;
 }

@@ -49,6 +49,7 @@ const creole: Readonly<Record<string, string>> = {
   français: 'franse',
   'créole haïtien': 'kreyòl ayisyen',
   arabe: 'arab',
+  'États-Unis': 'Etazini',
 };
 
 /** Words by `Intl` that readers in the United States do not use, and what they say. */
@@ -73,4 +74,10 @@ export function languageName(code: string, language: string): string {
 /** Of the language's usual script. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
   return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : 'ltr';
+}
+
+/** The name of a country in a language: `Estados Unidos` for `US` in Spanish. */
+export function countryName(code: string, language: string): string {
+  const names = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
+  return localWords(names.of(code) ?? code, language);
 }

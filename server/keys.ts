@@ -12,13 +12,13 @@ export function deriveKey(secret: string, purpose: Purpose): KeyObject {
  * Characters that look different in print and handwriting: none of 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V;
  * no vowels, so that no code spells a word. 21 characters carry 4.39 bits each.
  */
-const alphabet = '34679CDFGHJKMNPQRTWXY';
+export const readableAlphabet = '34679CDFGHJKMNPQRTWXY';
 
 /** A random upper-case code that people can read out on the phone. */
 export function readableCode(length: number): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return Array.from({ length }, () => readableAlphabet[randomInt(readableAlphabet.length)]).join('');
 }
 
 export function isReadableCode(text: string, length: number): boolean {
-  return text.length === length && [...text].every(character => alphabet.includes(character));
+  return text.length === length && [...text].every(character => readableAlphabet.includes(character));
 }

@@ -109,6 +109,7 @@ async function servicesOn(
       log,
     }),
     responseHours: organization.responseHours,
+    referencePrefix: organization.referencePrefix,
     deliveryOptions: config,
     isDistress: distressFinder(content.distressWords),
     textKey: deriveKey(secret, 'texts'),
@@ -128,7 +129,7 @@ async function servicesOn(
     clientOf: request => clientOf(clientAddress(request), clientKey, clock.now()),
     takePage: pageLimiter(),
     async receipt(text) {
-      const reference = parseReference(text);
+      const reference = parseReference(text, organization.referencePrefix);
       const message = reference && (await inTime(store.findByReference(reference)));
       return message ? { ...receiptOf(message), replyTo: maskedContact(message) } : undefined;
     },

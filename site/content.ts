@@ -1,3 +1,4 @@
+import { parseBrand } from '#content/brand.ts';
 import { parseContent } from '#content/parse.ts';
 
 /** Part of the build, so that pages rendered on demand read no file and say what the built pages say. */
@@ -7,9 +8,16 @@ const texts: Readonly<Record<string, string>> = import.meta.glob('../content/**/
   import: 'default',
 });
 
-const files = Object.fromEntries(
-  Object.entries(texts).map(([path, text]) => [path.replace('../content/', ''), text]),
-);
+const drawings: Readonly<Record<string, string>> = import.meta.glob('../content/brand/*.svg', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
 
-export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel, hrefLang } =
-  parseContent(files);
+/** Files by their paths below a folder. */
+const below = (folder: string, all: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(all).map(([path, text]) => [path.replace(folder, ''), text]));
+
+export const brandFiles = parseBrand(below('../content/brand/', drawings));
+
+export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel, hrefLang } = parseContent(below('../content/', texts));

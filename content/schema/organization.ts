@@ -66,6 +66,10 @@ const translatedFacts = {
 export const organizationSchema = z.strictObject({
   brand: z.string().trim().min(1),
   legalName: optionalText,
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]{2,4}$/, 'expected two to four capital letters, such as CW')
+    .describe('The letters that the reference of each message begins with. Earlier references stay valid.'),
   phone: z
     .string()
     .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
@@ -105,6 +109,10 @@ export const organizationSchema = z.strictObject({
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
     logDays: z.int().positive().describe('Days for which the log is kept.'),
+    backupDays: z
+      .int()
+      .positive()
+      .describe('Days for which a backup is kept: a message is that much longer in it.'),
   }),
   certificates: z
     .strictObject({

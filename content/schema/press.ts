@@ -18,7 +18,7 @@ export const pressSchema = z.strictObject({
   logos: passage.extend({
     files: z
       .strictObject({ logo: text, 'logo-on-dark': text, symbol: text })
-      .describe('The files that the build draws, by their names (`site/components/logo/files.ts`).'),
+      .describe('The files that the build draws from content/brand/, by their names.'),
     formats: z.strictObject({ svg: text, png: text }),
     rules: z.array(text).min(1),
   }),

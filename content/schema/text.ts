@@ -64,12 +64,15 @@ export const source = z.strictObject({
   href: link.shape.href.optional(),
 });
 
+/** Search engines cut longer titles of pages. */
+export const maxTitleLength = 70;
+
 /** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
 export const meta = z
   .strictObject({
     title: text
-      .refine(value => value.length <= 70, { error: 'longer than 70 characters' })
-      .describe('At most 70 characters.'),
+      .refine(value => value.length <= maxTitleLength, { error: `longer than ${maxTitleLength} characters` })
+      .describe(`At most ${maxTitleLength} characters. A longer one loses " | {brand}" at its end.`),
     description: text
       .refine(value => value.length <= 200, { error: 'longer than 200 characters' })
       .describe('At most 200 characters.'),

@@ -1,10 +1,13 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { loadContent } from '#content/content.ts';
+import { loadContent, readBrand, readFiles } from '#content/content.ts';
+import { ContentError, type SiteContent } from '#content/parse.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
-import { areDrawn, cards } from '../draw/cards.ts';
+import { cards, outdated } from '../draw/cards.ts';
+import { drawCards } from '../draw/draw-cards.ts';
+import { brokenLinks } from './broken-links.ts';
 import { compressFiles } from './compress.ts';
 import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
@@ -21,11 +24,9 @@ const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
-const examples = publicExamples(settings, loadContent().organization);
-if (examples.length > 0) {
-  console.error(examples.join('\n'));
-  process.exit(2);
-}
+const { organization } = checkedContent();
+const examples = publicExamples(settings, organization);
+if (examples.length > 0) giveUp(2, examples);
 
 const siteUrl = settings.siteUrl.origin;
 const record = JSON.stringify({
@@ -40,13 +41,36 @@ const record = JSON.stringify({
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   await build({ logLevel: 'warn' });
-  if (canPrint) await printPages({ browser: chromiumPath, folder: 'dist/client', siteUrl });
-  else console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
+  const broken = brokenLinks(readFiles(), 'dist/client');
+  if (broken.length > 0) giveUp(1, broken);
+  const pictures = outdated(cards());
+  if (canPrint) {
+    await printPages({ browser: chromiumPath, folder: 'dist/client', siteUrl });
+    if (pictures.length > 0) await drawCards(pictures, 'dist/client');
+  } else {
+    console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
+    if (pictures.length > 0) console.log(`${pictures.length} pictures of shared links show old words.`);
+  }
   await compressFiles('dist/client');
   await buildEditor('dist/editor');
   writeStaticHeaders('dist', settings.siteUrl);
-  if (!areDrawn(cards())) console.log('The pictures of shared links show old words: npm run social-pictures');
   writeFileSync(recordFile, record);
+}
+
+/** All of `content/`. Its mistakes end the build. */
+function checkedContent(): SiteContent {
+  try {
+    readBrand();
+    return loadContent();
+  } catch (error) {
+    if (error instanceof ContentError) return giveUp(1, [error.message]);
+    throw error;
+  }
+}
+
+function giveUp(code: number, problems: readonly string[]): never {
+  console.error(problems.join('\n'));
+  process.exit(code);
 }
 
 function lastRecord(): string | undefined {

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { loadContent } from '#content/content.ts';
 import { contactFunctionPath } from '#contract/contact-message.ts';
@@ -18,6 +19,7 @@ const editorFolder = 'dist/editor';
 
 /** Gives `astro dev` the contact function, the page services and the editor of production, with the same settings. */
 export function developmentServices(): AstroIntegration {
+  let serveEditor: (() => void) | undefined;
   return {
     name: 'development-services',
     hooks: {
@@ -49,10 +51,19 @@ export function developmentServices(): AstroIntegration {
         }
         await app.ready();
         server.httpServer?.once('close', () => void app.close());
+        if (settings.editor)
+          serveEditor = () => {
+            server.middlewares.stack.unshift({
+              route: '',
+              handle: (req: IncomingMessage, res: ServerResponse, next: () => void) => {
+                const [path] = req.url?.split('?', 1) ?? [];
+                return `${path}/`.startsWith(`${editorPath}/`) ? app.routing(req, res) : next();
+              },
+            });
+          };
         server.middlewares.use((req, res, next) => {
           const [path = ''] = req.url?.split('?', 1) ?? [];
-          const isEditor = settings.editor && `${path}/`.startsWith(`${editorPath}/`);
-          if (isEditor || path === contactFunctionPath) return app.routing(req, res);
+          if (path === contactFunctionPath) return app.routing(req, res);
           const ip = req.socket.remoteAddress ?? '';
           Reflect.set(req, localsOfRequest, {
             services: pageServices(services, { id: 'development', ip }, log),
@@ -60,6 +71,8 @@ export function developmentServices(): AstroIntegration {
           next();
         });
       },
+      // Astro puts its check of trailing slashes first, which would refuse the documented `/admin/`.
+      'astro:server:start': () => serveEditor?.(),
     },
   };
 }

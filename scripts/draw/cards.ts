@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadContent } from '#content/content.ts';
+import { logoOf } from '#content/brand.ts';
+import { loadContent, readBrand } from '#content/content.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
-import { titleWithoutBrand } from '../../site/seo/social-picture.ts';
+import { socialPicturePath, titleWithoutBrand } from '../../site/seo/social-picture.ts';
 
 /** What one social picture shows. */
 export interface Card {
@@ -12,7 +13,11 @@ export interface Card {
   direction: 'ltr' | 'rtl';
   /** In reading order: the page's title, and on the contact page the number to call. */
   copy: { title: string; reading?: string };
+  mark: Mark;
 }
+
+/** The logo as SVG; without one the symbol, if there is one, and the brand's name. */
+type Mark = { logo: string } | { symbol: string | undefined; brand: string };
 
 /** The background of a page's picture, after the page's own design. */
 type Look =
@@ -47,6 +52,9 @@ const pictured = new Set(listedPages.map(({ copy }) => copy));
 export function cards(): Card[] {
   const { organization, languages, copyIn, hasPage } = loadContent();
   const { brand, phone } = organization;
+  const files = readBrand();
+  const logo = logoOf(files, brand);
+  const mark = logo ? { logo: logo.svg } : { symbol: files.symbol?.svg, brand };
   return languages.flatMap(language => {
     const content = copyIn(language);
     return [...pictured]
@@ -59,22 +67,28 @@ export function cards(): Card[] {
           title: titleWithoutBrand(content[page].meta.title, brand),
           ...(page === 'contact' ? { reading: phone } : {}),
         },
+        mark,
       }));
   });
 }
 
-/** Digest of the cards whose pictures are in public/social/. */
-const recordFile = 'scripts/draw/cards.sha256';
+/** Digests of what the pictures in public/social/ show, by their paths. */
+const recordFile = 'scripts/draw/cards.json';
 
-const digestOf = (all: readonly Card[]) =>
-  `${createHash('sha256').update(JSON.stringify(all)).digest('hex')}\n`;
+/** The picture's path below `public` or the built site. */
+export const pathOf = ({ language, page }: Card): string => socialPicturePath(language, page).slice(1);
 
-/** Notes which cards the pictures show. */
+const digestOf = (card: Card) => hash('sha256', JSON.stringify(card)).slice(0, 16);
+
+/** Records that the pictures in public/social/ show these cards. */
 export function recordDrawn(all: readonly Card[]): void {
-  writeFileSync(recordFile, digestOf(all));
+  const digests = Object.fromEntries(all.map(card => [pathOf(card), digestOf(card)]));
+  writeFileSync(recordFile, `${JSON.stringify(digests, null, 2)}\n`);
 }
 
-/** Whether the pictures show what the content says now. */
-export function areDrawn(all: readonly Card[]): boolean {
-  return existsSync(recordFile) && readFileSync(recordFile, 'utf8') === digestOf(all);
+/** The cards whose pictures in public/social/ show old words or another logo. */
+export function outdated(all: readonly Card[]): Card[] {
+  const drawn: unknown = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
+  const digests = new Map(Object.entries(Object(drawn)));
+  return all.filter(card => digests.get(pathOf(card)) !== digestOf(card));
 }

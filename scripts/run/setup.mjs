@@ -49,6 +49,11 @@ export function run(args, { signals = false, capture = false } = {}) {
   if (signals) for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+    child.once('close', (code, signal) => {
+      // From outside, usually because memory is short: the program itself could not say so.
+      if (signal === 'SIGKILL')
+        console.error(`${args[0]} was killed. Is there enough memory? A build needs 1 GiB.`);
+      resolve({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
 }

@@ -35,6 +35,7 @@ export interface CliContext extends Cli {
 
 /** Turns a command's function into an action of commander's, and keeps its exit code. */
 export interface CommandRunner {
+  organization: Organization;
   timeZone: string;
   run<Args extends unknown[]>(command: (cli: Cli, ...args: Args) => Promise<ExitCode>): Action<Args>;
   /** Opens the database to read. */

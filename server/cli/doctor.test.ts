@@ -1,4 +1,4 @@
-import { chmodSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,9 +9,10 @@ import { receiveMail } from '../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { recordHeartbeat } from '../storage/installation.ts';
+import { brandFindings, checkContent } from './doctor/content-checks.ts';
 import { freeSpace } from './doctor/database-checks.ts';
 import type { Finding } from './doctor/finding.ts';
-import { checkOrganization } from './doctor/organization-checks.ts';
+import { checkRetention } from './doctor/retention-checks.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
 const webhook = { WEBHOOK_URL: 'http://localhost:9/hook', WEBHOOK_SECRET: 'x'.repeat(32) };
@@ -45,8 +46,9 @@ test('A complete site without open work passes every check', async () => {
   expect([code, err]).toEqual([0, '']);
   const checks = out.split('\n').map(line => line.slice(0, 19).trim());
   // Facts are the owner's: the next test checks them.
-  expect(checks.filter(line => !line.endsWith('organization'))).toEqual([
+  expect(checks.filter(line => !line.endsWith('content'))).toEqual([
     'ok    configuration',
+    'ok    retention',
     'ok    database',
     'ok    database',
     expect.stringMatching(/^(ok|warn) +disk$/),
@@ -77,15 +79,48 @@ test('Facts that are examples or not set are listed, and examples at a public ad
     legal: { providers: 'Example Hosting' },
   };
   const findings = (site: string) =>
-    checkOrganization(organization, { siteUrl: new URL(site), allowExampleData: false });
+    checkContent(organization, { siteUrl: new URL(site), allowExampleData: false }).filter(({ message }) =>
+      message.startsWith('content/organization.yaml'),
+    );
   const unset = {
-    check: 'organization',
+    check: 'content',
     status: 'warn',
-    message: expect.stringMatching(/^not set: legal\.serverCountry/),
+    message: 'content/organization.yaml: legal.serverCountry: is not set',
   };
-  const example = { check: 'organization', message: 'an example: phone: +1 (305) 555-0142' };
+  const example = {
+    check: 'content',
+    message: 'content/organization.yaml: phone: +1 (305) 555-0142: is an example',
+  };
   expect(findings('http://localhost:3000')).toEqual([{ ...example, status: 'warn' }, unset]);
   expect(findings('https://www.safe-water.org')).toEqual([{ ...example, status: 'fail' }, unset]);
+});
+
+test('Drawings that are missing or show another name are listed with their file', () => {
+  const drawing = (name: string) => ({ name, svg: '<svg/>', width: 32, height: 32 });
+  const files = { logo: drawing('Old & Sons'), symbol: drawing('Old & Sons') };
+  expect(brandFindings(files, 'Old & Sons')).toEqual([]);
+  expect(brandFindings(files, 'New')).toEqual([
+    expect.stringMatching(/^logo\.svg: title: is "Old & Sons"/),
+    expect.stringMatching(/^symbol\.svg: title: is "Old & Sons"/),
+  ]);
+  expect(brandFindings({ logo: undefined, symbol: undefined }, 'New')).toEqual([
+    expect.stringMatching(/^logo\.svg: is missing/),
+    expect.stringMatching(/^symbol\.svg: is missing/),
+  ]);
+});
+
+test('A backup that is kept longer than the privacy policy says is a warning', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'clearwell-backup.service'), 'ExecStart=node messages.ts backup /b --keep 15\n');
+  const organization = readOrganization();
+  const findings = (backupDays: number) =>
+    checkRetention(
+      { ...organization, retention: { ...organization.retention, backupDays } },
+      { database: { kind: 'sqlite', file: 'x.db' } },
+      { units: folder, journal: folder },
+    ).map(({ status }) => status);
+  expect(findings(14)).toEqual(['warn']);
+  expect(findings(15)).toEqual(['ok']);
 });
 
 test('Settings that are not configured are a warning and do not fail', async () => {
@@ -99,9 +134,10 @@ test('Settings that are not configured are a warning and do not fail', async () 
   expect(of('mail')).toEqual([]);
 });
 
-test('Wrong settings fail, and nothing else is checked', async () => {
+test('Wrong settings fail, and beside them only the content is checked', async () => {
   const { doctor } = await programWithDoctor();
-  const { code, findings } = await doctor({ PORT: 'x', LOG_LEVEL: 'loud' });
+  const { code, findings: all } = await doctor({ PORT: 'x', LOG_LEVEL: 'loud' });
+  const findings = all.filter(({ check }) => check !== 'content');
   expect(code).toBe(1);
   expect(findings.map(({ check, status }) => `${check} ${status}`)).toEqual([
     'configuration fail',
@@ -169,7 +205,7 @@ test('A missing database fails', async () => {
   const { doctor } = await programWithDoctor();
   const { code, of } = await doctor({ DATABASE_URL: `sqlite:${join(temporaryFolder(), 'none.db')}` });
   expect(code).toBe(1);
-  expect(of('database')).toEqual([expect.stringMatching(/^fail .* there is no such file$/)]);
+  expect(of('database')).toEqual([expect.stringMatching(/^fail .* there is no such file/)]);
 });
 
 test('A database file that other accounts may open is a warning', async () => {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { readOrganization } from '#content/content.ts';
+import { ContentError } from '#content/parse.ts';
 import { runMessages } from './run-messages.ts';
 
 // `npm run messages -- ...`. Files in its arguments and settings are relative to the project.
@@ -8,10 +9,16 @@ process.chdir(dirname(dirname(import.meta.dirname)));
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
-process.exitCode = await runMessages(process.argv.slice(2), {
-  environment: process.env,
-  now: new Date(),
-  organization: readOrganization(),
-  out: text => process.stdout.write(text),
-  err: text => process.stderr.write(text),
-});
+try {
+  process.exitCode = await runMessages(process.argv.slice(2), {
+    environment: process.env,
+    now: new Date(),
+    organization: readOrganization(),
+    out: text => process.stdout.write(text),
+    err: text => process.stderr.write(text),
+  });
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 2;
+}

@@ -7,7 +7,8 @@ export interface JsonOption {
 }
 
 /** For the help of every command that takes a reference. */
-export const referenceHelp = 'such as CW-7K4M-9QRT; lowercase and missing hyphens are fine';
+export const referenceHelp = (sample: string): string =>
+  `such as ${sample}; lowercase and missing hyphens are fine`;
 
 /** Examples for the end of a help text. */
 export function examples(...lines: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import type { Organization } from '#content/schema/organization.ts';
+import { sampleReference } from '../contact/reference.ts';
 import { addBackup } from './commands/backup.ts';
 import { addChanges } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
@@ -29,11 +30,11 @@ interface Terminal {
   err(text: string): void;
 }
 
-const programHelp = `
+const programHelp = (sample: string) => `
 Examples:
   npm run messages -- list --state new
-  npm run messages -- show CW-7K4M-9QRT
-  npm run messages -- answer CW-7K4M-9QRT
+  npm run messages -- show ${sample}
+  npm run messages -- answer ${sample}
   npm run messages -- overdue
   npm run --silent messages -- export --format csv > messages.csv
 
@@ -82,6 +83,7 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
       exitCode = await runWithDatabase(cli, readOnly, context => command(context, ...args));
     };
   const runner: CommandRunner = {
+    organization,
     timeZone,
     run:
       command =>
@@ -96,7 +98,7 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     .exitOverride()
     .configureOutput({ writeOut: cli.print, writeErr: cli.printError })
     .showHelpAfterError('(run with --help for usage)')
-    .addHelpText('after', programHelp);
+    .addHelpText('after', programHelp(sampleReference(organization.referencePrefix)));
   for (const add of commands) add(program, runner);
 
   try {

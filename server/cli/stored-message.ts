@@ -6,10 +6,10 @@ import { officeTime, toTable } from './format.ts';
 
 /** Finds a message by its reference as a person typed it; says so when there is none. */
 export async function findMessage(
-  { store, printError }: CliContext,
+  { store, organization, printError }: CliContext,
   typed: string,
 ): Promise<StoredMessage | undefined> {
-  const reference = parseReference(typed);
+  const reference = parseReference(typed, organization.referencePrefix);
   const message = reference === undefined ? undefined : await store.findByReference(reference);
   if (!message) printError(notFound(typed));
   return message;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeReference, parseReference } from './reference.ts';
 
 test('References are grouped, unique and made of characters that look different', () => {
-  const references = Array.from({ length: 500 }, makeReference);
+  const references = Array.from({ length: 500 }, () => makeReference('CW'));
   for (const reference of references)
     expect(reference).toMatch(/^CW-[34679CDFGHJKMNPQRTWXY]{4}-[34679CDFGHJKMNPQRTWXY]{4}$/);
   expect(new Set(references).size).toBe(500);
@@ -11,17 +11,22 @@ test('References are grouped, unique and made of characters that look different'
 test.each(['CW-7K4M-9QRT', 'cw-7k4m-9qrt', '7k4m9qrt', ' CW 7K4M 9QRT ', 'cw7k4m–9qrt'])(
   'The reference in %j is recognized',
   text => {
-    expect(parseReference(text)).toBe('CW-7K4M-9QRT');
+    expect(parseReference(text, 'CW')).toBe('CW-7K4M-9QRT');
   },
 );
 
 test('A reference may begin with the letters of the prefix', () => {
-  expect(parseReference('CWCW-7K4M')).toBe('CW-CWCW-7K4M');
+  expect(parseReference('CWCW-7K4M', 'CW')).toBe('CW-CWCW-7K4M');
+});
+
+test('A reference from before a change of the prefix is found as it was written', () => {
+  expect(parseReference('cw-7k4m-9qrt', 'ASR')).toBe('CW-7K4M-9QRT');
+  expect(parseReference('7k4m-9qrt', 'ASR')).toBe('ASR-7K4M-9QRT');
 });
 
 test.each(['', 'CW', 'CW-7K4M', 'CW-7K4M-9QRT-X', 'CW-0OIL-9QRT', "' or 1=1 --"])(
   '%j is not a reference',
   text => {
-    expect(parseReference(text)).toBeUndefined();
+    expect(parseReference(text, 'CW')).toBeUndefined();
   },
 );

@@ -1,21 +1,38 @@
-import { isReadableCode, readableCode } from '../keys.ts';
+import { isReadableCode, readableAlphabet, readableCode } from '../keys.ts';
 
-const prefix = 'CW';
 const groupLength = 4;
 const codeLength = 2 * groupLength;
 
-/** Makes a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one. */
-export function makeReference(): string {
-  return format(readableCode(codeLength));
+/**
+ * Makes a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one.
+ *
+ * @param prefix `referencePrefix` of content/organization.yaml
+ */
+export function makeReference(prefix: string): string {
+  return format(prefix, readableCode(codeLength));
 }
 
-/** Reads a reference as people write it: in any case, with or without prefix, hyphens and spaces. */
-export function parseReference(text: string): string | undefined {
+/**
+ * Reads a reference as people write it: in any case, with or without prefix, hyphens and spaces. Whoever writes a prefix
+ * means it: references from before a change of the prefix stay valid.
+ */
+export function parseReference(text: string, prefix: string): string | undefined {
   const bare = text.toUpperCase().replace(/[\s\-‐-―]+/g, '');
-  const code = bare.length > codeLength && bare.startsWith(prefix) ? bare.slice(prefix.length) : bare;
-  return isReadableCode(code, codeLength) ? format(code) : undefined;
+  const [written, code] = [bare.slice(0, -codeLength), bare.slice(-codeLength)];
+  return isReadableCode(code, codeLength) && /^([A-Z]{2,4})?$/.test(written)
+    ? format(written || prefix, code)
+    : undefined;
 }
 
-function format(code: string): string {
+/** A reference that nobody has, for help texts. */
+export const sampleReference = (prefix: string): string => format(prefix, '7K4M9QRT');
+
+/** A reference with any prefix in a URL, for whoever must not store one. Ordinary words have vowels and do not match. */
+export const anyReference = new RegExp(
+  `\\b[a-z]{2,4}\\W*[${readableAlphabet}]{${groupLength}}\\W*[${readableAlphabet}]{${groupLength}}\\b`,
+  'gi',
+);
+
+function format(prefix: string, code: string): string {
   return `${prefix}-${code.slice(0, groupLength)}-${code.slice(groupLength)}`;
 }

@@ -36,6 +36,7 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
     isDistress: distressFinder(content.distressWords),
     responseHours: 48,
+    referencePrefix: 'CW',
     textKey: deriveKey('a secret', 'texts'),
     clock,
     log,

@@ -31,6 +31,8 @@ export interface SubmitDeps {
   limiter: MessageLimiter;
   /** Within how many hours a message is answered: what the visitor is promised. */
   responseHours: number;
+  /** The letters that references begin with. */
+  referencePrefix: string;
   /** Which channels are configured. */
   deliveryOptions: DeliveryOptions;
   isDistress(text: string): boolean;
@@ -124,7 +126,7 @@ async function newMessage(
   message: ContactMessage,
   { fields, formAge, language }: Submission,
   isDistress: boolean,
-  { store, textKey, clock, deliveryOptions, responseHours }: SubmitDeps,
+  { store, textKey, clock, deliveryOptions, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
   const receivedAt = clock.now();
   const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
@@ -135,7 +137,8 @@ async function newMessage(
   const heldFor = isDistress
     ? []
     : judge(textOf(message), { trapped, formAge, sameTexts: await store.countText(digest, since) });
-  const stored = { ...message, language, receivedAt, replyBy, heldFor, reference: makeReference() };
+  const reference = makeReference(referencePrefix);
+  const stored = { ...message, language, receivedAt, replyBy, heldFor, reference };
   return {
     message: stored,
     textDigest: digest,

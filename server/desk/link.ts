@@ -1,7 +1,6 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type DeskAction, deskPath } from '#contract/page-services.ts';
 import { day } from '../clock.ts';
-import { parseReference } from '../contact/reference.ts';
 
 /** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */
 export interface DeskLink {
@@ -18,8 +17,8 @@ const linkLifetimeMs = 30 * day;
 const letters: Readonly<Record<DeskAction, string>> = { answered: 'a', spam: 's' };
 
 /**
- * Returns the two links of a team email. A token such as `a-7K4M9QRT-ti8m4g-` and 32 hexadecimal digits holds action,
- * reference, expiry in seconds and signature. It ends in a letter or digit, so that no email program takes its end for
+ * Returns the two links of a team email. A token such as `a-CW-7K4M-9QRT-ti8m4g-` and 32 hexadecimal digits holds
+ * action, reference, expiry in seconds and signature. It ends in a letter or digit, so that no email program takes its end for
  * punctuation.
  */
 export function deskLinks(
@@ -34,20 +33,18 @@ export function deskLinks(
 }
 
 export function signLink({ reference, action, expiresAt }: DeskLink, key: KeyObject): string {
-  const code = reference.replace(/^CW|-/g, '');
   const seconds = Math.floor(expiresAt.getTime() / 1000).toString(36);
-  const claim = `${letters[action]}-${code}-${seconds}`;
+  const claim = `${letters[action]}-${reference}-${seconds}`;
   return `${claim}-${signatureOf(claim, key).toString('hex')}`;
 }
 
 /** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
 export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
-  const [, claim = '', letter, code = '', seconds = '', signature = ''] =
-    /^(([as])-([0-9A-Z]{8})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
-  const reference = parseReference(code);
+  const [, claim = '', letter, reference = '', seconds = '', signature = ''] =
+    /^(([as])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
   // Compares in constant time, so that the time taken reveals nothing about the valid signature.
   const signed = timingSafeEqual(signatureOf(claim, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
-  if (!signed || !reference || claim === '') return { kind: 'forged' };
+  if (!signed || claim === '') return { kind: 'forged' };
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (expiresAt <= now) return { kind: 'expired' };
   return { kind: 'valid', link: { reference, action: letter === 'a' ? 'answered' : 'spam', expiresAt } };

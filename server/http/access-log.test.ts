@@ -17,9 +17,10 @@ test.each([
   '/contact/sent//CW%2D7K4M%2d9QRT',
   '/contact/SENT/cw7k4m9qrt',
   '/show/cw%207k4m%209qrt',
-  '/desk/a-7K4M9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015',
-  '/%64esk/a-7K4M9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015/',
-  '//desk//a-7K4M9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015.html',
+  '/show/asr-7k4m-9qrt',
+  '/desk/a-CW-7K4M-9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015',
+  '/%64esk/a-CW-7K4M-9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015/',
+  '//desk//a-CW-7K4M-9QRT-ti8m4g-9f86d081884c7d659a2feaa0c55ad015.html',
 ])('The logged path of %s leads to no message', url => {
   expect(loggedPath(url)).not.toMatch(/7k4m|9qrt|9f86d0/i);
 });

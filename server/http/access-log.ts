@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { anyReference } from '../contact/reference.ts';
 import type { Log } from '../log.ts';
 
 /** Longest path that is logged, in characters. */
@@ -56,7 +57,7 @@ export function loggedPath(url: string): string {
     .replace(/[?#].*$/s, '')
     .replace(/%.*$/s, '…')
     .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
-    .replace(/\b[as]-\w{8}-\w+-\w+/gi, '…')
-    .replace(/\bCW\W*\w{4}\W*\w{4}\b/gi, '…')
+    .replace(/\b[as]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
+    .replace(anyReference, '…')
     .slice(0, maxLoggedLength);
 }

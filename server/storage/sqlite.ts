@@ -8,7 +8,8 @@ import type { SqliteOptions } from './sqlite-connection.ts';
 
 /** Opens a SQLite file in its own thread. Throws if the file is missing and must not be created. */
 export function sqliteDialect({ create, ...data }: SqliteOptions & { create: boolean }): Dialect {
-  if (!create && !existsSync(data.file)) throw new Error('there is no such file');
+  if (!create && !existsSync(data.file))
+    throw new Error('there is no such file: the first start of the site makes it');
   if (create) prepareFile(data.file);
   return new GenericSqliteWorkerDialect(
     createNodeWorkerExecutor({

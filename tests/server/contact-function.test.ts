@@ -61,7 +61,7 @@ test('A stored message is confirmed with its reference and the time of the promi
   expect(answer).toEqual({
     success: true,
     message: contact.form.toasts.sent,
-    reference: expect.stringMatching(/^CW-\w{4}-\w{4}$/),
+    reference: expect.stringMatching(/^[A-Z]{2,4}-\w{4}-\w{4}$/),
     receivedAt: expect.stringMatching(/Z$/),
     replyBy: expect.stringMatching(/Z$/),
   });

@@ -31,6 +31,7 @@ export const noon = new Date('2026-11-21T12:00:00.000Z');
 const facts = readOrganization();
 const organization: typeof facts = {
   ...facts,
+  referencePrefix: 'CW',
   responseHours: 24,
   hours: { ...facts.hours, timeZone: 'America/New_York' },
 };

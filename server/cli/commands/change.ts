@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { ChangeResult } from '../../contact/message-changes.ts';
-import { parseReference } from '../../contact/reference.ts';
+import { parseReference, sampleReference } from '../../contact/reference.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { examples, referenceHelp } from '../options.ts';
@@ -42,20 +42,21 @@ const changes: Readonly<Record<string, Change>> = {
   },
 };
 
-export function addChanges(program: Command, { writing }: CommandRunner): void {
+export function addChanges(program: Command, { organization, writing }: CommandRunner): void {
+  const sample = sampleReference(organization.referencePrefix);
   for (const [name, change] of Object.entries(changes))
     program
       .command(name)
       .description(change.description)
-      .argument('<reference>', referenceHelp)
-      .addHelpText('after', examples(`${name} CW-7K4M-9QRT`))
+      .argument('<reference>', referenceHelp(sample))
+      .addHelpText('after', examples(`${name} ${sample}`))
       .action(writing((context, typed: string) => changeMessage(context, typed, change)));
   program
     .command('note')
     .description('adds a note to the history of a message')
-    .argument('<reference>', referenceHelp)
+    .argument('<reference>', referenceHelp(sample))
     .argument('<text...>', 'the note, with or without quotes', collectWords)
-    .addHelpText('after', examples('note CW-7K4M-9QRT "Called back, two trucks leave at 9"'))
+    .addHelpText('after', examples(`note ${sample} "Called back, two trucks leave at 9"`))
     .action(
       writing((context, typed: string, text: string) =>
         changeMessage(context, typed, {
@@ -71,8 +72,8 @@ async function changeMessage(
   typed: string,
   { apply, changed }: Omit<Change, 'description'>,
 ): Promise<ExitCode> {
-  const { print, printError } = context;
-  const reference = parseReference(typed);
+  const { organization, print, printError } = context;
+  const reference = parseReference(typed, organization.referencePrefix);
   const result = reference === undefined ? 'unknown' : await apply(context, reference);
   if (result === 'unknown') printError(notFound(typed));
   else if (result === 'erased') printError(`${reference} has been erased and cannot be changed.\n`);

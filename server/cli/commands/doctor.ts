@@ -9,16 +9,17 @@ import {
   withDatabase,
 } from '../context.ts';
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
+import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail } from '../doctor/finding.ts';
-import { checkOrganization } from '../doctor/organization-checks.ts';
+import { checkRetention } from '../doctor/retention-checks.ts';
 import { examples, type JsonOption } from '../options.ts';
 
 export function addDoctor(program: Command, { run }: CommandRunner): void {
   program
     .command('doctor')
     .description(
-      'checks everything a message needs to be delivered and answered, and lists facts that are not set; exits with 1 if action is needed',
+      'lists what is left to do before the site is public, and checks everything a message needs to be delivered and answered; exits with 1 if action is needed',
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))
@@ -38,12 +39,13 @@ async function doctor(cli: Cli, { json }: JsonOption): Promise<ExitCode> {
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseConfig(cli.environment);
   const configuration = checkConfiguration(parsed, cli.environment);
-  if (!parsed.ok) return configuration;
+  if (!parsed.ok) return [...checkContent(cli.organization, undefined), ...configuration];
   const { config } = parsed;
-  const organization = checkOrganization(cli.organization, config);
+  const content = checkContent(cli.organization, config);
+  const retention = checkRetention(cli.organization, config);
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
   const database = await withDatabase(cli, config, false, checkDatabase).catch((error: unknown) => [
     fail('database', databaseProblem(error)),
   ]);
-  return [...configuration, ...organization, ...database, ...(await receivers).flat()];
+  return [...content, ...configuration, ...retention, ...database, ...(await receivers).flat()];
 }

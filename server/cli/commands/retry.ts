@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { sampleReference } from '../../contact/reference.ts';
 import type { DeliveryFilter } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
@@ -10,14 +11,15 @@ interface RetryOptions {
   all?: boolean;
 }
 
-export function addRetry(program: Command, { writing }: CommandRunner): void {
+export function addRetry(program: Command, { organization, writing }: CommandRunner): void {
+  const sample = sampleReference(organization.referencePrefix);
   const command = program
     .command('retry')
     .description('retries failed deliveries now: one message, all dead ones, or all')
-    .argument('[reference]', referenceHelp)
+    .argument('[reference]', referenceHelp(sample))
     .option('--dead', 'the dead deliveries, which the site gave up on')
     .option('--all', 'dead deliveries and those waiting for their next attempt')
-    .addHelpText('after', examples('retry CW-7K4M-9QRT', 'retry --dead'));
+    .addHelpText('after', examples(`retry ${sample}`, 'retry --dead'));
   command.action((typed: string | undefined, options: RetryOptions) => {
     const chosen = [typed !== undefined, options.dead, options.all].filter(Boolean).length;
     if (chosen !== 1) command.error('error: specify exactly one: a reference, --dead or --all');

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
+import { sampleReference } from '../../contact/reference.ts';
 import type { MessageEvent, StoredMessage } from '../../message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
@@ -10,13 +11,14 @@ import { findMessage, toRecord } from '../stored-message.ts';
 /** Writes a moment in office time. */
 type WriteTime = (moment: Date) => string;
 
-export function addShow(program: Command, { reading }: CommandRunner): void {
+export function addShow(program: Command, { organization, reading }: CommandRunner): void {
+  const sample = sampleReference(organization.referencePrefix);
   program
     .command('show')
     .description('shows a message with its history, notes and deliveries')
-    .argument('<reference>', referenceHelp)
+    .argument('<reference>', referenceHelp(sample))
     .option('--json', 'as JSON, times in UTC', false)
-    .addHelpText('after', examples('show CW-7K4M-9QRT', 'show 7k4m9qrt --json'))
+    .addHelpText('after', examples(`show ${sample}`, 'show 7k4m9qrt --json'))
     .action(reading(show));
 }
 

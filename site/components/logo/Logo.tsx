@@ -1,28 +1,32 @@
-import { symbolShapes, wordBox, wordShapes } from './artwork.ts';
+import type { Drawing } from '#content/brand.ts';
+import { organization } from '../../content.ts';
+import { logo, symbol } from './files.ts';
 import styles from './Logo.module.css';
 
-/** The lockup: a level mark on water, and the name, whose last letters are the walls of a tank. Links home. */
+/** Letters that fit beside the symbol in one line of the header. */
+const longestLine = 12;
+
+/** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
 export function Logo({ href, label }: { href: string; label: string }) {
-  const { left, top, width, height } = wordBox;
+  const { brand } = organization;
   return (
     <a className={styles.logo} href={href}>
       <span className="visually-hidden">{label}</span>
-      <svg className={styles.symbol} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        {symbolShapes.map(({ part, path }) => (
-          <path key={path} className={styles[part]} d={path} />
-        ))}
-      </svg>
-      <svg
-        className={styles.word}
-        viewBox={`${left} ${top} ${width} ${height}`}
-        width="139"
-        height="22"
-        aria-hidden="true"
-      >
-        {wordShapes.map(({ part, path }) => (
-          <path key={path} className={styles[part]} d={path} />
-        ))}
-      </svg>
+      {logo ? (
+        <Artwork className={styles.drawing} drawing={logo} />
+      ) : (
+        <>
+          {symbol && <Artwork className={styles.symbol} drawing={symbol} />}
+          <bdi className={styles.name} data-long={brand.length > longestLine || undefined} aria-hidden="true">
+            {brand}
+          </bdi>
+        </>
+      )}
     </a>
   );
+}
+
+/** A file of the site itself, checked by content/brand.ts. */
+function Artwork({ className, drawing }: { className: string | undefined; drawing: Drawing }) {
+  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.svg }} />;
 }

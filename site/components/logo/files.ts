@@ -1,42 +1,49 @@
 import { escapeUTF8 } from 'entities';
-import type { Shape } from './artwork.ts';
-import { lockupSvg } from './lockup.ts';
+import { type Drawing, logoOf } from '#content/brand.ts';
+import { brandFiles, organization } from '../../content.ts';
 
-type Colors = Readonly<Record<Shape['part'], string>>;
+/** The colors of what follows the background: on light ones and on dark ones. */
+export const inks = { onLight: '#06202B', onDark: '#FFFFFF' };
 
-const [abyss, white, water] = ['#06202B', '#FFFFFF', '#0FA3B1'];
-const onLight: Colors = { ground: abyss, water, mark: white, letters: abyss };
-const onDark: Colors = { ground: white, water, mark: abyss, letters: white };
+/** The logo; `undefined` if there is none that shows the brand's name. */
+export const logo = logoOf(brandFiles, organization.brand);
+
+export const { symbol } = brandFiles;
 
 interface LogoFile {
-  colors: Colors;
-  symbolOnly?: boolean;
+  drawing: Drawing | undefined;
+  ink: string;
   /** Pixels of the PNG. */
-  width: number;
+  pixels: number;
 }
 
-/** The logo files for journalists. */
 const files = {
-  logo: { colors: onLight, width: 1820 },
-  'logo-on-dark': { colors: onDark, width: 1820 },
-  symbol: { colors: onLight, symbolOnly: true, width: 1024 },
+  logo: { drawing: logo, ink: inks.onLight, pixels: 1820 },
+  'logo-on-dark': { drawing: logo, ink: inks.onDark, pixels: 1820 },
+  symbol: { drawing: symbol, ink: inks.onLight, pixels: 1024 },
 } as const satisfies Record<string, LogoFile>;
 
 export type LogoName = keyof typeof files;
 
-export const logoNames = Object.keys(files).filter((name): name is LogoName => name in files);
+/** A file of the logo for journalists. */
+export interface LogoDownload extends LogoFile {
+  name: LogoName;
+  drawing: Drawing;
+}
 
-/** Pixels of the PNG, whose background is transparent. */
-export const logoWidth = (name: LogoName): number => files[name].width;
+/** Those whose drawing there is. */
+export const logoDownloads: readonly LogoDownload[] = (['logo', 'logo-on-dark', 'symbol'] as const).flatMap(
+  name => {
+    const { drawing, ...file } = files[name];
+    return drawing ? [{ name, drawing, ...file }] : [];
+  },
+);
 
 /** Address of a file of the logo, the same in every language. */
 export const logoPath = (name: LogoName, format: 'svg' | 'png'): string => `/press/${name}.${format}`;
 
-export function logoSvg(name: LogoName, brand: string): string {
-  const { colors, symbolOnly = false }: LogoFile = files[name];
-  return lockupSvg({
-    paint: part => `fill="${colors[part]}"`,
-    title: escapeUTF8(brand),
-    symbolOnly,
-  });
+/** A drawing in the color for a background, with the brand as its title. */
+export function paintedSvg({ svg }: Drawing, ink: string): string {
+  const title = `<title>${escapeUTF8(organization.brand)}</title>`;
+  return svg.replace(/^<svg\b([^>]*)>/, (_, attributes) => `<svg color="${ink}"${attributes}>${title}`);
 }

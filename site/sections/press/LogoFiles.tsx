@@ -1,9 +1,10 @@
 import type { PressCopy } from '#content/schema/press.ts';
-import { logoNames, logoPath } from '../../components/logo/files.ts';
+import { logoDownloads, logoPath } from '../../components/logo/files.ts';
 import styles from './Press.module.css';
 
 /** The logo files to download, each on the background that it is made for. */
 export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
+  if (logoDownloads.length === 0) return null;
   return (
     <section className="section" data-surface="paper" aria-labelledby="logos-title">
       <div className={`grid ${styles.body}`}>
@@ -12,12 +13,12 @@ export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
         </h2>
         <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.files}>
-          {logoNames.map(name => (
+          {logoDownloads.map(({ name, drawing }) => (
             <li key={name}>
               <div className={styles.ground} data-surface={name === 'logo-on-dark' ? 'deep' : 'white'}>
                 <img
                   src={logoPath(name, 'svg')}
-                  width={name === 'symbol' ? 32 : 182}
+                  width={Math.round((32 * drawing.width) / drawing.height)}
                   height={32}
                   alt={copy.files[name]}
                   loading="lazy"

@@ -1,0 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readFiles } from '#content/content.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { brokenLinks } from './broken-links.ts';
+
+test('A link to a page or a place that was not built is named with its file and field', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'es'));
+  for (const page of ['index', 'contact', 'es/contact'])
+    writeFileSync(join(folder, `${page}.html`), '<form id="message"></form>');
+  const copy =
+    'links: [{ href: /contact#message }, { href: /contact?about=giving#form }, { href: /soltions }]';
+  const broken = brokenLinks({ ...readFiles(), 'es/extra.yaml': copy }, folder);
+  expect(broken.filter(line => line.includes('extra'))).toEqual([
+    'content/es/extra.yaml: links.1.href: no place on the page is named /contact?about=giving#form',
+    'content/es/extra.yaml: links.2.href: no page is at /soltions',
+  ]);
+});

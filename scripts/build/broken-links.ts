@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ContentFiles, parseContent, parseFiles } from '#content/parse.ts';
+
+/**
+ * Links in the copy that lead to no page of the built site, or to no place on its page: a line for each, which names
+ * file, field and address.
+ *
+ * @param folder the built site
+ */
+export function brokenLinks(files: ContentFiles, folder: string): string[] {
+  const { languages, localizedPath } = parseContent(files);
+  return Object.entries(parseFiles(files)).flatMap(([file, copy]) => {
+    const [language = '', ...name] = file.split('/');
+    if (!languages.includes(language)) return [];
+    const ownPath = name.join('/') === 'home' ? '/' : `/${name.join('/')}`;
+    return linksOf(copy).flatMap(({ field, href }) => {
+      const isPlace = href.startsWith('#');
+      const [address = '', place] = localizedPath(language, isPlace ? ownPath + href : href).split('#');
+      const [path = ''] = address.split('?');
+      const page = pageAt(folder, path);
+      // Copy that is no page of its own, such as a checklist, is shown on several.
+      if (page === undefined) return isPlace ? [] : [`content/${file}.yaml: ${field}: no page is at ${href}`];
+      return place === undefined || page.includes(`id="${place}"`)
+        ? []
+        : [`content/${file}.yaml: ${field}: no place on the page is named ${href}`];
+    });
+  });
+}
+
+/** The HTML of a page; empty for another file. */
+function pageAt(folder: string, path: string): string | undefined {
+  const file = join(folder, path === '/' ? 'index' : path);
+  if (existsSync(`${file}.html`)) return readFileSync(`${file}.html`, 'utf8');
+  return existsSync(file) && path !== '/' ? '' : undefined;
+}
+
+interface FieldLink {
+  field: string;
+  href: string;
+}
+
+/** The links to pages of this site in a file's copy. */
+function linksOf(value: unknown, field = ''): FieldLink[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
+    const path = field ? `${field}.${key}` : key;
+    return key === 'href' && typeof item === 'string' && /^[/#]/.test(item)
+      ? [{ field: path, href: item }]
+      : linksOf(item, path);
+  });
+}
