@@ -1,7 +1,9 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { loadContent } from '#content/content.ts';
+import { loadContent, readFiles } from '#content/content.ts';
+import { inEditorWords } from '#content/editor-words.ts';
+import { ContentError, type SiteContent } from '#content/parse.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { areDrawn, cards } from '../draw/cards.ts';
@@ -21,7 +23,7 @@ const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
-const examples = publicExamples(settings, loadContent().organization);
+const examples = publicExamples(settings, checkedContent().organization);
 if (examples.length > 0) {
   console.error(examples.join('\n'));
   process.exit(2);
@@ -47,6 +49,17 @@ if (!values['if-needed'] || record !== lastRecord()) {
   writeStaticHeaders('dist', settings.siteUrl);
   if (!areDrawn(cards())) console.log('The pictures of shared links show old words: npm run social-pictures');
   writeFileSync(recordFile, record);
+}
+
+/** All of `content/`. Its mistakes end the build, in words for the person who made them. */
+function checkedContent(): SiteContent {
+  try {
+    return loadContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(inEditorWords(error.message, readFiles()));
+    process.exit(1);
+  }
 }
 
 function lastRecord(): string | undefined {
