@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { loadContent, readBrand, readFiles } from '#content/content.ts';
+import { inEditorWords } from '#content/editor-words.ts';
 import { ContentError, type SiteContent } from '#content/parse.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
@@ -57,13 +58,13 @@ if (!values['if-needed'] || record !== lastRecord()) {
   writeFileSync(recordFile, record);
 }
 
-/** All of `content/`. Its mistakes end the build. */
+/** All of `content/`. Its mistakes end the build, in words for the person who made them. */
 function checkedContent(): SiteContent {
   try {
     readBrand();
     return loadContent();
   } catch (error) {
-    if (error instanceof ContentError) return giveUp(1, [error.message]);
+    if (error instanceof ContentError) return giveUp(1, [inEditorWords(error.message, readFiles())]);
     throw error;
   }
 }
