@@ -16,9 +16,9 @@ export function brokenLinks(files: ContentFiles, folder: string): string[] {
     const ownPath = name.join('/') === 'home' ? '/' : `/${name.join('/')}`;
     return linksOf(copy).flatMap(({ field, href }) => {
       const isPlace = href.startsWith('#');
-      const [address = '', place] = localizedPath(language, isPlace ? ownPath + href : href).split('#');
+      const [address = '', place] = (isPlace ? ownPath + href : href).split('#');
       const [path = ''] = address.split('?');
-      const page = pageAt(folder, path);
+      const page = pageAt(folder, localizedPath(language, path));
       // Copy that is no page of its own, such as a checklist, is shown on several.
       if (page === undefined) return isPlace ? [] : [`content/${file}.yaml: ${field}: no page is at ${href}`];
       return place === undefined || page.includes(`id="${place}"`)
