@@ -43,7 +43,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   await build({ logLevel: 'warn' });
   const broken = brokenLinks(readFiles(), 'dist/client');
-  if (broken.length > 0) giveUp(1, broken);
+  if (broken.length > 0) giveUp(1, [inEditorWords(broken.join('\n'), readFiles())]);
   const pictures = outdated(cards());
   if (canPrint) {
     await printPages({ browser: chromiumPath, folder: 'dist/client', siteUrl });
