@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 /** Where the form's script sends messages, as JSON. */
 export const contactFunctionPath = '/functions/v1/submit-contact-form';
 
-/** Where the form posts without script. */
+/** Where the form posts without JavaScript. */
 export const contactFormPath = '/contact/send';
 
 /** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic; sent only if filled in. */

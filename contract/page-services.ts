@@ -34,7 +34,7 @@ export interface Submitted {
   formAge?: number | undefined;
 }
 
-/** Path of the page that confirms a message sent without script, followed by its reference. */
+/** Path of the page that confirms a message sent without JavaScript, followed by its reference. */
 export const receiptPath = '/contact/sent/';
 
 /** Path of a link from a team email, followed by its token. */
@@ -70,7 +70,7 @@ export interface MessageDesk {
 export interface PageServices {
   /** Identifies this request in the log, and to a visitor who sees an unexpected error. */
   requestId: string;
-  /** Stores a message. Both, the JSON function and the form without script, use it. */
+  /** Stores a message, for the contact API and for the form without JavaScript. */
   submit(submitted: Submitted): Promise<SubmitOutcome>;
   /** `undefined` if there is no such message. */
   receipt(reference: string): Promise<PublicReceipt | undefined>;

@@ -88,7 +88,7 @@ test('WEBHOOK_URL must not contain a password', () => {
   expect(problemsOf(webhook)).toEqual(['WEBHOOK_URL: must not contain a user name and password']);
 });
 
-test('Every wrong setting is reported by name at once', () => {
+test('Every invalid setting is reported by name at once', () => {
   const wrong = {
     PORT: '70000',
     HOST: 'a b',

@@ -236,12 +236,8 @@ function incomplete(given: Environment): string[] {
 
 /** Settings that are still unset, with what follows from that. Printed at the start. */
 export function notConfigured(config: Config): string[] {
-  const lines: string[] = [];
-  if (!config.mail)
-    lines.push(
-      'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list',
-    );
-  if (config.siteUrl.hostname === 'localhost')
-    lines.push(`SITE_URL: links for search engines point to ${config.siteUrl.origin}`);
-  return lines;
+  const mail =
+    'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list';
+  const site = `SITE_URL: links for search engines point to ${config.siteUrl.origin}`;
+  return [...(config.mail ? [] : [mail]), ...(config.siteUrl.hostname === 'localhost' ? [site] : [])];
 }

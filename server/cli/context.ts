@@ -5,7 +5,7 @@ import { databaseOutbox, type Outbox } from '../outbox/database-outbox.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { firstLine } from './format.ts';
 
-/** What the program ends with. */
+/** The exit codes of the program. */
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -70,7 +70,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads the settings for an action; says what is wrong with them. */
+/** Reads the settings for an action; reports invalid ones. */
 export async function withConfig(cli: Cli, action: (config: Config) => Promise<ExitCode>): Promise<ExitCode> {
   const parsed = parseConfig(cli.environment);
   if (parsed.ok) return action(parsed.config);
@@ -88,7 +88,7 @@ export function databaseProblem(error: unknown): string {
   return firstLine(error);
 }
 
-/** Opens the database for an action; says what is wrong with it. Throws what is a bug. */
+/** Opens the database for an action; reports an unusable one. Throws what is a bug. */
 export async function runWithDatabase(
   cli: Cli,
   readOnly: boolean,

@@ -61,7 +61,7 @@ test('A missing database exits with 3 and is not created', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('A database with tables of an earlier version exits with 3 and is not migrated', async () => {
+test('A database with an outdated schema exits with 3 and is not migrated', async () => {
   const { run, file } = await sqliteProgram();
   const database = new DatabaseSync(file);
   database.exec("DELETE FROM kysely_migration WHERE name > '0002'");
@@ -69,7 +69,7 @@ test('A database with tables of an earlier version exits with 3 and is not migra
   for (const line of ['list', 'answer CW-7K4M-9QRT'])
     expect(await run(line)).toMatchObject({
       code: 3,
-      err: expect.stringContaining('its tables are of an earlier version'),
+      err: expect.stringContaining('its schema is outdated'),
     });
 });
 
@@ -106,19 +106,14 @@ test('A bug in a command does not pass for an unusable database', async () => {
   await expect(runMessages(['list'], terminal)).rejects.toBe(bug);
 });
 
-test('The program runs from the command line with these exit codes', async () => {
+test('The program runs from the command line and ends with its exit code', async () => {
   const { file } = await sqliteProgram();
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, ['server/cli/messages.ts', ...args], {
-      env: { DATABASE_URL: `sqlite:${file}` },
-      encoding: 'utf8',
-    });
-  expect(run('show', 'CW-7K4M-9QRT')).toMatchObject({
-    status: 0,
-    stdout: expect.stringContaining('Ada Rémy'),
+  const args = ['server/cli/messages.ts', 'show', 'CW-CCCC-CCCC'];
+  const env = { DATABASE_URL: `sqlite:${file}` };
+  expect(spawnSync(process.execPath, args, { env, encoding: 'utf8' })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('CW-CCCC-CCCC'),
   });
-  expect(run('show', 'CW-CCCC-CCCC').status).toBe(1);
-  expect(run('bogus').status).toBe(2);
 });
 
 // A spreadsheet may split a cell at semicolons, tabs and line breaks.

@@ -6,7 +6,7 @@ import { type Suspicion, suspicions } from '../message.ts';
 export interface Evidence {
   /** The honeypot field was filled in. */
   trapped: boolean;
-  /** Seconds from opening the page to sending; `undefined` without script and from other programs. */
+  /** Seconds from opening the page to sending; `undefined` without JavaScript and from other programs. */
   formAge: number | undefined;
   /** How many messages with the same text were received within a day before. */
   sameTexts: number;
@@ -36,8 +36,8 @@ export function textOf(message: FormValues): string {
 }
 
 /**
- * Returns the reasons to hold a message with this text, none below the threshold. The honeypot, markup, six links or a text received
- * twice before suffice alone; haste and a text received once before only together with something else.
+ * Returns the reasons to hold a message with this text; none below the threshold. The honeypot, markup, six links or a
+ * text received twice before suffice alone; haste or a text received once before does not.
  */
 export function judge(text: string, { trapped, formAge, sameTexts }: Evidence): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;

@@ -28,8 +28,8 @@ export function clientOf(address: string, key: KeyObject, now: Date): Client {
 }
 
 /**
- * The client's address as the trusted proxies report it; the nearest valid one if a proxy names none. After a reset the
- * socket has no address any more, although Fastify's types promise one: its message is stored all the same.
+ * The client's address as the trusted proxies report it; the nearest valid one if a proxy names none. A socket loses its
+ * address when it is reset, although Fastify's types promise one: its message is stored all the same.
  */
 export function clientAddress({
   ip,

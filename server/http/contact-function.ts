@@ -32,8 +32,8 @@ const allowedHeaders = [
 ];
 
 /**
- * The route plugin for scripts: `POST /functions/v1/submit-contact-form`, every row of the table "The contact API" in
- * docs/architecture.md. Register it with that path as its prefix.
+ * The route plugin of the contact API: every row of the table "The contact API" in docs/architecture.md. Register it with
+ * its path as the prefix.
  */
 export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async (app, options) => {
   const { submit, clientOf, content, allowedOrigins, log } = options;

@@ -92,7 +92,7 @@ async function send(
   return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
 }
 
-/** Why a message must not be delivered any more, as it is at the moment of sending. */
+/** Why a message must not be delivered, as it is at the moment of sending. */
 function whyUnwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
   if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
   if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';

@@ -27,26 +27,9 @@ test('Reminders go out after three quarters and 95 % of the time in which an ans
   ]);
 });
 
-test('Without a mail server, team mail and reminders are planned and wait', () => {
-  const channels = channelsOf(message, { mail: undefined, webhook: undefined });
-  expect(channels).toEqual(['team-mail', 'first-reminder', 'last-reminder']);
-});
-
 test('A message is acknowledged only if that is switched on and its address is plausible', () => {
   const off = { ...everything, mail: { acknowledge: false } };
   expect(channelsOf(message, off)).not.toContain('acknowledgement');
   for (const email of ['', 'ada', 'ada@localhost'])
     expect(channelsOf({ ...message, email })).not.toContain('acknowledgement');
-});
-
-test('A held message gets no deliveries', () => {
-  expect(channelsOf({ ...message, heldFor: ['links'] })).toEqual([]);
-});
-
-test('A released message goes out now, without reminders whose time has passed', () => {
-  const planned = planDeliveries(message, { mail: undefined, webhook: undefined }, after(20));
-  expect(planned).toEqual([
-    { channel: 'team-mail', due: after(20) },
-    { channel: 'last-reminder', due: after(23) },
-  ]);
 });

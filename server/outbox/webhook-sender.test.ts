@@ -100,7 +100,7 @@ test('A redirect is not followed', async () => {
   await other.close();
 });
 
-test('A call without an answer ends with its attempt', async () => {
+test('A call without an answer is aborted with its attempt', async () => {
   receiver.answer('never');
   const end = new AbortController();
   const calling = call({ signal: end.signal });

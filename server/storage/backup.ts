@@ -51,8 +51,8 @@ export function checkBackup(file: string): BackupResult {
 }
 
 /**
- * Replaces a SQLite database that nobody uses by a copy of a backup. The one before is kept as `FILE.before-restore`; one
- * that is there already is never overwritten.
+ * Replaces an unused SQLite database with a copy of a backup. Keeps the previous one as `FILE.before-restore`, and never
+ * overwrites a file of that name.
  */
 export function restore(backup: string, file: string): BackupResult {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
@@ -71,7 +71,7 @@ export function restore(backup: string, file: string): BackupResult {
   });
 }
 
-/** What can go wrong with files is for the operator to read. */
+/** Turns an error into a problem for the operator to read. */
 function resultOf(work: () => BackupContents): BackupResult {
   try {
     return { ok: true, ...work() };
@@ -103,7 +103,7 @@ function readBackup(file: string): BackupContents {
     if (result !== 'ok') throw new Error(`it is damaged: ${result}`);
     const done = backup.prepare('SELECT name FROM kysely_migration ORDER BY name').all();
     const schema = String(done.at(-1)?.['name']);
-    if (!(schema in migrations)) throw new Error(`its tables are of a later version: ${schema}`);
+    if (!(schema in migrations)) throw new Error(`its schema is of a later version: ${schema}`);
     const counted = backup.prepare('SELECT count(*) AS total FROM messages').get();
     return { messages: Number(counted?.['total']), schema };
   } finally {

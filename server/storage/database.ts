@@ -16,7 +16,7 @@ export class DatabaseError extends Error {
 export interface OpenOptions {
   /** Reads a database that another process writes. */
   readOnly?: boolean;
-  /** Whether to create a missing file and to migrate the tables; otherwise they must be there and up to date. */
+  /** Whether to create a missing file and to migrate the database; otherwise its schema must be up to date. */
   migrate?: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs?: number;
@@ -51,12 +51,12 @@ async function migrateTables(database: Database): Promise<void> {
   if (error) throw error;
 }
 
-/** Accepts tables of a later version: whether they still fit shows with the first query. */
+/** Accepts a later schema version: the first query shows whether it still fits. */
 async function assertMigrated(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
   const done = new Set(rows.map(({ name }) => name));
   if (!Object.keys(migrations).every(name => done.has(name)))
-    throw new Error('its tables are of an earlier version; starting the site migrates them');
+    throw new Error('its schema is outdated: start the site to migrate it');
 }
 
 /** Names a database without its user and password. */

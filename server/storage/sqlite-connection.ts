@@ -27,8 +27,8 @@ interface QueryResult {
 const fatalCodes = new Set([8, 10, 11, 14, 26]);
 
 /**
- * Opens a file, and reopens it if the connection breaks or another file takes its place. Otherwise a connection
- * would go on writing to a file that has no name any more: confirmed, and lost.
+ * Opens a file, and reopens it if the connection breaks or the file is replaced. Otherwise the connection would keep
+ * writing to an unlinked file: confirmed, then lost.
  */
 export function openConnection(options: SqliteOptions): SqliteConnection {
   const { file } = options;

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
-import { connect } from 'node:http2';
 import { request as secureRequest } from 'node:https';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -109,18 +108,6 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
     }
     const part = await load(url, video, { range: 'bytes=1000-1999' });
     expect([part.status, part.body.length]).toEqual([206, 1000]);
-  });
-
-  test('A page comes over HTTP/2, with an offer of HTTP/3', async () => {
-    const server = await startServer(environmentFor(newDatabase()));
-    const { url } = await startCaddy([server.url]);
-    const session = connect(url);
-    const stream = session.request({ ':path': '/about' });
-    const [headers] = await once(stream, 'response');
-    expect(session.alpnProtocol).toBe('h2');
-    expect(headers).toMatchObject({ ':status': 200, 'alt-svc': expect.stringContaining('h3=') });
-    stream.close();
-    session.close();
   });
 
   test('Limits count visitors by their own address, whatever they claim', async () => {

@@ -30,7 +30,7 @@ test.each(['/', '/planner?people=4', '/contact/sent/none', '/desk/x', '/%zz', vi
 );
 
 test.each(['/about', '/contact/sent/none', '/desk/x'])(
-  'Home is there within a second while 100 clients ask for %s without pause',
+  'Home arrives within a second while 100 clients ask for %s without pause',
   testOptions,
   async path => {
     const { url } = await start();

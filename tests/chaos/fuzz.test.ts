@@ -48,7 +48,7 @@ test(
 );
 
 test(
-  'Each of 5,000 arbitrary forms posted without script gets its documented answer',
+  'Each of 5,000 arbitrary forms posted without JavaScript gets its documented answer',
   testOptions,
   async () => {
     const { server, port, databaseUrl } = await start();

@@ -12,7 +12,7 @@ test('A server killed 200 times while visitors send loses and duplicates no conf
   expect(unavailable).toBe(0);
 });
 
-test('A server stopped 40 times in order answers every call it has accepted', {
+test('A server shut down gracefully 40 times answers every call that it has accepted', {
   timeout: 600_000,
 }, async () => {
   // A message confirmed only at a later attempt would mean that its first call was stored and cut.

@@ -8,7 +8,7 @@ import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts
 import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 
-// Every row of the table "The call" in docs/architecture.md, over real HTTP, through the built site, into a real
+// Every row of the table "The contact API" in docs/architecture.md, over real HTTP, through the built site, into a real
 // database. Needs `npm run build`.
 
 const { contact, 'contact-answers': answers, error: errorPage } = readContent('en');
@@ -148,7 +148,7 @@ test('Methods other than POST and OPTIONS are answered with 405', async () => {
     expect([status, headers.get('allow'), answer.success]).toEqual([405, 'POST, OPTIONS', false]);
   }
   expect((await fetch(site.url + contactFunctionPath, { method: 'HEAD' })).status).toBe(405);
-  // Not with fetch, which refuses to send TRACE.
+  // fetch refuses to send TRACE.
   const trace = await sendRaw(
     site.port,
     `TRACE ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,

@@ -105,7 +105,7 @@ test('A page is sent as built whatever its query asks for, with a policy for its
 
 test('A page that the browser already has is answered with 304', async () => {
   const etag = (await get('/about', { 'Accept-Encoding': 'br' })).headers.get('etag') ?? '';
-  // Not with fetch, which would ask for a fresh copy.
+  // fetch would ask for a fresh copy.
   const again = await sendHead(
     `GET /about HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nIf-None-Match: "other", ${etag}`,
   );

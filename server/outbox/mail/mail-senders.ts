@@ -13,7 +13,7 @@ import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
 import { type TeamMailDeps, teamMail } from './team-mail.ts';
 
-/** What all emails need: the copy, the addresses and a way out. */
+/** What all emails need: the copy, the addresses and the mailer. */
 interface MailContext {
   mailer: Mailer;
   config: MailConfig;

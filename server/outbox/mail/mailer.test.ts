@@ -22,43 +22,21 @@ function mailerFor(url: string, ...more: [changes?: Parameters<typeof smtpMailer
 
 const send = (port = receiver.port) => mailerFor(`smtp://127.0.0.1:${port}`).send(mail, noEnd);
 
-test.each<[string, Behavior, RegExp, string | undefined, boolean]>([
-  [
-    'does not know the recipient',
-    { refuse: 'recipient', code: 550 },
-    /^EENVELOPE at RCPT TO: 550$/,
-    'Not now',
-    true,
-  ],
-  [
-    'has no room for the recipient now',
-    { refuse: 'recipient', code: 452, saying: '4.2.2 Full' },
-    /at RCPT TO: 452 4\.2\.2$/,
-    'Full',
-    false,
-  ],
-  [
-    'refuses the From address',
-    { refuse: 'sender', code: 553 },
-    /^EENVELOPE at MAIL FROM: 553$/,
-    'Not now',
-    false,
-  ],
-  ['refuses the email', { refuse: 'mail', code: 554 }, /^EMESSAGE at DATA: 554$/, 'Not now', false],
-  ['hangs up in the middle', 'drop', /^ECONNECTION/, undefined, false],
-])(
-  'The code and reply of a mail server that %s are reported apart',
-  async (_name, behavior, error, serverReply, recipientRefused) => {
-    receiver.behave(behavior);
-    expect(await send()).toEqual({
-      kind: 'failed',
-      error: expect.stringMatching(error),
-      serverReply,
-      recipientRefused,
-    });
-    expect(receiver.received).toEqual([]);
-  },
-);
+test.each<[string, Behavior, string]>([
+  ['does not know the recipient', { refuse: 'recipient', code: 550 }, 'EENVELOPE at RCPT TO: 550'],
+  ['has no room now', { refuse: 'recipient', code: 452, saying: '4.2.2 Full' }, 'at RCPT TO: 452 4.2.2'],
+  ['refuses the From address', { refuse: 'sender', code: 553 }, 'EENVELOPE at MAIL FROM: 553'],
+  ['refuses the email', { refuse: 'mail', code: 554 }, 'EMESSAGE at DATA: 554'],
+  ['hangs up in the middle', 'drop', 'ECONNECTION'],
+])('A mail server that %s is a failure, named by its code', async (name, behavior, error) => {
+  receiver.behave(behavior);
+  expect(await send()).toMatchObject({
+    kind: 'failed',
+    error: expect.stringContaining(error),
+    recipientRefused: name === 'does not know the recipient',
+  });
+  expect(receiver.received).toEqual([]);
+});
 
 test.each([
   ['421-Ada Rémy again\r\n421 Goodbye\r\n', ': 421', 'Ada Rémy again 421 Goodbye'],
@@ -106,7 +84,7 @@ test('Recipients that a server refused among others are counted', async () => {
 });
 
 test.each(['hang', 'stall'] as const)(
-  'An email that a server lets %s ends with its attempt',
+  'An email that a server lets %s is aborted with its attempt',
   async behavior => {
     receiver.behave(behavior);
     const end = new AbortController();
