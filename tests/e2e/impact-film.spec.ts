@@ -186,7 +186,7 @@ test('The buttons of a player are named by tooltips, which Escape closes', async
 });
 
 test('The films are small, and the MP4 files can start before all of them is there', () => {
-  const files = globSync('site/films/*.{webm,mp4}');
+  const files = globSync('site/videos/*.{webm,mp4}');
   expect(files).toHaveLength(6);
   for (const file of files) {
     const bytes = readFileSync(file);
