@@ -37,7 +37,7 @@ export interface ContactFormProps {
   copy: ContactFormCopy;
   toastCopy: SharedCopy['toasts'];
   language: string;
-  /** Where the form posts without script. */
+  /** Where the form posts without JavaScript. */
   action: string;
   phone: string;
   /** The provider's time zone (IANA name). */

@@ -21,7 +21,7 @@ interface VideoPlayerProps {
   poster?: ReactNode;
 }
 
-/** A video in its place on the page, with all controls in a bar below it. Without script only the poster is shown. */
+/** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
 export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
   const player = usePlayer();
   const { phase, playing, time, refusal } = player.state;
