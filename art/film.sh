@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a film of the site: frames, sound, and the files in site/films.
+# Makes a film of the site: frames, sound, and the files in site/videos.
 #   art/film.sh hero-ocean|way-of-water FOLDER
 # FOLDER keeps frames and key pictures: what is there is not rendered again. Needs blender, ffmpeg, python3-numpy,
 # python3-scipy. About 35 minutes of one core each. The poster is left as FOLDER/FILM.png.
@@ -7,7 +7,7 @@ set -e
 art=$(dirname "$0")
 film=$1 work=$2
 [ -n "$work" ] || { sed -n '2,5s/^# //p' "$0"; exit 2; }
-films=$art/../site/films
+videos=$art/../site/videos
 mkdir -p "$work"
 
 blender_run() { nice -n 19 blender --background --threads 1 --python-exit-code 1 --python "$art/$1" -- "$2" $3; }
@@ -18,10 +18,10 @@ encode() {
   shift 4
   look="scale=$size:flags=lanczos,format=yuv420p"
   for pass in 1 2; do
-    end="-f null /dev/null" && [ $pass = 2 ] && end="-c:a libopus -b:a 64k $films/$name.webm"
+    end="-f null /dev/null" && [ $pass = 2 ] && end="-c:a libopus -b:a 64k $videos/$name.webm"
     nice -n 19 ffmpeg -v error -y "$@" -vf "$look" -c:v libvpx-vp9 -b:v "$vp9" -g 48 -deadline good \
       -cpu-used $((4 - pass)) -pass $pass -passlogfile "$work/vp9" $end
-    end="-an -f null /dev/null" && [ $pass = 2 ] && end="-c:a aac -b:a 96k -movflags +faststart $films/$name.mp4"
+    end="-an -f null /dev/null" && [ $pass = 2 ] && end="-c:a aac -b:a 96k -movflags +faststart $videos/$name.mp4"
     nice -n 19 ffmpeg -v error -y "$@" -vf "$look" -c:v libx264 -preset slow -profile:v high -b:v "$h264" -g 48 \
       -pass $pass -passlogfile "$work/h264" $end
   done

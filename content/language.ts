@@ -22,7 +22,7 @@ export function pathIn(language: string, path: string): string {
 export type PageLinks = ReturnType<typeof pageLinks>;
 
 /**
- * Where the pages of each language are. A language may lack a page; links then lead to the default language.
+ * Where the pages of each language are. Links to a page that a language lacks lead to the default language.
  * @param hasFile whether a language has a file of copy, by its name without the extension
  * @param englishLinks each language's label of a link to a page that it lacks, with `{label}`
  */

@@ -29,7 +29,7 @@ import { waterNowSchema } from './schema/water-now.ts';
 /** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
 export const pageSchemas = {
   shared: sharedSchema.meta({ title: 'Every page' }),
-  player: playerSchema.meta({ title: 'Film player' }),
+  player: playerSchema.meta({ title: 'Video player' }),
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,

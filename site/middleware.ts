@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import type { MiddlewareHandler } from 'astro';
 import { ownPolicy } from '#contract/page-policy.ts';
 
@@ -27,7 +28,7 @@ async function page(html: string, response: Response, request: Request): Promise
   headers.set('Vary', 'accept-encoding');
   const policy = headers.get('Content-Security-Policy');
   if (policy) headers.set('Content-Security-Policy', ownPolicy(policy, html));
-  if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:$|[\s,]))/i.test(request.headers.get('Accept-Encoding') ?? ''))
+  if (!negotiate(request.headers.get('Accept-Encoding') ?? '', ['gzip']))
     return new Response(html, { status, headers });
   headers.set('Content-Encoding', 'gzip');
   return new Response(new Uint8Array(await compress(html)), { status, headers });

@@ -8,7 +8,7 @@ export interface PageSettings {
   printsPages: boolean;
 }
 
-/** Written by `pageSettings` in `scripts/build/integrations.ts`. */
+/** Written by `scripts/build/site-build.ts`. */
 declare const PAGE_SETTINGS: PageSettings;
 
 export const settings = PAGE_SETTINGS;

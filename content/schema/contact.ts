@@ -3,7 +3,7 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
-/** Everything the message form says, on every page that has it, with and without script. */
+/** Everything the message form says, on every page that has it, with and without JavaScript. */
 const form = z.strictObject({
   title: text,
   lead: text,
@@ -46,7 +46,7 @@ const form = z.strictObject({
     correct: text.describe('Begins a message that corrects the address.'),
     add: text.describe('In place of `correct` for a visitor who cannot be reached.'),
     correction: template('reference').describe('How that message begins.'),
-    again: link.describe('In place of both, where no script runs.'),
+    again: link.describe('In place of both, without JavaScript.'),
     overdue: text,
     sooner: template('reference'),
     keep: text,
@@ -90,7 +90,7 @@ export const contactSchema = z.strictObject({
   form,
   sentPage: z
     .strictObject({ meta, next: z.array(link).min(1) })
-    .describe('The page that confirms a message sent without script.'),
+    .describe('The page that confirms a message sent without JavaScript.'),
 });
 
 export type ContactCopy = z.infer<typeof contactSchema>;

@@ -44,7 +44,7 @@ export const impactSchema = z.strictObject({
       steps: z
         .array(filmStep)
         .length(7)
-        .describe('What the film shows, in its order. The times are in site/films/films.ts.'),
+        .describe('What the film shows, in its order. The times are in site/videos/videos.ts.'),
     }),
     steps: z.array(passage).length(6),
   }),

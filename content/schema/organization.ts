@@ -11,7 +11,7 @@ export const weekdays = [
   'Friday',
   'Saturday',
 ] as const;
-const optionalText = z.string().trim().min(1).optional();
+const text = z.string().trim().min(1);
 
 const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
 
@@ -23,11 +23,11 @@ const giving = z
       .array(z.strictObject({ dollars: z.int().positive(), url: hostedPage }))
       .default([])
       .describe('Pages of the same provider with the amount filled in, where it has them.'),
-    purpose: optionalText.describe('What gifts are used for, as in "Gifts go toward ...".'),
+    purpose: text.optional().describe('What gifts are used for, as in "Gifts go toward ...".'),
     refundDays: z.int().positive().optional(),
     tax: z
       .strictObject({
-        status: z.string().trim().min(1),
+        status: text,
         ein: z
           .string()
           .regex(/^\d{2}-\d{7}$/)
@@ -45,27 +45,25 @@ const giving = z
     error: 'amounts belong to a page for any amount: set url',
   });
 
-const translatedFact = z.string().trim().min(1);
-
-/** By the names that texts use for them (content/facts.ts). */
-const translatedFacts = {
-  city: translatedFact,
-  region: translatedFact,
-  supportHours: translatedFact,
-  callHours: translatedFact,
-  isoScope: translatedFact,
-  purpose: translatedFact,
-  taxStatus: translatedFact,
-  law: translatedFact,
-  courts: translatedFact,
-  providers: translatedFact,
-  serverCountry: translatedFact,
-};
+/** Facts that are words, by the names that texts use for them (content/facts.ts). */
+const translatedFact = z.enum([
+  'city',
+  'region',
+  'supportHours',
+  'callHours',
+  'isoScope',
+  'purpose',
+  'taxStatus',
+  'law',
+  'courts',
+  'providers',
+  'serverCountry',
+]);
 
 /** The facts of the organization. What is required here must be set before the site can be built. */
 export const organizationSchema = z.strictObject({
-  brand: z.string().trim().min(1),
-  legalName: optionalText,
+  brand: text,
+  legalName: text.optional(),
   referencePrefix: z
     .string()
     .regex(/^[A-Z]{2,4}$/, 'expected two to four capital letters, such as CW')
@@ -76,10 +74,10 @@ export const organizationSchema = z.strictObject({
     .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
   email: z.email().describe('Where visitors write to.'),
   address: z.strictObject({
-    street: z.string().trim().min(1),
-    city: z.string().trim().min(1),
-    region: z.string().trim().min(1),
-    zip: z.string().trim().min(1),
+    street: text,
+    city: text,
+    region: text,
+    zip: text,
     country: z.string().length(2).describe('Two letters, such as US.'),
   }),
   geo: z.strictObject({
@@ -97,14 +95,10 @@ export const organizationSchema = z.strictObject({
     .describe(
       'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75 % and 95 % of them.',
     ),
-  supportHours: z.string().trim().min(1).describe('When technical support answers the phone, as printed.'),
-  callHours: z
-    .string()
-    .trim()
-    .min(1)
-    .describe(
-      'Who answers the phone when, and what a caller at night can get: the sentence beside every number.',
-    ),
+  supportHours: text.describe('When technical support answers the phone, as printed.'),
+  callHours: text.describe(
+    'Who answers the phone when, and what a caller at night can get: the sentence beside every number.',
+  ),
   answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
@@ -118,18 +112,18 @@ export const organizationSchema = z.strictObject({
     .strictObject({
       iso9001: z
         .strictObject({
-          number: optionalText,
-          body: optionalText,
-          validTo: optionalText,
-          scope: optionalText,
+          number: text.optional(),
+          body: text.optional(),
+          validTo: text.optional(),
+          scope: text.optional(),
         })
         .prefault({})
         .meta({ title: 'ISO 9001' }),
-      epa: z.strictObject({ establishment: optionalText }).prefault({}).meta({ title: 'EPA' }),
+      epa: z.strictObject({ establishment: text.optional() }).prefault({}).meta({ title: 'EPA' }),
     })
     .prefault({})
     .describe('Identifiers and evidence. Shown when set.'),
-  pressContact: optionalText.describe('Who answers journalists. Named when set.'),
+  pressContact: text.optional().describe('Who answers journalists. Named when set.'),
   accessibilityDays: z
     .int()
     .positive()
@@ -164,16 +158,16 @@ export const organizationSchema = z.strictObject({
     ),
   legal: z
     .strictObject({
-      law: optionalText,
-      courts: optionalText,
-      providers: optionalText.describe('Who hosts the site or sends mail for us.'),
-      serverCountry: optionalText,
+      law: text.optional(),
+      courts: text.optional(),
+      providers: text.optional().describe('Who hosts the site or sends mail for us.'),
+      serverCountry: text.optional(),
     })
     .prefault({})
     .describe('What the legal texts name.'),
   policyUpdated: z.iso.date(),
   translations: z
-    .record(z.string().regex(/^[a-z]{2,3}$/), z.strictObject(translatedFacts).partial())
+    .record(z.string().regex(/^[a-z]{2,3}$/), z.partialRecord(translatedFact, text))
     .prefault({})
     .describe('Facts that are words, in other languages. Others are shown as they are above.'),
 });

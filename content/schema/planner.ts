@@ -4,6 +4,9 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
 
+/** The published planning rates. */
+const rate = z.enum(['survival', 'household', 'floor', 'sphere', 'unhcr', 'inpatient']);
+
 /** The field of a volume, in the unit that the visitor chose. */
 const volumeField = field.extend({ label: template('unit') });
 
@@ -16,14 +19,7 @@ const tool = z.strictObject({
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
     .describe('The choice of the unit, and how labels call each.'),
-  rates: z.strictObject({
-    survival: text,
-    household: text,
-    floor: text,
-    sphere: text,
-    unhcr: text,
-    inpatient: text,
-  }),
+  rates: z.record(rate, text),
   hospitals: text.describe('The warning beside the rate for inpatients.'),
   problems: z.strictObject({
     unreadable: text,
@@ -155,9 +151,7 @@ export const plannerSchema = z.strictObject({
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them.',
     ),
   note: text.describe('Under the form: how to take its result.'),
-  withoutScript: text.describe(
-    'Above the tables that take the place of the calculator where no script runs.',
-  ),
+  withoutScript: text.describe('Above the tables that replace the calculator without JavaScript.'),
   tool,
   whole,
   figures: z
@@ -166,14 +160,7 @@ export const plannerSchema = z.strictObject({
       text,
       caption: text,
       columns: z.strictObject({ rate: text, covers: text, source: text }),
-      rows: z.strictObject({
-        survival: figure,
-        household: figure,
-        floor: figure,
-        sphere: figure,
-        unhcr: figure,
-        inpatient: figure,
-      }),
+      rows: z.record(rate, figure),
     })
     .describe('The table of planning figures.'),
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),

@@ -4,7 +4,7 @@ import { template, text } from './text.ts';
 export const playerSchema = z.strictObject({
   background: z
     .strictObject({ title: text, play: text, pause: text })
-    .describe('Names for a film behind a section, so that its button makes sense out of context.'),
+    .describe('Names for a video behind a section, so that its button makes sense out of context.'),
   play: text,
   pause: text,
   mute: text,

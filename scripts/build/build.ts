@@ -16,9 +16,8 @@ import { canPrint, settings } from './settings.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
 /**
- * `npm run build`: builds the site into dist/, with PDFs and compressed copies.
- * With `--if-needed` only when a source, an address, the permission to show examples, the year (shown in the
- * footer) or the presence of Chromium has changed.
+ * `npm run build`: builds the site into dist/, with PDFs and compressed copies. With `--if-needed` only when a source, a
+ * setting that the pages show, the year (shown in the footer) or the presence of Chromium has changed.
  */
 const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';

@@ -3,9 +3,9 @@ import { parseConfig } from '../../server/config.ts';
 import { chromiumPath } from '../chromium.mjs';
 
 const parsed = parseConfig(process.env);
-// Wrong settings end the build, so that `npm start` lists every one by name before anything is built.
+// Invalid settings end the build, so that `npm start` lists every mistake before anything is built.
 if (!parsed.ok) {
-  console.error(`The configuration is wrong:\n  ${parsed.problems.join('\n  ')}`);
+  console.error(`Invalid settings:\n  ${parsed.problems.join('\n  ')}`);
   process.exit(2);
 }
 

@@ -2,7 +2,7 @@ import { type ContactField, eachField, type FormValues, fieldNames } from '#cont
 
 export const emptyValues = eachField(() => '');
 
-/** What a form without script comes back with. */
+/** What a form without JavaScript comes back with. */
 export interface FormStart {
   values: FormValues;
   /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */

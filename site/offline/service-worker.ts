@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
-import { deliverMessages, deliveryTag } from '../browser/waiting-messages.ts';
+import { queueTag, sendQueue } from '../browser/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
 // Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
@@ -17,7 +17,7 @@ const pages = new NetworkFirst({
     {
       // Without Background Sync, the next visit delivers.
       fetchDidSucceed: async ({ event, response }) => {
-        event.waitUntil(deliverMessages().catch(() => {}));
+        event.waitUntil(sendQueue().catch(() => {}));
         return response;
       },
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
@@ -81,10 +81,10 @@ self.addEventListener('install', event => {
 self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches()));
 
 self.addEventListener('sync', event => {
-  if (event.tag !== deliveryTag) return;
+  if (event.tag !== queueTag) return;
   const deliver = async () => {
     // A rejected event makes the browser retry later.
-    if (!(await deliverMessages())) throw new Error('messages still wait');
+    if (!(await sendQueue())) throw new Error('messages still wait');
   };
   event.waitUntil(deliver());
 });

@@ -10,23 +10,13 @@ interface Amount {
   more: readonly [string];
 }
 
-/** Formats numbers for a language, with its separators and the digits 0 to 9. */
-export interface NumberFormat {
-  /** The unit that comes first. */
-  unit: Unit;
-  number(value: number): string;
-  /** Formats liters in a unit, with two decimals. */
-  size(liters: number, unit: Unit): string;
-  volume(value: Volume): Amount;
-  weight(value: Plan['weight']): Amount;
-  trips(count: number): string;
-}
+export type NumberFormat = ReturnType<typeof numberFormat>;
 
 type UnitCopy = Pick<ToolCopy, 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips'>;
 
-export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'liters'): NumberFormat {
+/** Formats numbers for a language, with its separators and the digits 0 to 9, the chosen unit first. */
+export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'liters') {
   const digits = new Intl.NumberFormat(intlLocale(language), {
-    numberingSystem: 'latn',
     maximumFractionDigits: 9,
   });
   const count = (name: keyof UnitCopy, value: number) =>
@@ -35,11 +25,13 @@ export function numberFormat(language: string, copy: UnitCopy, unit: Unit = 'lit
     unit === 'liters' ? { value: metric, more: [customary] } : { value: customary, more: [metric] };
   return {
     unit,
-    number: value => wideSpaces(digits.format(value)),
-    size: (liters, shown) => count(shown, twoDecimals(inUnit(liters, shown))),
-    volume: value => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
-    trips: value => count('trips', value),
-    weight: value => inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
+    number: (value: number) => wideSpaces(digits.format(value)),
+    /** Formats liters in a unit, with two decimals. */
+    size: (liters: number, shown: Unit) => count(shown, twoDecimals(inUnit(liters, shown))),
+    volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
+    trips: (value: number) => count('trips', value),
+    weight: (value: Plan['weight']) =>
+      inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
   };
 }
 

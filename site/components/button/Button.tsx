@@ -6,8 +6,8 @@ import styles from './Button.module.css';
 type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
 
 interface Look {
-  variant?: ButtonVariant;
-  size?: 'normal' | 'small' | 'icon';
+  variant?: ButtonVariant | undefined;
+  size?: 'normal' | 'small' | 'icon' | undefined;
   className?: string | undefined;
 }
 
@@ -45,11 +45,7 @@ export function Button({
   ...attributes
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button
-      type="button"
-      {...attributes}
-      className={classesOf({ variant: variant ?? 'primary', size: size ?? 'normal', className })}
-    >
+    <button type="button" {...attributes} className={classesOf({ variant, size, className })}>
       {children}
     </button>
   );

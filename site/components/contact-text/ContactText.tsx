@@ -15,7 +15,7 @@ export function ContactText({ text, phone, email }: ContactTextProps) {
   return pieces.map((piece, place) => <Fragment key={`${place}`}>{piece}</Fragment>);
 }
 
-/** Puts `link` in place of `target` in every piece that is still plain text. */
+/** Replaces `target` with `link` in every piece that is still plain text. */
 function weave(pieces: readonly ReactNode[], target: string, link: ReactNode): ReactNode[] {
   return pieces.flatMap(piece =>
     typeof piece === 'string'

@@ -8,7 +8,7 @@ interface PictureProps {
   alt: string;
   /** Width of the picture in the layout, as in the `sizes` attribute. */
   sizes: string;
-  /** A picture without other widths, in place of this one on phones. */
+  /** Replaces this picture on phones; has one width. */
   onPhones?: PictureName;
   /** First thing on the page: fetched with high priority. */
   first?: boolean;

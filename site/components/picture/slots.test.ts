@@ -1,34 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fallbackWidth, type PictureName, pictureFolder, slots } from './slots.ts';
+import { type PictureName, pictureFolder, slots } from './slots.ts';
 
 /** Most bytes of a picture at the widths that a phone loads (up to 1200 px on a sharp screen), at any, and of the hero. */
 const budgets = { phone: 40_000, largest: 60_000, hero: 45_000, heroOnPhones: 30_000 };
 
 const names = Object.keys(slots).filter((name): name is PictureName => name in slots);
 const fileOf = (name: PictureName, file: string) => join(pictureFolder, name, file);
-
-function filesOf(name: PictureName): string[] {
-  const { crop, widths } = slots[name];
-  const files = widths.flatMap(width => [`${width}.avif`, `${width}.webp`]);
-  return crop[2] >= fallbackWidth ? [...files, `${fallbackWidth}.jpg`] : files;
-}
-
-test.each(names)(
-  'The picture %s is there in every width and format, in the shape of its crop',
-  async name => {
-    const files = filesOf(name);
-    expect(readdirSync(join(pictureFolder, name)).sort()).toEqual(files.sort());
-    const [, , cropWidth, cropHeight] = slots[name].crop;
-    for (const file of files) {
-      const { width, height } = await sharp(fileOf(name, file)).metadata();
-      expect(width, file).toBe(Number.parseInt(file, 10));
-      expect(Math.abs(height - (width * cropHeight) / cropWidth), file).toBeLessThanOrEqual(1);
-    }
-  },
-);
 
 test.each(names)('The files of the picture %s stay within the byte budget', name => {
   const widths: readonly number[] = slots[name].widths;

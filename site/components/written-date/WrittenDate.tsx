@@ -12,7 +12,7 @@ export function WrittenDate({ date, language }: WrittenDateProps) {
   return <time dateTime={date}>{localWords(format.format(new Date(`${date}T00:00:00Z`)), language)}</time>;
 }
 
-/** A line of copy with the day in place of `{date}`. */
+/** A line of copy, with `{date}` replaced with the day. */
 export function DatedText({ copy, ...day }: WrittenDateProps & { copy: string }) {
   const [before, after] = copy.split('{date}');
   return (

@@ -19,7 +19,7 @@ interface State {
   rescued?: FormValues;
 }
 
-/** If the form's script breaks, restores the server's markup with the typed text: it posts without script. */
+/** If the form's script breaks, restores the server's markup with the typed text: it posts without JavaScript. */
 class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = {};
   #markup = typeof document === 'undefined' ? '' : (document.getElementById(formId)?.outerHTML ?? '');

@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
 
 interface FailureProps {
   copy: ContactFormCopy['failure'];
-  /** What the toast says, where no script runs to show one. */
+  /** The text of the toast, which does not show without JavaScript. */
   text?: string | undefined;
   waitMinutes?: number | undefined;
   busy?: boolean | undefined;

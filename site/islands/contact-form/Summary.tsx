@@ -6,7 +6,7 @@ import type { FieldNote } from './problems.ts';
 
 interface SummaryProps {
   title: ContactFormCopy['problems']['title'];
-  /** What the toast says, where no script runs to show one. */
+  /** The text of the toast, which does not show without JavaScript. */
   text?: string | undefined;
   notes: readonly FieldNote[];
   ref?: Ref<HTMLElement>;

@@ -1,12 +1,12 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import { sendsInBackground, type WaitingMessage } from '../../browser/waiting-messages.ts';
+import { type QueuedMessage, sendsInBackground } from '../../browser/offline-queue.ts';
 import { Button, Buttons } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
 import { Receipt } from './Receipt.tsx';
 
 interface WaitingProps {
-  messages: readonly WaitingMessage[];
+  messages: readonly QueuedMessage[];
   /** The queued message that the form holds, too: one line is enough. */
   inForm: number | undefined;
   copy: ContactFormCopy;
@@ -17,8 +17,8 @@ interface WaitingProps {
   phone: string;
   /** The message in the form: editing another one must not overwrite it. */
   typed: string;
-  onEdit(message: WaitingMessage): void;
-  onRemove(message: WaitingMessage): void;
+  onEdit(message: QueuedMessage): void;
+  onRemove(message: QueuedMessage): void;
 }
 
 /** The offline queue: messages that wait on this device for a connection, and what became of them. */
@@ -52,7 +52,7 @@ export function Waiting(props: WaitingProps) {
   );
 }
 
-function Status({ message, copy, language, timeZone, phone }: WaitingProps & { message: WaitingMessage }) {
+function Status({ message, copy, language, timeZone, phone }: WaitingProps & { message: QueuedMessage }) {
   const { settled } = message;
   const { waiting } = copy;
   if (!settled || settled.kind === 'expired') {

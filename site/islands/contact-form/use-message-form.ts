@@ -26,18 +26,18 @@ import {
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
+import { type QueuedMessage, queueMessage, removeFromQueue } from '../../browser/offline-queue.ts';
 import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
-import { keepMessage, removeMessage, type WaitingMessage } from '../../browser/waiting-messages.ts';
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
-import { useWaitingMessages } from './use-waiting-messages.ts';
+import { useOfflineQueue } from './use-offline-queue.ts';
 
 /** Serialized into the page's HTML. */
 export interface ContactFormProps {
   copy: ContactFormCopy;
   toastCopy: SharedCopy['toasts'];
   language: string;
-  /** Where the form posts without script. */
+  /** Where the form posts without JavaScript. */
   action: string;
   phone: string;
   /** The provider's time zone (IANA name). */
@@ -59,7 +59,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, live } = state;
-  const { waiting, refresh } = useWaitingMessages();
+  const { waiting, refresh } = useOfflineQueue();
 
   const notes = notesOn(values, copy, language).filter(
     // An overlong text is noted at once, everything else on blur.
@@ -156,9 +156,9 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const request = requestFor({ message, key, language, trap: readTrap(), action });
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
-    const queued = lost && (await keepMessage(request, key, message));
+    const queued = lost && (await queueMessage(request, key, message));
     // The form held the newer text of the same message.
-    if (before && (queued || outcome.kind === 'sent')) await removeMessage(before.id);
+    if (before && (queued || outcome.kind === 'sent')) await removeFromQueue(before.id);
     await refresh();
     busy.current = false;
     if (outcome.kind === 'sent') {
@@ -184,16 +184,16 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }
 
   /** Takes a message back into the form, under its key: the first call may have arrived. */
-  async function onEdit({ id, key, values: text }: WaitingMessage) {
-    if (await removeMessage(id)) {
+  async function onEdit({ id, key, values: text }: QueuedMessage) {
+    if (await removeFromQueue(id)) {
       attempt.current = { key, content: contentOf(text) };
       startWith(text, 'message');
     }
     await refresh();
   }
 
-  async function onRemove({ id }: WaitingMessage) {
-    await removeMessage(id);
+  async function onRemove({ id }: QueuedMessage) {
+    await removeFromQueue(id);
     await refresh();
   }
 
@@ -225,7 +225,7 @@ export function focusField(field: ContactField): void {
   document.getElementById(fieldId(field))?.focus();
 }
 
-function holdsText(message: WaitingMessage, values: FormValues): boolean {
+function holdsText(message: QueuedMessage, values: FormValues): boolean {
   return contentOf(message.values) === contentOf(values);
 }
 

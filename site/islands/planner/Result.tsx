@@ -23,7 +23,6 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   const million = new Intl.NumberFormat(intlLocale(language), {
     notation: 'compact',
     compactDisplay: 'long',
-    numberingSystem: 'latn',
   });
   const marks = [
     ...[1000, 10_000, 100_000].map(format.number),

@@ -11,7 +11,7 @@ interface BackgroundVideoProps {
   language: string;
 }
 
-/** Quiet controls, in the corner of a section, of the muted film behind it. */
+/** Quiet controls, in the corner of a section, of the muted video behind it. */
 export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
   const player = usePlayer(true);
   const { phase, refusal } = player.state;

@@ -5,8 +5,8 @@ import type { PlayerCopy } from '#content/schema/player.ts';
 import { Gauge } from '../gauge/Gauge.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
-import { clockTime, spokenTime } from './film-time.ts';
 import type { Player } from './use-player.ts';
+import { clockTime, spokenTime } from './video-time.ts';
 
 interface ControlProps {
   player: Player;

@@ -8,11 +8,11 @@ import styles from './PlayerAlert.module.css';
 interface LoadAlertProps {
   id: string;
   copy: PlayerCopy['error'];
-  /** Reloads the film. Left out where the film is decoration. */
+  /** Reloads the video. Left out where the video is decoration. */
   onRetry?: () => void;
 }
 
-/** Says that the film failed to load and why the buttons are disabled; takes the focus of a disabled button. */
+/** Says that the video failed to load and why the buttons are disabled; takes the focus of a disabled button. */
 export function LoadAlert({ id, copy, onRetry }: LoadAlertProps) {
   const alert = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -10,19 +10,19 @@ import { type Player, useCaptions, usePlayer } from './use-player.ts';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
-  /** The name of the player: what the film shows. */
+  /** The name of the player: what the video shows. */
   title: string;
   copy: PlayerCopy;
   /** Language of the copy, for spoken times. */
   language: string;
-  /** The film, with captions: `slot="film"`. */
-  film?: ReactNode;
-  /** The picture shown until the film plays: `slot="poster"`. */
+  /** The video, with captions: `slot="video"`. */
+  video?: ReactNode;
+  /** The picture shown until the video plays: `slot="poster"`. */
   poster?: ReactNode;
 }
 
-/** A film in its place on the page, with all controls in a bar below it. Without script only the poster is shown. */
-export function VideoPlayer({ title, copy, language, film, poster }: VideoPlayerProps) {
+/** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
+export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
   const player = usePlayer();
   const { phase, playing, time, refusal } = player.state;
   const reason = useId();
@@ -37,7 +37,7 @@ export function VideoPlayer({ title, copy, language, film, poster }: VideoPlayer
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
     <div ref={player.root} className={styles.player} role="group" aria-label={title} data-surface="deep">
       <div className={styles.stage}>
-        {film}
+        {video}
         <div className={styles.poster} hidden={seen}>
           {poster}
         </div>

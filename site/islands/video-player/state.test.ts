@@ -41,7 +41,7 @@ test('A refused play gives the reason until it is dismissed or a play succeeds',
   expect(after(described, refused, { type: 'played' }).refusal).toBeUndefined();
 });
 
-test('A film that failed to load is not also refused', () => {
+test('A video that failed to load is not also refused', () => {
   expect(after({ type: 'failed' }, { type: 'refused', reason: 'no source' }).refusal).toBeUndefined();
   expect(after({ type: 'refused', reason: 'no source' }, { type: 'failed' }).refusal).toBeUndefined();
 });

@@ -45,7 +45,7 @@ export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
     case 'moved':
       return { ...state, time: event.time };
     case 'refused':
-      // A film that failed to load already shows that.
+      // A video that failed to load already shows that.
       return state.phase === 'errored' ? state : { ...state, playing: false, refusal: event.reason };
     case 'dismissed':
       return { ...state, refusal: undefined };

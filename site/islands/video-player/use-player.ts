@@ -1,40 +1,25 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { followMedia, positionOf, refusalOf, soundOf } from './media-events.ts';
-import { initialState, nextState, type PlayerState } from './state.ts';
+import { initialState, nextState } from './state.ts';
 
-/** The state of a film and the commands of its controls. */
-export interface Player {
-  /** For the element around the controls. */
-  readonly root: RefObject<HTMLDivElement | null>;
-  readonly state: PlayerState;
-  readonly toggle: () => void;
-  readonly toggleMuted: () => void;
-  /** 0 to 1; 0 mutes. */
-  readonly setVolume: (volume: number) => void;
-  /** Seconds from the beginning. */
-  readonly seek: (time: number) => void;
-  /** Closes the message about a refused play. */
-  readonly dismiss: () => void;
-  /** Reloads a film that failed, and plays it. */
-  readonly retry: () => void;
-}
+export type Player = ReturnType<typeof usePlayer>;
 
 /**
- * Controls the film of the section around `root`, which is static HTML and may be playing already. Commands go to the media
- * element; the state comes from what it reports. `muted` is how the film begins.
+ * Controls the video of the section around `root`, which is static HTML and may be playing already. Commands go to the media
+ * element; the state comes from what it reports. `muted` is how the video begins.
  */
-export function usePlayer(muted = false): Player {
+export function usePlayer(muted = false) {
   const root = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(nextState, muted, initialState);
 
   useEffect(() => {
-    const film = filmOf(root);
-    return film && followMedia(film, dispatch);
+    const video = videoOf(root);
+    return video && followMedia(video, dispatch);
   }, []);
 
   /** Commands the element, then reads its state: it may have clamped or refused. */
   const ask = (command: (element: HTMLVideoElement) => void) => {
-    const element = filmOf(root);
+    const element = videoOf(root);
     if (!element) return;
     command(element);
     dispatch(soundOf(element));
@@ -53,6 +38,7 @@ export function usePlayer(muted = false): Player {
   };
 
   return {
+    /** For the element around the controls. */
     root,
     state,
     toggle: () => ask(element => (element.paused ? play(element) : pause(element))),
@@ -62,16 +48,20 @@ export function usePlayer(muted = false): Player {
         element.muted = !silent;
         if (silent) element.volume = 1;
       }),
-    setVolume: volume =>
+    /** 0 to 1; 0 mutes. */
+    setVolume: (volume: number) =>
       ask(element => {
         element.volume = volume;
         element.muted = volume === 0;
       }),
-    seek: time =>
+    /** Seconds from the beginning. */
+    seek: (time: number) =>
       ask(element => {
         element.currentTime = time;
       }),
+    /** Closes the message about a refused play. */
     dismiss: () => dispatch({ type: 'dismissed' }),
+    /** Reloads a video that failed, and plays it. */
     retry: () =>
       ask(element => {
         element.load();
@@ -81,31 +71,31 @@ export function usePlayer(muted = false): Player {
   };
 }
 
-function filmOf(root: RefObject<HTMLElement | null>): HTMLVideoElement | undefined {
+function videoOf(root: RefObject<HTMLElement | null>): HTMLVideoElement | undefined {
   return root.current?.closest('section')?.querySelector('video') ?? undefined;
 }
 
-/** Keeps the visitor's choice for the visit, for a film that would start by itself on the next page. */
-function keepChoice(film: HTMLVideoElement, choice: 'paused' | 'playing'): void {
-  if (!film.autoplay) return;
+/** Keeps the visitor's choice for the visit, for a video that would start by itself on the next page. */
+function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void {
+  if (!video.autoplay) return;
   try {
-    sessionStorage.setItem(film.id, choice);
+    sessionStorage.setItem(video.id, choice);
   } catch {
     // Storage can be blocked; then the choice lasts as long as the page.
   }
 }
 
-/** Whether the captions of a film are shown, read from its text track, and a toggle. */
+/** Whether the captions of a video are shown, read from its text track, and a toggle. */
 export function useCaptions({ root }: Player): [shown: boolean, toggle: () => void] {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    const tracks = filmOf(root)?.textTracks;
+    const tracks = videoOf(root)?.textTracks;
     const read = () => setShown(tracks?.[0]?.mode === 'showing');
     tracks?.addEventListener('change', read);
     return () => tracks?.removeEventListener('change', read);
   }, [root]);
   const toggle = () => {
-    const track = filmOf(root)?.textTracks[0];
+    const track = videoOf(root)?.textTracks[0];
     if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
   };
   return [shown, toggle];

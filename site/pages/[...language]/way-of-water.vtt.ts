@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro';
-import { webVtt } from '../../films/captions.ts';
-import { captionsOf } from '../../films/films.ts';
 import { languagePaths, readPage } from '../../page.ts';
+import { webVtt } from '../../videos/captions.ts';
+import { captionsOf } from '../../videos/videos.ts';
 
 export const getStaticPaths = () => languagePaths('/impact');
 
-/** The captions of the film on Impact, from the copy of the page. */
+/** The captions of the video on Impact, from the copy of the page. */
 export const GET: APIRoute = ({ params }) => {
   const { steps } = readPage('/impact', params['language']).copy.impact.mission.film;
   return new Response(webVtt(captionsOf(steps)), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });

@@ -4,7 +4,6 @@ import styles from './Accessibility.module.css';
 
 interface TestedProps {
   copy: AccessibilityCopy['tested'];
-  /** Code of the page's language, such as `en`. */
   language: string;
 }
 

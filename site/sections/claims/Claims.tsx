@@ -17,7 +17,6 @@ interface ClaimsProps {
   entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
-  /** Code of the page's language, such as `en`. */
   language: string;
   /** What follows the entries. */
   children?: ReactNode;

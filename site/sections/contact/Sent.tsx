@@ -12,7 +12,7 @@ interface SentProps {
   phone: string;
 }
 
-/** Confirms a message that was sent without script. */
+/** Confirms a message that was sent without JavaScript. */
 export function Sent({ copy, receipt, language, timeZone, phone }: SentProps) {
   const { reference, receivedAt, replyBy, replyTo } = receipt;
   const { sent } = copy.form;

@@ -2,7 +2,7 @@ import { eachField, type FormValues, trapField } from '#contract/contact-message
 import type { PageServices } from '#contract/page-services.ts';
 import { emptyValues, type FormStart } from '../../browser/form-values.ts';
 
-/** The answer to a form sent without script. */
+/** The answer to a form sent without JavaScript. */
 export type FormAnswer =
   | { kind: 'stored'; reference: string }
   | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; start: FormStart };
@@ -11,7 +11,7 @@ export type FormAnswer =
 const sameMessageMs = 10 * 60_000;
 
 /**
- * Submits a form that a browser posted without script. If the visitor has to fix something, returns what was typed.
+ * Submits a form that a browser posted without JavaScript. If the visitor has to fix something, returns what was typed.
  */
 export async function receiveForm(
   request: Request,
@@ -60,7 +60,7 @@ export async function receiveForm(
 }
 
 /**
- * A page without script cannot make a key for each message. A key counts together with the content, so the time is
+ * A page without JavaScript cannot make a key for each message. A key counts together with the content, so the time is
  * enough. The space keeps it apart from the keys of the JSON function.
  */
 function keyAt(now: Date): string {

@@ -6,7 +6,7 @@ import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { Video } from '../../components/video/Video.tsx';
-import { heroOcean } from '../../films/films.ts';
+import { heroOcean } from '../../videos/videos.ts';
 import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 

@@ -8,7 +8,6 @@ import styles from './LegalText.module.css';
 interface LegalTextProps {
   copy: LegalCopy;
   organization: Organization;
-  /** Code of the page's language, such as `en`. */
   language: string;
 }
 

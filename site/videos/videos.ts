@@ -25,7 +25,7 @@ export function captionsOf(steps: readonly { caption: string }[]): Caption[] {
   }));
 }
 
-/** Open water at blue hour, a loop. Windows under 1024 px get 720 lines; what fails to load hands on to the next. */
+/** Open water at blue hour, a loop. Windows under 1024 px get 720 lines; the browser tries the next source if one fails. */
 export const heroOcean: readonly VideoSource[] = [
   { src: largeWebm, type: 'video/webm', media: '(min-width: 64em)' },
   { src: largeMp4, type: 'video/mp4', media: '(min-width: 64em)' },

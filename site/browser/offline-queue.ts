@@ -3,8 +3,8 @@ import { z } from 'zod/mini';
 import { eachField, type FormValues, maxWaitingDays, replyContact } from '#contract/contact-message.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
-// The offline queue: messages stay on this device until they are sent, and their outcome until the visitor closes it.
-// Runs in pages and in the service worker.
+// Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in
+// the service worker.
 
 /** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
 const settled = z.object({
@@ -20,13 +20,13 @@ const settled = z.object({
 
 type Settled = z.infer<typeof settled>;
 
-const keptWithRequest = z.object({
+const storedMessage = z.object({
   key: z.string(),
   values: z.record(z.string(), z.string()),
   settled: z.optional(settled),
 });
 
-export interface WaitingMessage {
+export interface QueuedMessage {
   id: number;
   /** Idempotency key of its attempts. */
   key: string;
@@ -36,41 +36,35 @@ export interface WaitingMessage {
 }
 
 /** Background Sync tag. */
-export const deliveryTag = 'messages';
+export const queueTag = 'messages';
 
 const store = new BackgroundSyncQueueStore('messages');
 const maxWaitingMs = maxWaitingDays * 24 * 60 * 60 * 1000;
 
 /** Calls `changed` after every change, including those of other pages and the service worker. Returns a cleanup. */
-export function watchMessages(changed: () => void): () => void {
-  const channel = openChannel();
-  channel?.addEventListener('message', changed);
-  return () => channel?.close();
+export function watchQueue(changed: () => void): () => void {
+  const channel = new BroadcastChannel('messages');
+  channel.addEventListener('message', changed);
+  return () => channel.close();
 }
 
 /** Tells every page to read the messages again. */
 function announceChange(): void {
-  const channel = openChannel();
-  channel?.postMessage('changed');
-  channel?.close();
-}
-
-/** Opened on demand: on the server it would keep the process alive. Older browsers have none. */
-function openChannel(): BroadcastChannel | undefined {
-  return 'BroadcastChannel' in globalThis ? new BroadcastChannel('messages') : undefined;
+  const channel = new BroadcastChannel('messages');
+  channel.postMessage('changed');
+  channel.close();
 }
 
 /** The queued messages, oldest first; none where storage is blocked. */
-export async function waitingMessages(): Promise<WaitingMessage[]> {
+export async function queuedMessages(): Promise<QueuedMessage[]> {
   const entries = await store.getAll().catch(() => []);
   return entries.flatMap(({ id, metadata }) => {
-    const kept = z.safeParse(keptWithRequest, metadata).data;
-    if (!kept) return [];
-    return [{ ...kept, id, values: valuesOf(kept) }];
+    const message = z.safeParse(storedMessage, metadata).data;
+    return message ? [{ ...message, id, values: valuesOf(message) }] : [];
   });
 }
 
-function valuesOf({ values }: z.infer<typeof keptWithRequest>): FormValues {
+function valuesOf({ values }: z.infer<typeof storedMessage>): FormValues {
   return eachField(({ name }) => values[name] ?? '');
 }
 
@@ -80,7 +74,7 @@ export function sendsInBackground(): boolean {
 }
 
 /** Queues a message. Returns whether this browser can. */
-export async function keepMessage(
+export async function queueMessage(
   { url, headers, body }: MessageRequest & { body: string },
   key: string,
   values: FormValues,
@@ -97,12 +91,12 @@ export async function keepMessage(
   }
   announceChange();
   // Not awaited: once the service worker is turned off, `ready` never resolves.
-  navigator.serviceWorker.ready.then(({ sync }) => sync?.register(deliveryTag)).catch(() => {});
+  navigator.serviceWorker.ready.then(({ sync }) => sync?.register(queueTag)).catch(() => {});
   return true;
 }
 
 /** Removes a message. Returns whether it was still queued. */
-export function removeMessage(id: number): Promise<boolean> {
+export function removeFromQueue(id: number): Promise<boolean> {
   return oneAtATime(async () => {
     const isThere = (await store.getAll()).some(entry => entry.id === id);
     await store.deleteEntry(id);
@@ -112,11 +106,11 @@ export function removeMessage(id: number): Promise<boolean> {
 }
 
 /** Sends the queue. Returns whether it is empty now. */
-export function deliverMessages(): Promise<boolean> {
+export function sendQueue(): Promise<boolean> {
   return oneAtATime(async () => {
     let isDone = true;
     for (const { id, timestamp, requestData, metadata } of await store.getAll()) {
-      const message = z.safeParse(keptWithRequest, metadata).data;
+      const message = z.safeParse(storedMessage, metadata).data;
       if (!message) continue;
       const { key, settled } = message;
       if (settled) {

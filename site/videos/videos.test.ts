@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 test('The videos are small, and the MP4 files can start before all of them is there', () => {
-  const files = globSync('site/films/*.{webm,mp4}');
+  const files = globSync('site/videos/*.{webm,mp4}');
   expect(files).toHaveLength(6);
   for (const file of files) {
     const bytes = readFileSync(file);

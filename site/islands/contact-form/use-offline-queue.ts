@@ -1,25 +1,20 @@
 import { useCallback, useEffect, useState } from 'react';
-import {
-  deliverMessages,
-  type WaitingMessage,
-  waitingMessages,
-  watchMessages,
-} from '../../browser/waiting-messages.ts';
+import { type QueuedMessage, queuedMessages, sendQueue, watchQueue } from '../../browser/offline-queue.ts';
 
 /** The messages kept on this device. Delivers them when the page opens and whenever the connection returns. */
-export function useWaitingMessages() {
-  const [waiting, setWaiting] = useState<readonly WaitingMessage[]>([]);
-  const refresh = useCallback(async () => setWaiting(await waitingMessages()), []);
+export function useOfflineQueue() {
+  const [waiting, setWaiting] = useState<readonly QueuedMessage[]>([]);
+  const refresh = useCallback(async () => setWaiting(await queuedMessages()), []);
   useEffect(() => {
     const deliver = async () => {
       await refresh();
       // Where the browser keeps nothing, nothing waits.
-      await deliverMessages().catch(() => {});
+      await sendQueue().catch(() => {});
       await refresh();
     };
     deliver();
     addEventListener('online', deliver);
-    const stopWatching = watchMessages(refresh);
+    const stopWatching = watchQueue(refresh);
     return () => {
       removeEventListener('online', deliver);
       stopWatching();
