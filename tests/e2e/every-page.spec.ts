@@ -7,6 +7,7 @@ import {
   expectHardlyAnyShift,
   expectNothingMoves,
   expectTargetsForThumbs,
+  expectWholeWords,
 } from '../support/page-checks.ts';
 import { brokenAddress, lostPage, offlinePage, pages } from '../support/pages.ts';
 import { test } from '../support/test.ts';
@@ -37,7 +38,8 @@ for (const { path, incident } of addresses) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expectNoViolations(page, { state: 'in a wide window, in light mode' });
     await expectContactOnPaper(page);
-    await expectFit(page, [320, 768, 1024, 1440]);
+    await expectWholeWords(page, [320, 390, 1440]);
+    await expectFit(page, [320, 768, 1024]);
   });
 }
 

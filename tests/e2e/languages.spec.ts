@@ -1,8 +1,8 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { expectFit } from '../support/page-checks.ts';
+import { expectFit, expectWholeWords } from '../support/page-checks.ts';
 import { lostPage, offlinePage, pages } from '../support/pages.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, islandReady, test } from '../support/test.ts';
 
 const { languages, copyIn, hasPage, localizedPath } = content;
 const phone = { width: 390, height: 844 };
@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 for (const language of languages.slice(1)) {
   const { direction, translation } = copyIn(language).shared.language;
 
-  test(`Every page in ${language} fits on a phone and in a wide window, and says who checked it`, async ({
+  test(`Every page in ${language} fits on a phone, breaks no word in its largest type, and says who checked it`, async ({
     page,
     incidents,
   }) => {
@@ -21,7 +21,9 @@ for (const language of languages.slice(1)) {
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
-      await expectFit(page, [320, 1440]);
+      // The pages with the largest type.
+      if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 1440]);
+      await expectFit(page, [320]);
     }
   });
 }
@@ -64,6 +66,7 @@ test.describe('Without JavaScript', () => {
 test('A message written in Spanish is confirmed in Spanish', async ({ page }) => {
   const { fields, send, sent, toasts } = copyIn('es').contact.form;
   await page.goto('/es/contact');
+  await islandReady(page, 'ContactForm');
   await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
   await page.getByRole('textbox', { name: fields.phone.label }).fill('305 555 0142');
   await page.getByRole('textbox', { name: fields.message.label }).fill('Necesitamos agua para 400 personas.');
