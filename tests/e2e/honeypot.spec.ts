@@ -1,4 +1,4 @@
-import { trapField } from '#contract/contact-message.ts';
+import { fieldNames, trapField } from '#contract/contact-message.ts';
 import { field, openForm } from '../support/message-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,15 +10,12 @@ test('The honeypot is not seen, not reached by keyboard and not read out', async
   await expect(trap).toHaveCount(1);
   const box = await trap.evaluate(input => input.parentElement?.getBoundingClientRect().toJSON());
   expect([box.width, box.height]).toEqual([1, 1]);
-  await expect(page.getByRole('textbox')).toHaveCount(5);
+  await expect(page.getByRole('textbox')).toHaveCount(fieldNames.length);
   await field(page, 'name').focus();
-  const reached: string[] = [];
-  for (let press = 0; press < 8; press++) {
+  for (const name of fieldNames.slice(1)) {
     await page.keyboard.press('Tab');
-    reached.push(await page.evaluate(() => document.activeElement?.getAttribute('name') ?? 'other'));
+    await expect(field(page, name)).toBeFocused();
   }
-  expect(reached.slice(0, 4)).toEqual(['phone', 'email', 'organization', 'message']);
-  expect(reached).not.toContain(trapField);
   await expect(trap).toHaveAttribute('autocomplete', 'off');
 });
 

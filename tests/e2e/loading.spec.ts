@@ -4,45 +4,15 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { readContent } from '#content/content.ts';
 import { content } from '../support/content.ts';
-import { lostPage, pages } from '../support/pages.ts';
 import { expect, islandReady, test } from '../support/test.ts';
-import { drawnFonts } from '../support/typeface.ts';
 
 /** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles are part of the HTML; its scripts count as script. */
 const budgets = { html: 28, script: 8, font: 35, heroPicture: 30, all: 160 };
 /** For networks that carry little: all of the page but the font. */
 const waterNow = { path: '/water-now', budget: 12 };
-/** A shift that visitors hardly notice (web.dev/cls: good). */
-const hardlyAnyShift = 0.1;
-/** Their islands begin with a library. */
-const pagesWithIslands = ['/', '/impact', '/contact', '/planner'];
-
 const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>[\s\S]*?<\/script>/g;
 
 const kilobytes = (file: Buffer | string): number => brotliCompressSync(file).length / 1024;
-
-/** Adds up what moves without the visitor's doing, from the first paint on. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput')) continue;
-        Object.assign(window, { shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
-}
-
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-}
 
 /** Records what a page loads; returns the kilobytes of one type of resource, inline scripts included, or of all but videos. */
 function watchBytes(page: Page): (type?: string) => Promise<number> {
@@ -65,45 +35,8 @@ function watchBytes(page: Page): (type?: string) => Promise<number> {
 }
 
 function fileOf(path: string): string {
-  if (path === lostPage) return '404.html';
   if (path === '/') return 'index.html';
   return /\.\w+$/.test(path) ? path : `${path}.html`;
-}
-
-for (const path of [...pages, lostPage]) {
-  test(`The page ${path} hardly moves while it loads, and loads no library without need`, async ({
-    page,
-    incidents,
-  }) => {
-    if (path === lostPage) incidents.expect(/404/);
-    const sent = watchBytes(page);
-    const shifts = await watchShifts(page);
-    await page.goto(path);
-    await scrollThrough(page);
-    await page.waitForLoadState('networkidle');
-    expect.soft(await shifts(), 'layout shifts').toBeLessThan(hardlyAnyShift);
-    if (!pagesWithIslands.includes(path))
-      expect.soft(await sent('script'), 'JavaScript').toBeLessThanOrEqual(budgets.script);
-    if (path === waterNow.path) {
-      const all = (await sent()) - (await sent('font'));
-      expect.soft(all, 'all but the font').toBeLessThanOrEqual(waterNow.budget);
-    }
-  });
-}
-
-for (const language of content.languages) {
-  test(`All text of a page is in one typeface, and in our own once it is in the cache (${language})`, async ({
-    page,
-  }) => {
-    await page.goto(content.localizedPath(language, '/contact'), { waitUntil: 'networkidle' });
-    const [first, ...others] = await drawnFonts(page);
-    expect(others.length).toBeGreaterThan(0);
-    expect(others.filter(({ isOwn }) => isOwn !== first?.isOwn)).toEqual([]);
-
-    await page.goto(content.localizedPath(language, '/'), { waitUntil: 'networkidle' });
-    const ofDevice = (await drawnFonts(page)).filter(({ isOwn }) => !isOwn);
-    expect(ofDevice).toEqual([]);
-  });
 }
 
 test('A phone that opens Home loads little before the visitor does anything', async ({ page }) => {
@@ -118,6 +51,12 @@ test('A phone that opens Home loads little before the visitor does anything', as
   const address = await hero.evaluate(img => img instanceof HTMLImageElement && img.currentSrc);
   const picture = readFileSync(join('dist/client', new URL(String(address)).pathname));
   expect.soft(picture.length / 1024, 'the picture of the hero').toBeLessThanOrEqual(budgets.heroPicture);
+});
+
+test('A phone that opens the page for people without water loads little at all', async ({ page }) => {
+  const sent = watchBytes(page);
+  await page.goto(waterNow.path, { waitUntil: 'networkidle' });
+  expect((await sent()) - (await sent('font'))).toBeLessThanOrEqual(waterNow.budget);
 });
 
 test('A link to a section lands on it on a first visit, in every language', async ({ page }) => {

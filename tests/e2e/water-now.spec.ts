@@ -1,16 +1,14 @@
 import { readContent, readOrganization } from '#content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { content } from '../support/content.ts';
-import { lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const { 'not-found': notFound, shared, 'water-now': copy } = readContent('en');
-
-test.use({ viewport: { width: 390, height: 844 } });
+const { shared, 'water-now': copy } = readContent('en');
 
 test('The line above the header leads to help that fits on the screen of a phone: whom to call, and what to do', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.getByRole('link', { name: shared.urgent.link.label }).click();
   await expect(page).toHaveURL('/water-now');
@@ -36,15 +34,4 @@ test('In every language, what to do about water fits on the screen of a small ph
       .evaluate(heading => heading.parentElement?.getBoundingClientRect().top);
     expect.soft(end, language).toBeLessThanOrEqual(height);
   }
-});
-
-test('A page that was not found leads to help with water', async ({ page, incidents }) => {
-  incidents.expect(/404/);
-  await page.goto(lostPage);
-  const help = notFound.links.find(({ href }) => href === '/water-now');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: help?.label ?? 'none' })
-    .click();
-  await expect(page).toHaveURL('/water-now');
 });

@@ -1,4 +1,25 @@
 import type { Page } from '@playwright/test';
+import { content } from '../support/content.ts';
+import { expect, test } from '../support/test.ts';
+
+// Without motion no film loads.
+test.use({ reducedMotion: 'reduce' });
+
+for (const language of content.languages) {
+  test(`All text of a page is in one typeface, and in our own once it is in the cache (${language})`, async ({
+    page,
+  }) => {
+    await page.goto(content.localizedPath(language, '/contact'));
+    const [first, ...others] = await drawnFonts(page);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.filter(({ isOwn }) => isOwn !== first?.isOwn)).toEqual([]);
+
+    await page.evaluate(async () => void (await document.fonts.ready));
+    await page.goto(content.localizedPath(language, '/'));
+    const ofDevice = (await drawnFonts(page)).filter(({ isOwn }) => !isOwn);
+    expect(ofDevice).toEqual([]);
+  });
+}
 
 /** A font that the browser drew a text with. */
 interface DrawnFont {
@@ -12,7 +33,7 @@ interface DrawnFont {
 const unseen = ['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE'];
 
 /** The fonts of every text on the page but for those in another language. Asks Chromium, which knows what it drew. */
-export async function drawnFonts(page: Page): Promise<DrawnFont[]> {
+async function drawnFonts(page: Page): Promise<DrawnFont[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
   await devTools.send('CSS.enable');
