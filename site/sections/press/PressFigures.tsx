@@ -9,7 +9,7 @@ interface PressFiguresProps {
   claims: ClaimsCopy;
 }
 
-/** Every figure of the site with its meaning or source. Its limits are on the page of claims, which is linked. */
+/** Every figure of the site with its meaning or source, and a link to its limits. */
 export function PressFigures({ copy, claims }: PressFiguresProps) {
   const { labels, figures, statistic } = claims;
   const rows = [
