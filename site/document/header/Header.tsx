@@ -48,7 +48,7 @@ export function Header({ copy, homeHref, currentHref, phone, over = false, user 
             <Icon name="phone" />
             <span className={styles.callLabel}>
               {copy.callLabel}
-              <span className="visually-hidden">{` ${copy.callName}`}</span>
+              <span className="visually-hidden">{` ${copy.callName} `}</span>
             </span>
             <span className={styles.callNumber}>
               <PhoneNumber phone={phone} />
