@@ -65,7 +65,10 @@ export function Header({ copy, homeHref, currentHref, phone, over = false, user 
             </span>
           </Button>
         </div>
-        <p className={styles.printedCall}>{`${copy.callLabel} ${copy.callName} ${phone}`}</p>
+        <p className={styles.printedCall}>
+          {`${copy.callLabel} ${copy.callName} `}
+          <PhoneNumber phone={phone} />
+        </p>
       </div>
     </header>
   );
