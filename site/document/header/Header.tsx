@@ -48,7 +48,7 @@ export function Header({ copy, homeHref, currentHref, phone, over = false, user 
             <Icon name="phone" />
             <span className={styles.callLabel}>
               {copy.callLabel}
-              <span className="visually-hidden">{` ${copy.callName}`}</span>
+              <span className="visually-hidden">{` ${copy.callName} `}</span>
             </span>
             <span className={styles.callNumber}>
               <PhoneNumber phone={phone} />
@@ -66,7 +66,8 @@ export function Header({ copy, homeHref, currentHref, phone, over = false, user 
           </Button>
         </div>
         <p className={styles.printedCall}>
-          {copy.callLabel} {copy.callName} <PhoneNumber phone={phone} />
+          {`${copy.callLabel} ${copy.callName} `}
+          <PhoneNumber phone={phone} />
         </p>
       </div>
     </header>

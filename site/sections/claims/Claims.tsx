@@ -22,7 +22,7 @@ interface ClaimsProps {
   children?: ReactNode;
 }
 
-/** One group of claims: an entry for each, which links lead to. */
+/** A group of claims: an entry for each, under the id that other pages link to. */
 export function Claims({ id, heading, entries, copy, organization, language, children }: ClaimsProps) {
   const { labels } = copy;
   const { claimsChecked, email, phone } = organization;
@@ -75,7 +75,7 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
   );
 }
 
-/** The way to the figures as data. */
+/** Links to the figures as JSON and CSV. */
 export function FigureData({ copy, language }: { copy: ClaimsCopy['data']; language: string }) {
   return (
     <div className="screen-only">

@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import { localizedPath } from '../../content.ts';
 import type { Page } from '../../page.ts';
 
-/** One of the figures about the organization's work, for readers that calculate. */
+/** One of the figures about the organization's work, for programs. */
 interface FigureRecord {
   id: string;
   /** As the site writes it, such as `1M+`. */
@@ -37,7 +37,7 @@ function figureRecords({ copy, organization, language }: Page, site: URL): Figur
   }));
 }
 
-/** A document with who says so and whom to ask, and the figures. */
+/** The figures as JSON, with who states them and whom to ask. */
 export function figuresJson(page: Page, site: URL): string {
   const { brand, email } = page.organization;
   return `${JSON.stringify(
@@ -47,7 +47,7 @@ export function figuresJson(page: Page, site: URL): string {
   )}\n`;
 }
 
-/** A spreadsheet with a row for each figure, under the field names of the JSON. */
+/** The figures as CSV: a row for each, under the field names of the JSON. */
 export function figuresCsv(page: Page, site: URL): string {
   const { brand, email } = page.organization;
   const records = figureRecords(page, site).map(({ evidence, ...record }) => ({
@@ -60,7 +60,7 @@ export function figuresCsv(page: Page, site: URL): string {
   return stringify(records, {
     header: true,
     record_delimiter: '\r\n',
-    // Off once a record delimiter is given.
+    // Otherwise off once a record delimiter is given.
     quote_record_delimiter: true,
     escape_formulas: true,
   });

@@ -14,7 +14,7 @@ interface GivingProps {
   amounts: Organization['giving']['amounts'];
 }
 
-/** What one can give, in rows. Money is first if there is a payment page, otherwise things. */
+/** What visitors can give, in rows: money first if there is a payment page, otherwise things. */
 export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
   const { things, money, time, facts } = copy;
   const { text, action } = money.payment;

@@ -4,11 +4,11 @@ import styles from './Mission.module.css';
 
 interface MissionProps {
   copy: ImpactCopy['mission'];
-  /** The player of the film. */
+  /** The video player. */
   children: ReactNode;
 }
 
-/** The way of the water as film and text, then the course of a mission in numbered steps. */
+/** The treatment of water as video and text, then a mission in numbered steps. */
 export function Mission({ copy, children }: MissionProps) {
   const { film } = copy;
   return (

@@ -16,7 +16,7 @@ interface PressFiguresProps {
   language: string;
 }
 
-/** Every figure of the site with its meaning or source. Its limits are on the page of claims, which is linked. */
+/** Every figure of the site with its meaning or source, and a link to its limits. */
 export function PressFigures({ copy, claims, checked, reviewed, language }: PressFiguresProps) {
   const { labels, figures, statistic } = claims;
   const rows = [
