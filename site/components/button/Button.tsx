@@ -60,13 +60,12 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** A text link with an arrow, for the end of a card. A word joiner keeps the arrow on the line of the last word. */
+/** A text link with an arrow, for the end of a card. */
 export function MoreLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a className={styles.more} href={href}>
       <span className={styles.label}>{children}</span>
-      <span className="nowrap">
-        {'\u2060'}
+      <span className={`nowrap ${styles.end}`} aria-hidden="true">
         <Icon name="arrow" />
       </span>
     </a>
