@@ -56,7 +56,7 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
   return <div className={[styles.buttons, className].filter(Boolean).join(' ')}>{children}</div>;
 }
 
-/** A text link with an arrow, for the end of a card. A word joiner keeps the arrow on the line of the last word. */
+/** A text link with an arrow, for the end of a card. */
 export function MoreLink({
   children,
   ...address
@@ -69,8 +69,7 @@ export function MoreLink({
   return (
     <a className={styles.more} {...address}>
       <span className={styles.label}>{children}</span>
-      <span className="nowrap">
-        {'\u2060'}
+      <span className={`nowrap ${styles.end}`} aria-hidden="true">
         <Icon name="arrow" />
       </span>
     </a>

@@ -86,8 +86,10 @@ export function ContactLayout({
                     <bdi>
                       {address.city}, {address.region} {address.zip}
                     </bdi>
-                    <br />
-                    <a href={mapHref(geo)}>{copy.map}</a>
+                    <span className="screen-only">
+                      <br />
+                      <a href={mapHref(geo)}>{copy.map}</a>
+                    </span>
                   </>
                 ),
               },
