@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFiles, parseContent, parseFiles } from '#content/parse.ts';
 
@@ -16,8 +16,8 @@ export function brokenLinks(files: ContentFiles, folder: string): string[] {
     const ownPath = name.join('/') === 'home' ? '/' : `/${name.join('/')}`;
     return linksOf(copy).flatMap(({ field, href }) => {
       const isPlace = href.startsWith('#');
-      const [address = '', place] = localizedPath(language, isPlace ? ownPath + href : href).split('#');
-      const [path = ''] = address.split('?');
+      const address = isPlace ? localizedPath(language, ownPath) + href : localizedPath(language, href);
+      const [path = '', place] = address.replace(/\?[^#]*/, '').split('#');
       const page = pageAt(folder, path);
       // Copy that is no page of its own, such as a checklist, is shown on several.
       if (page === undefined) return isPlace ? [] : [`content/${file}.yaml: ${field}: no page is at ${href}`];
@@ -32,7 +32,7 @@ export function brokenLinks(files: ContentFiles, folder: string): string[] {
 function pageAt(folder: string, path: string): string | undefined {
   const file = join(folder, path === '/' ? 'index' : path);
   if (existsSync(`${file}.html`)) return readFileSync(`${file}.html`, 'utf8');
-  return existsSync(file) && path !== '/' ? '' : undefined;
+  return existsSync(file) && statSync(file).isFile() ? '' : undefined;
 }
 
 interface FieldLink {
