@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFiles, parseContent, parseFiles } from '#content/parse.ts';
 
@@ -32,7 +32,7 @@ export function brokenLinks(files: ContentFiles, folder: string): string[] {
 function pageAt(folder: string, path: string): string | undefined {
   const file = join(folder, path === '/' ? 'index' : path);
   if (existsSync(`${file}.html`)) return readFileSync(`${file}.html`, 'utf8');
-  return existsSync(file) && path !== '/' ? '' : undefined;
+  return existsSync(file) && statSync(file).isFile() ? '' : undefined;
 }
 
 interface FieldLink {

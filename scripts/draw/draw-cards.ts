@@ -58,7 +58,7 @@ async function draw(browser: Browser, source: string): Promise<Buffer> {
     const folder = pathname.startsWith('/fonts/') ? 'site' : dirname(pictureFolder);
     return route.fulfill({ path: join(folder, pathname) });
   });
-  await page.goto('http://card/', { waitUntil: 'networkidle' });
+  await page.goto('http://card/', { waitUntil: 'load' });
   await page.evaluate(
     async ([from, to]) => {
       await document.fonts.ready;
