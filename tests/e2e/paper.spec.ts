@@ -10,7 +10,7 @@ for (const [path, sheets] of [
   // With the questions to ask every hauler.
   ['/solutions/distribution', 2],
 ] as const) {
-  test(`The page ${path} prints on no more sheets of A4 or Letter than ${sheets}`, async ({ page }) => {
+  test(`The page ${path} needs no more sheets of A4 or Letter than ${sheets}`, async ({ page }) => {
     await page.goto(path);
     for (const format of ['A4', 'Letter'])
       expect((await printed(page, format)).sheets, format).toBeLessThanOrEqual(sheets);

@@ -5,9 +5,12 @@ const { comparison, solutions, train, waterQuality } = readContent('en').solutio
 
 test.use({ viewport: { width: 375, height: 800 } });
 
-test('Every number in a picture lies on it and has its name in the key, on a phone', async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   await page.goto('/solutions');
   await page.locator('#water-quality summary').click();
+});
+
+test('Every number in a picture lies on it and has its name in the key, on a phone', async ({ page }) => {
   for (const { alt, parts } of [solutions.purification, train]) {
     const figure = page.getByRole('figure').filter({ has: page.getByAltText(alt) });
     await expect(figure.getByRole('listitem')).toHaveText(parts);
@@ -23,8 +26,6 @@ test('Every number in a picture lies on it and has its name in the key, on a pho
 });
 
 test('Tables stay tables for screen readers on a phone, whatever they look like', async ({ page }) => {
-  await page.goto('/solutions');
-  await page.locator('#water-quality summary').click();
   // Asks Chromium: a changed display takes the meaning from a table, which locators do not see.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

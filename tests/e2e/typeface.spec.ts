@@ -23,7 +23,6 @@ for (const language of content.languages) {
 
 /** A font that the browser drew a text with. */
 interface DrawnFont {
-  name: string;
   /** From the site's own files, not from the device. */
   isOwn: boolean;
   text: string;
@@ -46,12 +45,7 @@ async function drawnFonts(page: Page): Promise<DrawnFont[]> {
     const text = children.map(child => (child.nodeName === '#text' ? child.nodeValue.trim() : '')).join('');
     if (text === '') return below.flat();
     const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
-    const own = fonts.map(({ familyName, isCustomFont }) => ({
-      name: familyName,
-      isOwn: isCustomFont,
-      text,
-    }));
-    return [...own, ...below.flat()];
+    return [...fonts.map(({ isCustomFont }) => ({ isOwn: isCustomFont, text })), ...below.flat()];
   };
   const hasOwnLanguage = ({ nodeName, attributes = [] }: Node) =>
     nodeName !== 'HTML' && attributes.some((name, index) => index % 2 === 0 && name === 'lang');

@@ -138,7 +138,6 @@ export async function expectEdgesInForcedColors(page: Page): Promise<void> {
         getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)',
     ),
   );
-  expect.soft(colored, 'buttons').toContain(true);
   await page.emulateMedia({ forcedColors: 'active' });
   const edges = await controls.evaluateAll(elements =>
     elements.map(element => ({
