@@ -164,12 +164,8 @@ test('Without a mail server a message waits, and goes out once one is configured
   expect(acknowledgements()).toEqual([]);
 });
 
-test.each([
-  ['hangs up in the middle of an email', 'drop'],
-  ['answers 4xx', { refuse: 'mail', code: 451 }],
-  ['answers 5xx', { refuse: 'recipient', code: 550 }],
-] as const)('Team mail arrives once after a mail server that %s works again', async (_name, behavior) => {
-  mail.behave(behavior);
+test('Team mail arrives once after a mail server that refused the team works again', async () => {
+  mail.behave({ refuse: 'recipient', code: 550 });
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.nudge();
