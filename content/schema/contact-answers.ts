@@ -7,7 +7,6 @@ export const contactAnswersSchema = z.strictObject({
   refused: z
     .strictObject({
       badRequest: text,
-      notJson: text,
       notObject: text,
       badKey: text,
       wrongMethod: text,

@@ -176,8 +176,9 @@ test('Distress beyond the ordinary limit is stored for the team, without more ac
     const message = `Emergency ${n}`;
     await submit({ fields: { name: 'Ada', email: `v${n}@example.org`, message } });
   }
-  expect(await outbox.list({ channel: 'team-mail' })).toHaveLength(5);
-  expect(await outbox.list({ channel: 'acknowledgement' })).toHaveLength(2);
+  const channels = (await outbox.list()).map(({ channel }) => channel);
+  expect(channels.filter(channel => channel === 'team-mail')).toHaveLength(5);
+  expect(channels.filter(channel => channel === 'acknowledgement')).toHaveLength(2);
 });
 
 test('If the store fails, the visitor is asked to retry and the reason is logged', async () => {

@@ -4,8 +4,6 @@ import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 
-export type { RefusalCode };
-
 /** What the contact function answers, before it is sent. */
 export interface Answer {
   status: number;
@@ -15,7 +13,6 @@ export interface Answer {
 
 const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   badRequest: 400,
-  notJson: 400,
   notObject: 400,
   badKey: 400,
   wrongMethod: 405,

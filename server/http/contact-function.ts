@@ -3,12 +3,13 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { supportedLanguage } from '#content/language.ts';
 import type { SiteContent } from '#content/parse.ts';
+import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import { contactBodyLimit, formAgeHeader } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
-import { type Answer, contactAnswers, type RefusalCode } from './contact-answers.ts';
+import { type Answer, contactAnswers } from './contact-answers.ts';
 import { hasClientLeft, RequestError, statusOf } from './requests.ts';
 
 export interface ContactFunctionOptions {
@@ -83,10 +84,10 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
     if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
     const key = headers['idempotency-key']?.toString();
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return send(reply, answers.refusal('badKey'));
-    const parsed = parseFields(body);
-    if (!parsed.ok) return send(reply, answers.refusal(parsed.code));
+    const fields = parseFields(body);
+    if (!fields) return send(reply, answers.refusal('notObject'));
     const outcome = await submit({
-      fields: parsed.fields,
+      fields,
       idempotencyKey: key,
       language: languageOf(headers),
       formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
@@ -108,21 +109,17 @@ function parseSeconds(header: string | undefined): number | undefined {
   return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
 }
 
-type ParsedFields =
-  | { ok: true; fields: Readonly<Record<string, unknown>> }
-  | { ok: false; code: RefusalCode };
-
 /** Bytes that are not UTF-8 are not JSON (RFC 8259, 8.1); a byte order mark is skipped. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function parseFields(bytes: Uint8Array): ParsedFields {
-  let value: unknown;
+/** The fields of a JSON object; `undefined` for any other body. */
+function parseFields(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
-    value = JSON.parse(utf8.decode(bytes));
+    const value: unknown = JSON.parse(utf8.decode(bytes));
+    return isRecord(value) ? value : undefined;
   } catch {
-    return { ok: false, code: 'notJson' };
+    return undefined;
   }
-  return isRecord(value) ? { ok: true, fields: value } : { ok: false, code: 'notObject' };
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -36,7 +36,6 @@ export function databaseOutbox(database: Database) {
      * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
      */
     async claim({ channels, now, until, limit }: ClaimRequest): Promise<ClaimedDelivery[]> {
-      if (channels.length === 0) return [];
       const claim = randomUUID();
       const rows = await database
         .with(
@@ -158,7 +157,6 @@ export function databaseOutbox(database: Database) {
 
     /** When the next unclaimed delivery of these channels is due. */
     async nextDue(channels: readonly Channel[]): Promise<Date | undefined> {
-      if (channels.length === 0) return undefined;
       const row = await database
         .selectFrom('deliveries')
         .select('next_try_at')
@@ -186,8 +184,8 @@ function changesOf(attempt: Attempt, now: Date): UpdateObject<Schema, 'deliverie
   }
 }
 
-function matching({ reference, channel, state }: DeliveryFilter) {
-  const given = Object.entries({ reference, channel, state }).filter(([, value]) => value !== undefined);
+function matching({ reference, state }: DeliveryFilter) {
+  const given = Object.entries({ reference, state }).filter(([, value]) => value !== undefined);
   return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
 

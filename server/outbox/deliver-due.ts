@@ -140,7 +140,7 @@ function report(
   { attempt, recorded }: { attempt: Attempt; recorded: boolean },
   { log, metrics }: DeliverDeps,
 ): void {
-  const isDead = recorded && attempt.kind === 'failed' && !attempt.nextTryAt;
+  const isDead = attempt.kind === 'failed' && !attempt.nextTryAt;
   const result = isDead ? 'dead' : outcome.kind;
   metrics?.attempted(channel, result);
   const fields = { reference, channel, attempts };

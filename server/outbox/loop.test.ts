@@ -153,19 +153,6 @@ test('A delivery that was sent after its claim was lost is logged as one that ma
   expect(await rows()).toEqual(['pending 2']);
 });
 
-test('A delivery that an operator retries during its last attempt is not dead', async () => {
-  await store('CW-CCCC-CCCC');
-  for (let claims = 0; claims < 43; claims++)
-    await outbox.claim({ channels: ['team-mail'], now: start, until: start, limit: 1 });
-  begin(async () => {
-    await outbox.retry({ reference: 'CW-CCCC-CCCC' }, new Date(start.getTime() + 3_600_000));
-    return { kind: 'failed', error: 'no' };
-  });
-  await expect.poll(() => attempts).toEqual(['team-mail failed']);
-  expect(await rows()).toEqual(['pending 0']);
-  expect(logged.join()).not.toContain('dead');
-});
-
 test('An attempt that takes too long is told to end, counts as failed and is retried', async () => {
   await store('CW-CCCC-CCCC');
   let aborted = false;

@@ -71,7 +71,6 @@ export type Attempt =
 
 export interface DeliveryFilter {
   reference?: string | undefined;
-  channel?: Channel | undefined;
   state?: DeliveryState | undefined;
 }
 

@@ -97,8 +97,10 @@ async function receive(changes: Partial<Omit<StoredMessage, 'state'>> = {}): Pro
   });
 }
 
+const deliveriesOn = async (channel: Channel) =>
+  (await databaseOutbox(database).list()).filter(delivery => delivery.channel === channel);
 const rows = async (channel: Channel) =>
-  (await databaseOutbox(database).list({ channel })).map(({ state, attempts }) => `${state} ${attempts}`);
+  (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
 
 /** Moves the clock on in small steps until something has become so. */
 async function until(condition: () => unknown): Promise<void> {
@@ -112,8 +114,7 @@ async function until(condition: () => unknown): Promise<void> {
 
 /** Waits for the outcome of an attempt, then advances to the next one. */
 async function nextAttempt(channel: Channel, attemptsSoFar: number): Promise<void> {
-  const outbox = databaseOutbox(database);
-  const waiting = async () => (await outbox.list({ channel }))[0];
+  const waiting = async () => (await deliveriesOn(channel))[0];
   await until(async () => {
     const row = await waiting();
     return row && row.attempts >= attemptsSoFar && row.nextTryAt > clock.now();
@@ -164,12 +165,8 @@ test('Without a mail server a message waits, and goes out once one is configured
   expect(acknowledgements()).toEqual([]);
 });
 
-test.each([
-  ['hangs up in the middle of an email', 'drop'],
-  ['answers 4xx', { refuse: 'mail', code: 451 }],
-  ['answers 5xx', { refuse: 'recipient', code: 550 }],
-] as const)('Team mail arrives once after a mail server that %s works again', async (_name, behavior) => {
-  mail.behave(behavior);
+test('Team mail arrives once after a mail server that refused the team works again', async () => {
+  mail.behave({ refuse: 'recipient', code: 550 });
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.nudge();

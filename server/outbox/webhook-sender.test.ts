@@ -82,12 +82,12 @@ test.each([
   expect(() => new Webhook(Buffer.from(`${key}!`), { format: 'raw' }).verify(body, headers)).toThrow();
 });
 
-test.each([200, 201, 204])('A call that is answered with %d has arrived', async status => {
-  receiver.answer(status);
+test('A call that is answered with 204 has arrived', async () => {
+  receiver.answer(204);
   expect(await call()).toEqual({ kind: 'sent' });
 });
 
-test.each([400, 410, 429, 503])('A call that is answered with %d has failed', async status => {
+test.each([400, 503])('A call that is answered with %d has failed', async status => {
   receiver.answer(status);
   expect(await call()).toEqual({ kind: 'failed', error: `answered with ${status}` });
 });

@@ -5,10 +5,30 @@ export interface Schema {
   messages: MessageRow;
   message_events: MessageEventRow;
   deliveries: DeliveryRow;
-  acknowledged: AcknowledgedRow;
-  secrets: SecretRow;
-  rate_limits: RateLimitRow;
-  heartbeats: HeartbeatRow;
+  /** When an address last got an acknowledgement; only a digest of the address is kept. */
+  acknowledged: {
+    address_digest: string;
+    /** The message that was acknowledged. */
+    reference: string;
+    at: string;
+  };
+  /** Random secrets of this installation, such as the one that link signatures derive from. */
+  secrets: {
+    name: string;
+    value: string;
+  };
+  /** Counts that several processes share. The columns are rate-limiter-flexible's. */
+  rate_limits: {
+    key: string;
+    points: number;
+    /** Milliseconds since 1970. */
+    expire: string | null;
+  };
+  /** When something was last known to work. */
+  heartbeats: {
+    name: string;
+    at: string;
+  };
 }
 
 /** With a column for each field of the form. */
@@ -51,34 +71,6 @@ export interface DeliveryRow {
   /** Identifies the claim that holds the delivery until `claimed_until`. */
   claim: string | null;
   claimed_until: string | null;
-}
-
-/** When an address last got an acknowledgement; only a digest of the address is kept. */
-interface AcknowledgedRow {
-  address_digest: string;
-  /** The message that was acknowledged. */
-  reference: string;
-  at: string;
-}
-
-/** Random secrets of this installation, such as the one that link signatures derive from. */
-interface SecretRow {
-  name: string;
-  value: string;
-}
-
-/** Counts that several processes share. The columns are rate-limiter-flexible's. */
-interface RateLimitRow {
-  key: string;
-  points: number;
-  /** Milliseconds since 1970. */
-  expire: string | null;
-}
-
-/** When something was last known to work. */
-interface HeartbeatRow {
-  name: string;
-  at: string;
 }
 
 /** Reads a column that holds one of a few words. */

@@ -84,14 +84,6 @@ test.each([
     () => ({ body: JSON.stringify(message), headers: { 'Content-Type': 'Application/JSON;profile="x"' } }),
   ],
   [
-    'with a field given twice, of which the last one counts',
-    () => ({ body: '{"name":"","name":"Ada","message":"m"}' }),
-  ],
-  [
-    'with field names that every object inherits',
-    () => ({ body: '{"__proto__":{"a":1},"constructor":1,"toString":2,"name":"A","message":"m"}' }),
-  ],
-  [
     'with an unknown field nested 10,000 deep',
     () => ({ body: `{"name":"A","message":"m","x":${'['.repeat(10_000)}${']'.repeat(10_000)}}` }),
   ],

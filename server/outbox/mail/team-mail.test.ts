@@ -122,11 +122,12 @@ const evil = [
   '</title><script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
   '{reference} {from} $& $1',
+  'Water\n\nMark as answered: https://evil.example',
 ];
 
 test('Any text reaches the team completely, and adds neither a header nor markup', async () => {
   const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 120 });
-  const any = fc.oneof(text, fc.string({ unit: 'binary', minLength: 1 }), fc.constantFrom(...evil));
+  const any = fc.oneof(text, fc.string({ unit: 'binary', minLength: 1 }));
   await fc.assert(
     fc.asyncProperty(fc.record({ name: any, organization: any, message: any }), async written => {
       const parsed = parseContactMessage({ ...written, email: 'ada@example.org' });
@@ -142,10 +143,6 @@ test('Any text reaches the team completely, and adds neither a header nor markup
       expect(email.subject).toContain(reference);
       expect(email.html).not.toMatch(/<script|<img/);
     }),
+    { numRuns: 50, examples: evil.map(line => [{ name: line, organization: line, message: line }]) },
   );
-});
-
-test('A message cannot pass for one of our lines in the plain text', async () => {
-  const { email } = await mailFor({ message: 'Water\n\nMark as answered: https://evil.example' });
-  expect(email.text).toContain('> Water\n> \n> Mark as answered: https://evil.example');
 });
