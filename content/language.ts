@@ -19,18 +19,24 @@ export function pathIn(language: string, path: string): string {
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
-export type PageLinks = ReturnType<typeof pageLinks>;
+/** Where the pages of each language are. A language may lack a page; links then lead to the default language. */
+export interface PageLinks {
+  /** Whether a language has its own version of the page at a path of the default language. */
+  hasPage(language: string, path: string): boolean;
+  /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
+  localizedPath(language: string, path: string): string;
+  /** The label of a link, which says so if the page is only there in the default language: `Prensa (en inglés)`. */
+  linkLabel(language: string, path: string, label: string): string;
+}
 
 /**
- * Where the pages of each language are. Links to a page that a language lacks lead to the default language.
  * @param hasFile whether a language has a file of copy, by its name without the extension
  * @param englishLinks each language's label of a link to a page that it lacks, with `{label}`
  */
 export function pageLinks(
   hasFile: (language: string, name: string) => boolean,
   englishLinks: ReadonlyMap<string, string>,
-) {
-  /** Whether a language has its own version of the page at a path of the default language. */
+): PageLinks {
   const hasPage = (language: string, path: string) => {
     const [name = ''] = path.slice(1).split(/[?#]/, 1);
     return language === defaultLanguage || !Object.hasOwn(optionalCopy, name) || hasFile(language, name);
@@ -38,11 +44,9 @@ export function pageLinks(
   const isElsewhere = (path: string) => path.startsWith('https://');
   return {
     hasPage,
-    /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
-    localizedPath: (language: string, path: string) =>
+    localizedPath: (language, path) =>
       path.startsWith('/') && hasPage(language, path) ? pathIn(language, path) : path,
-    /** The label of a link, which says so if the page is only there in the default language: `Prensa (en inglés)`. */
-    linkLabel: (language: string, path: string, label: string) =>
+    linkLabel: (language, path, label) =>
       !path.startsWith('/') || hasPage(language, path)
         ? label
         : (englishLinks.get(language)?.replace('{label}', label) ?? label),

@@ -1,5 +1,15 @@
+import { z } from 'zod/mini';
 import { eachField, type FormValues } from '#contract/contact-message.ts';
 import { emptyValues, isEmpty } from './form-values.ts';
+
+const text = z.string();
+
+/** A broken field or attempt does not cost the rest of the draft. */
+const storedDraft = z.object({
+  savedAt: z.number(),
+  values: z.record(text, z.catch(text, '')),
+  attempt: z.catch(z.optional(z.object({ key: text, content: text })), undefined),
+});
 
 /** One attempt to send. A retry with the same idempotency key stores nothing twice, even after a reload. */
 export interface Attempt {
@@ -58,7 +68,7 @@ export function clearDraft(store: Store | undefined): void {
   try {
     store?.removeItem(storageKey);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so there is no draft.
   }
 }
 
@@ -76,25 +86,10 @@ function appended(message: string, block: string): string {
 }
 
 function asDraft(stored: unknown): Draft | undefined {
-  if (!isRecord(stored) || !isRecord(stored['values'])) return undefined;
-  const age = Date.now() - Number(stored['savedAt']);
-  if (!(age < maxDraftHours * 60 * 60 * 1000)) return undefined;
-  const kept = stored['values'];
-  const values = eachField(({ name }) => {
-    const value = kept[name];
-    return typeof value === 'string' ? value : '';
-  });
-  if (isEmpty(values)) return undefined;
-  const attempt = stored['attempt'];
-  if (!isRecord(attempt)) return { values };
-  const { key, content } = attempt;
-  return typeof key === 'string' && typeof content === 'string'
-    ? { values, attempt: { key, content } }
-    : { values };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+  const draft = z.safeParse(storedDraft, stored).data;
+  if (!draft || Date.now() - draft.savedAt >= maxDraftHours * 60 * 60 * 1000) return undefined;
+  const values = eachField(({ name }) => draft.values[name] ?? '');
+  return isEmpty(values) ? undefined : { values, attempt: draft.attempt };
 }
 
 /** Reuses the key of unchanged content, so that the server recognizes a retry. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
-import { type Entries, entryText, readEntries } from './entries.ts';
+import { type Entries, entryText, problemText, readEntries } from './entries.ts';
 import { eachInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { groupsOf } from './rows.ts';
@@ -42,6 +42,14 @@ test('A plan based on liters a day has no bottles and counts taps by flow', () =
   const { plan, complete, canShow } = readEntries(entries, 'amount', 'liters');
   expect(plan).toMatchObject({ total: { liters: 140_000 }, tripsPerDay: 1, taps: 6, tapsFor: 'flow' });
   expect([complete, canShow('bottles')]).toEqual([true, false]);
+});
+
+test('Every problem of an entry has its own message', () => {
+  const problems = ['missing', 'unreadable', 'ambiguous', 'not-whole', 'out-of-range'] as const;
+  const copy = { ...tool.problems, ...tool.people };
+  const messages = problems.map(problem => problemText('people', problem, copy, format));
+  expect(new Set(messages).size).toBe(problems.length);
+  expect(messages.at(-1)).toBe(fill(tool.problems.range, { min: '1', max: '1,000,000' }));
 });
 
 test('Units agree with their count, the chosen unit first', () => {

@@ -7,10 +7,10 @@ import { Receipt } from './Receipt.tsx';
 
 interface WaitingProps {
   messages: readonly QueuedMessage[];
-  /** The queued message that the form holds, too: one line is enough. */
+  /** The queued message that is also in the form: shown without its text. */
   inForm: number | undefined;
   copy: ContactFormCopy;
-  /** Takes a notice away that has been read. */
+  /** Dismisses the notice of a message that was sent. */
   closeLabel: string;
   language: string;
   timeZone: string;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type QueuedMessage, queuedMessages, sendQueue, watchQueue } from '../../browser/offline-queue.ts';
 
-/** The messages kept on this device. Delivers them when the page opens and whenever the connection returns. */
+/** The offline queue. Sends it when the page opens and whenever the connection returns. */
 export function useOfflineQueue() {
   const [waiting, setWaiting] = useState<readonly QueuedMessage[]>([]);
   const refresh = useCallback(async () => setWaiting(await queuedMessages()), []);
   useEffect(() => {
     const deliver = async () => {
       await refresh();
-      // Where the browser keeps nothing, nothing waits.
+      // Without storage there is no queue.
       await sendQueue().catch(() => {});
       await refresh();
     };

@@ -73,7 +73,7 @@ function useToastRoot(): HTMLElement | undefined {
   return root;
 }
 
-/** A toast must not leave while nobody can read it. */
+/** A toast must not disappear while the tab is hidden. */
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {

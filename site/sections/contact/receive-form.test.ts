@@ -56,6 +56,12 @@ test('Over the limit, or without the store, the form comes back with its text an
   });
 });
 
+test('The language and the honeypot are passed on', async () => {
+  const server = services();
+  await receiveForm(post({ ...good, message_subject: 'SEO' }), server, { now, language: 'es' });
+  expect(server.calls).toMatchObject([{ language: 'es', fields: { ...good, message_subject: 'SEO' } }]);
+});
+
 test('Other media types are refused', async () => {
   for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', '']) {
     const request = post(good, { 'Content-Type': type });
