@@ -7,10 +7,10 @@ export interface Caption {
   readonly text: string;
 }
 
-/** A text track in WebVTT. */
+/** A text track in WebVTT, whose lines keep clear of the lower edge. */
 export function webVtt(captions: readonly Caption[]): string {
   const cues = captions.map(
-    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)}\n${escapeText(text)}\n`,
+    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)} line:80%\n${escapeText(text)}\n`,
   );
   return ['WEBVTT\n', ...cues].join('\n');
 }

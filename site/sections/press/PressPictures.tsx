@@ -17,7 +17,7 @@ export function PressPictures({ copy }: { copy: PressCopy['pictures'] }) {
         <ul className={styles.files}>
           {pressPictures.map(name => (
             <li key={name}>
-              <Picture name={name} alt="" sizes="(width >= 64em) 23vw, 100vw" className={styles.picture} />
+              <Picture name={name} alt="" sizes="(width >= 40em) 23vw, 46vw" className={styles.picture} />
               <p>{copy.files[name]}</p>
               <p className={styles.links}>
                 <a href={pressPicturePath(name)} download>
