@@ -27,6 +27,8 @@ export interface PageLinks {
   localizedPath(language: string, path: string): string;
   /** The label of a link, which says so if the page is only there in the default language: `Prensa (en inglés)`. */
   linkLabel(language: string, path: string, label: string): string;
+  /** The language of a linked page, if it is another. Pages of other sites are in the default language. */
+  hrefLang(language: string, path: string): string | undefined;
 }
 
 /**
@@ -50,8 +52,7 @@ export function pageLinks(
       !path.startsWith('/') || hasPage(language, path)
         ? label
         : (englishLinks.get(language)?.replace('{label}', label) ?? label),
-    /** The language of a linked page, if it is another. Pages of other sites are in the default language. */
-    hrefLang: (language: string, path: string) =>
+    hrefLang: (language, path) =>
       language !== defaultLanguage &&
       (isElsewhere(path) || (path.startsWith('/') && !hasPage(language, path)))
         ? defaultLanguage
