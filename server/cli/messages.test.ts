@@ -53,10 +53,10 @@ test('With invalid settings the program exits with 2 and names the variable', as
 test('A missing database exits with 3 and is not created', async () => {
   const { run } = await sqliteProgram();
   const file = join(temporaryFolder(), 'none.db');
-  expect(await run('list', { DATABASE_URL: `sqlite:${file}` })).toEqual({
+  expect(await run('list', { DATABASE_URL: `sqlite:${file}` })).toMatchObject({
     code: 3,
     out: '',
-    err: `cannot use the database ${file}: there is no such file\n`,
+    err: expect.stringContaining(`${file}: there is no such file`),
   });
   expect(existsSync(file)).toBe(false);
 });
