@@ -19,6 +19,14 @@ const maxGrowthMb = 300;
 const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
 
 test(
+  'Others are served beside 3,000 idle connections of one client, of which few are kept',
+  testOptions,
+  async () => {
+    await holdConnections('idle connections of one client', 3_000, undefined, 3_000);
+  },
+);
+
+test(
   'Others are served beside 1,900 idle connections and while they time out together',
   testOptions,
   async () => {
@@ -83,11 +91,12 @@ async function holdConnections(
   name: string,
   count: number,
   behave?: (socket: Socket) => void,
+  ofAddress?: number,
 ): Promise<void> {
   const { server, port } = await start();
   await expectOthersServed(server);
   const beforeMb = memoryMbOf(server.process.pid);
-  const connections = await openConnections(port, count, behave);
+  const connections = await openConnections(port, count, behave, ofAddress);
   const probe = await startHealthProbe(server.url);
   try {
     for (let visit = 0; visit < 5; visit++) await expectOthersServed(server);

@@ -12,20 +12,21 @@ export interface OpenConnections {
 const batchSize = 200;
 
 /** Fewer than the server allows each address. */
-const connectionsOfAddress = 200;
+const allowedOfAddress = 200;
 
-/** Opens connections from many addresses and lets each behave as given: by default it sends nothing. */
+/** Opens connections and lets each behave as given: by default it sends nothing. */
 export async function openConnections(
   port: number,
   count: number,
   behave: (socket: Socket) => void = () => {},
+  ofAddress = allowedOfAddress,
 ): Promise<OpenConnections> {
   const sockets: Socket[] = [];
   let ended = 0;
   let closing = false;
   while (sockets.length < count) {
     const batch = Array.from({ length: Math.min(batchSize, count - sockets.length) }, async () => {
-      const localAddress = `127.0.1.${1 + Math.floor(sockets.length / connectionsOfAddress)}`;
+      const localAddress = `127.0.1.${1 + Math.floor(sockets.length / ofAddress)}`;
       const socket = connect({ port, host: '127.0.0.1', localAddress }).on('error', () => {});
       sockets.push(socket);
       await once(socket, 'connect');
