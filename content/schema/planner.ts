@@ -22,7 +22,7 @@ const tool = z.strictObject({
   rates: z.record(rate, text),
   hospitals: text.describe('The warning beside the rate for inpatients.'),
   problems: z.strictObject({
-    unreadable: text,
+    unreadable: template('example'),
     ambiguous: text.describe('For `1.500` where decimals are allowed: 1,500 or one and a half.'),
     notWhole: text,
     range: template('min', 'max'),

@@ -72,7 +72,7 @@ export function problemText(
     case 'missing':
       return copy.missing;
     case 'unreadable':
-      return copy.unreadable;
+      return fill(copy.unreadable, { example: fieldText(name, workedExample[name], format) });
     case 'ambiguous':
       return copy.ambiguous;
     case 'not-whole':

@@ -62,6 +62,7 @@ test('The storage of a plan takes at least one tanker load, minus what exists', 
   expect(planOf({ ...shelter, onhand: 19_999 }).storage).toEqual({ liters: 1, gallons: 1 });
   expect(planOf({ ...shelter, onhand: 20_001 }).storage).toEqual({ liters: 0, gallons: 0 });
   expect(planOf({ ...shelter, gap: 4 })).toMatchObject({ storage: { liters: 24_000 }, storageFor: 'days' });
+  expect(planOf({ people: 2500, days: 1, gap: 2 }).storage.liters).toBe(37_500);
   // 100 × 1.1 × 5 is 550.0000000000001 in floating point.
   expect(planOf({ people: 100, lpd: 1.1, gap: 5, tanker: 500, onhand: 550 }).storage.liters).toBe(0);
 });
@@ -109,7 +110,7 @@ test('A plan equals the exact result in whole numbers, for any decimals of its i
         onhand,
       });
       const perDay = people * tenths;
-      const storage = Math.max(perDay * gap, tanker * 10) - onhand * 10;
+      const storage = Math.max(perDay * Math.min(gap, days), tanker * 10) - onhand * 10;
       expect(plan.total.liters).toBe(divideUp(perDay * days, 10));
       expect(plan.tripsPerDay).toBe(divideUp(perDay * 100, (1000 - input.lossTenths) * tanker));
       expect(plan.tripsPerTanker).toBe(

@@ -29,7 +29,7 @@ export interface Plan {
   weight: { kilograms: number; pounds: number };
   /** What tankers still bring each day if drinking water comes in bottles. */
   besideBottles: { perDay: Volume; tripsPerDay: number };
-  /** Storage for the days without delivery, at least one tanker load, minus existing storage. */
+  /** Storage for the days without delivery within the plan, at least one tanker load, minus existing storage. */
   storage: Volume;
   storageFor: 'days' | 'tanker';
 }
@@ -61,7 +61,8 @@ export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
   const bottles = roundUp((people * days * input.drink) / input.bottle);
   const bottled = bottles * input.bottle;
   const rest = Math.max(0, perDay - people * input.drink);
-  const gap = perDay * input.gap;
+  // No storage for days after the plan.
+  const gap = perDay * Math.min(input.gap, days);
   const storage = Math.max(gap, tanker);
   return {
     basis,

@@ -36,6 +36,7 @@ const slider = (page: Page, name: InputName) => page.getByRole('slider', { name:
 const preset = (page: Page, name: string) => page.getByRole('link', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
+const unreadable = (example: string) => fill(tool.problems.unreadable, { example });
 const status = (page: Page) => page.locator('#planner [role=status].visually-hidden');
 const row = (page: Page, name: string) => page.getByRole('row', { name });
 
@@ -125,6 +126,15 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   await expect(total(page, worked, 'gallons')).toBeVisible();
 });
 
+test('A plan stays when the visitor changes the language', async ({ page }) => {
+  await openPlanner(page);
+  await people(page).fill('310');
+  await page.getByRole('complementary').getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/planner?people=310&days=7&lpd=15');
+  await islandReady(page, 'Planner');
+  await expect(page.locator('input[name="people"]')).toHaveValue('310');
+});
+
 test('The planner announces its result once, after the numbers stop changing', async ({ page }) => {
   await page.clock.install();
   await openPlanner(page);
@@ -144,15 +154,17 @@ test('An unusable number is named where it stands and hides what it decides unti
 }) => {
   await openPlanner(page, `${planner}?people=400&days=-3&lpd=15&tanker=%3Cscript%3E`);
   await expect(days(page)).toHaveValue('-3');
-  await expect(days(page)).toHaveAccessibleDescription(tool.problems.unreadable);
+  await expect(days(page)).toHaveAccessibleDescription(unreadable('7'));
   await expect(days(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(result(page)).toContainText(`${label('days')}: ${tool.problems.unreadable}`);
+  await expect(result(page)).toContainText(`${label('days')}: ${unreadable('7')}`);
   await expect(anyAnswer(page)).toHaveCount(0);
   await expect(button(page, whole.copyLink)).toBeDisabled();
   await days(page).fill('10');
   await expect(days(page)).not.toHaveAttribute('aria-invalid');
-  await expect(result(page)).toContainText(`${label('tanker')}: ${tool.problems.unreadable}`);
+  await expect(result(page)).toContainText(`${label('tanker')}: ${unreadable('20,000')}`);
   await expect(total(page, { liters: 60_000, gallons: 15_851 })).toBeVisible();
+  await page.getByRole('link', { name: tool.message.link.label }).click();
+  await expect(field(page, 'tanker')).toBeFocused();
 });
 
 test('A visitor who knows the liters a day needs no number of people, and can copy a link to the plan', async ({

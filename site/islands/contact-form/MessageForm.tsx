@@ -21,13 +21,23 @@ import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, handlers, waiting, onCorrect, onDelete, closeToast } =
+  const { state, notes, refused, refs, handlers, arrived, unsent, waiting, onCorrect, onDelete, closeToast } =
     useMessageForm(props);
   const { values, shown, fromServer, live, sending, kept, toast } = state;
 
   const leftText = ({ name, limit }: FormField) => {
     const left = charactersLeft(values[name], limit);
     return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
+  };
+
+  const queue = {
+    ...waiting,
+    copy,
+    closeLabel: toastCopy.close,
+    language,
+    timeZone,
+    phone,
+    typed: values.message,
   };
 
   const written = (text: FormValues) => fieldNames.filter(field => text[field].trim() !== '');
@@ -102,6 +112,7 @@ export function MessageForm(props: ContactFormProps) {
             </details>
           </div>
         )}
+        <Waiting {...queue} messages={arrived} />
         <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
@@ -144,15 +155,7 @@ export function MessageForm(props: ContactFormProps) {
               textToCopy={live && 'clipboard' in navigator ? textToCopy : undefined}
             />
           )}
-          <Waiting
-            {...waiting}
-            copy={copy}
-            closeLabel={toastCopy.close}
-            language={language}
-            timeZone={timeZone}
-            phone={phone}
-            typed={values.message}
-          />
+          <Waiting {...queue} messages={unsent} />
           {kept && waiting.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}

@@ -24,31 +24,34 @@ interface WaitingProps {
 /** The offline queue: messages that wait on this device for a connection, and what became of them. */
 export function Waiting(props: WaitingProps) {
   const { messages, inForm, copy, closeLabel, typed, onEdit, onRemove } = props;
-  if (messages.length === 0) return null;
   return (
-    <ul className={styles.waiting} aria-label={copy.waiting.label} aria-live="polite">
-      {messages.map(message => {
-        const { id, settled, values } = message;
-        const isSent = settled?.kind === 'sent';
-        const canEdit = !isSent && id !== inForm && ['', values.message].includes(typed.trim());
-        return (
-          <li key={id} className={styles.sent}>
-            <Status {...props} message={message} />
-            {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
-            <Buttons>
-              {canEdit && (
-                <Button variant="outline" onClick={() => onEdit(message)}>
-                  {copy.waiting.edit}
-                </Button>
-              )}
-              <Button variant="outline" onClick={() => onRemove(message)}>
-                {isSent ? closeLabel : copy.waiting.remove}
-              </Button>
-            </Buttons>
-          </li>
-        );
-      })}
-    </ul>
+    <div aria-live="polite">
+      {messages.length > 0 && (
+        <ul className={styles.waiting} aria-label={copy.waiting.label}>
+          {messages.map(message => {
+            const { id, settled, values } = message;
+            const isSent = settled?.kind === 'sent';
+            const canEdit = !isSent && id !== inForm && ['', values.message].includes(typed.trim());
+            return (
+              <li key={id} className={styles.sent}>
+                <Status {...props} message={message} />
+                {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
+                <Buttons>
+                  {canEdit && (
+                    <Button variant="outline" onClick={() => onEdit(message)}>
+                      {copy.waiting.edit}
+                    </Button>
+                  )}
+                  <Button variant="outline" onClick={() => onRemove(message)}>
+                    {isSent ? closeLabel : copy.waiting.remove}
+                  </Button>
+                </Buttons>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
   );
 }
 

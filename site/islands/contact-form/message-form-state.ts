@@ -3,11 +3,15 @@ import { emptyValues, type FormStart } from '../../browser/form-values.ts';
 import type { Outcome, Receipt } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 
-/** The outcome of the last attempt. `asked`: nobody could reply, so the form asks once before it sends. */
+/**
+ * The outcome of the last attempt. `asked`: nobody could reply, so the form asks once before it sends. `queued`: the
+ * offline queue says the rest.
+ */
 type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
   | { kind: 'asked' }
+  | { kind: 'queued' }
   | { kind: 'sent'; receipt: Receipt | undefined; sent: FormValues }
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
 
@@ -34,8 +38,8 @@ export type MessageFormEvent =
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
   | { type: 'asked'; values: FormValues; toFix: readonly ContactField[] }
   | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'answered'; outcome: Outcome; text: string }
-  /** The draft was deleted, or the offline queue has sent it. */
+  | { type: 'answered'; outcome: Outcome; text: string; queued: boolean }
+  /** The draft was deleted. */
   | { type: 'emptied' }
   | { type: 'toastClosed' };
 
@@ -104,12 +108,14 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
       if (outcome.kind === 'failed')
         return {
           ...state,
-          shown: {
-            kind: 'failed',
-            text,
-            waitMinutes: outcome.waitMinutes,
-            unconfirmed: outcome.reason === 'no-answer',
-          },
+          shown: event.queued
+            ? { kind: 'queued' }
+            : {
+                kind: 'failed',
+                text,
+                waitMinutes: outcome.waitMinutes,
+                unconfirmed: outcome.reason === 'no-answer',
+              },
           sending: false,
           toast: toast('failure', text),
         };

@@ -58,7 +58,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
-  const { values, checked, shown, fromServer, live } = state;
+  const { values, checked, shown, fromServer, live, sending } = state;
   const { waiting, refresh } = useOfflineQueue();
 
   const notes = notesOn(values, copy, language).filter(
@@ -80,12 +80,12 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     // A visitor who is already typing keeps the focus.
     const writing = fromServer && document.activeElement !== document.body;
     if (shown.kind === 'refused' && !writing) summary.current?.focus();
-    if (shown.kind === 'sent') {
+    if (shown.kind === 'sent' && !writing) {
       sentTitle.current?.focus();
       sentTitle.current?.scrollIntoView();
     }
     if (shown.kind === 'asked') question.current?.focus();
-    return shown.kind === 'failed' ? keepInSight(foot.current) : undefined;
+    return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
   }, [shown, fromServer, live]);
 
   useEffect(() => {
@@ -105,11 +105,17 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }, []);
 
   useEffect(() => {
-    // The offline queue has sent the message that is still in the form.
+    // The offline queue has sent the message that is still in the form: the form confirms it like any other.
     const current = attempt.current;
-    const arrived = waiting.some(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
-    if (arrived && contentOf(readFields()) === current?.content) emptyForm();
-  }, [waiting, emptyForm]);
+    const arrived = waiting.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
+    if (sending || !arrived || contentOf(readFields()) !== current?.content) return;
+    forgetText();
+    attempt.current = undefined;
+    asked.current = false;
+    const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
+    dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
+    removeFromQueue(arrived.id).then(refresh);
+  }, [waiting, sending, copy, refresh]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -166,7 +172,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       attempt.current = undefined;
       asked.current = false;
     }
-    dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts) });
+    dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), queued });
   }
 
   /** Puts a text into the form, as a draft that the visitor goes on with. */
@@ -197,13 +203,20 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     await refresh();
   }
 
+  const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
+  const receipt = shown.kind === 'sent' ? shown.receipt : undefined;
+  const isShown = ({ settled }: QueuedMessage) =>
+    receipt !== undefined && settled?.receipt?.reference === receipt.reference;
+
   return {
     state,
     notes,
     refused,
     refs: { form, summary, sentTitle, question, foot },
+    /** What the offline queue has sent since the last visit. */
+    arrived: refused ? [] : waiting.filter(message => isSent(message) && !isShown(message)),
+    unsent: waiting.filter(message => !isSent(message)),
     waiting: {
-      messages: waiting,
       /** The queued message that the form holds, too. */
       inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
       onEdit,

@@ -30,6 +30,7 @@ export function Need({ state, phone, children }: NeedProps) {
   const message = useToMessage(
     text.tool.message,
     plan && complete ? messageText(text, input, plan, format) : undefined,
+    state.focusProblem,
   );
   return (
     <div className={`grid ${styles.body}`}>

@@ -6,13 +6,13 @@ import styles from './Planner.module.css';
 
 /**
  * Adds the plan to the draft of the contact form and opens it. Where the browser stores no draft, `left` is the text to
- * copy by hand.
+ * copy by hand. Without a text, `onMissing` says why.
  */
-export function useToMessage(copy: ToolCopy['message'], text: string | undefined) {
+export function useToMessage(copy: ToolCopy['message'], text: string | undefined, onMissing: () => void) {
   const [left, setLeft] = useState<string>();
   async function onClick(event: MouseEvent) {
-    if (text === undefined) return;
     event.preventDefault();
+    if (text === undefined) return onMissing();
     // Loaded on demand: it contains parts of the contact form.
     const kept = await import('../../browser/draft.ts').then(
       module => module.putInDraft(text),

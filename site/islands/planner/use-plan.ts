@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
-import { type Basis, eachInput, type InputName, needs, workedExample } from '../../planning/inputs.ts';
+import { type Basis, eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
-import type { PlannerText } from '../../planning/rows.ts';
+import { inputsOf, type PlannerText } from '../../planning/rows.ts';
 import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
@@ -32,16 +32,28 @@ export function usePlan(text: PlannerText, language: string) {
   }, []);
 
   const isAsked = live && source === 'address';
-  const firstProblem = needs[basis].find(name => reading.problems[name]);
   // Only on arrival: an entry of the small form has a problem.
   useEffect(() => {
-    if (isAsked && firstProblem) document.getElementById(`planner-${firstProblem}`)?.focus();
+    if (isAsked) focusProblem();
   }, [isAsked]);
 
   const settled = useSettled(source === 'visitor' ? query : undefined);
   useEffect(() => {
     if (settled !== undefined) history.replaceState(history.state, '', settled + location.hash);
   }, [settled]);
+
+  // The plan stays when the visitor changes the language.
+  useEffect(() => {
+    if (source === 'example') return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[lang][hreflang]'))
+      link.search = query ?? location.search;
+  }, [source, query]);
+
+  /** Leads to the first field whose entry cannot be used. */
+  function focusProblem() {
+    const name = inputsOf(basis).find(input => reading.problems[input]);
+    if (name) document.getElementById(`planner-${name}`)?.focus();
+  }
 
   function change(next: Partial<Entries>) {
     setEntries(current => ({ ...current, ...next }));
@@ -76,6 +88,7 @@ export function usePlan(text: PlannerText, language: string) {
     query,
     isExample: source === 'example',
     live,
+    focusProblem,
     change,
     chooseBasis,
     tidy,

@@ -60,7 +60,10 @@ export function ContactLayout({
           </div>
           <div className={styles.urgent}>
             <PhoneLink className={`${styles.number} reading`} phone={phone} />
-            <p className="small">{copy.callHours}</p>
+            <p className="small">
+              {copy.callHours}
+              {status}
+            </p>
             <Buttons>
               <ButtonLink variant="urgent" href={telephoneHref(phone)}>
                 <Icon name="phone" />
@@ -95,12 +98,7 @@ export function ContactLayout({
               },
               {
                 label: copy.office,
-                value: (
-                  <>
-                    {copy.hours}
-                    {status}
-                  </>
-                ),
+                value: copy.hours,
               },
             ]}
           />
