@@ -54,7 +54,7 @@ const creole: Readonly<Record<string, string>> = {
 
 /** Words by `Intl` that readers in the United States do not use, and what they say. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { 'hora oriental': 'hora del Este' },
+  es: { 'hora oriental': 'hora del Este', 'a las 1:': 'a la 1:' },
   fr: { ' nord-américain': '', 'heure : ': 'heure de ' },
   ht: creole,
 };
