@@ -40,7 +40,7 @@ export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
   'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
   claims: { look: 'model', picture: 'guarantee-bench' },
   accessibility: { look: 'paper' },
-  press: { look: 'model', picture: 'impact-film' },
+  press: { look: 'model', picture: 'impact-video' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };
