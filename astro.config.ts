@@ -3,7 +3,6 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
-import { serviceWorker } from './scripts/build/service-worker.ts';
 import { settings } from './scripts/build/settings.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { layerOrder } from './site/styles/layers.ts';
@@ -18,7 +17,7 @@ export default defineConfig({
   srcDir: './site',
   output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), siteBuild(), developmentServices(), serviceWorker()],
+  integrations: [react(), siteBuild(), developmentServices()],
   // No visitor is remembered and no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.

@@ -11,12 +11,11 @@ import { chromiumPath } from '../scripts/chromium.mjs';
 import { listedPages } from '../site/seo/listed-pages.ts';
 import { median, startSite, stopMeasured } from './load.ts';
 
-/**
- * `npm run bench`: Lighthouse's mobile test of every page, beside `reference/index.html`, a page with Home's content
- * written by hand. Prints medians and how many times longer the largest paint takes than the reference's; asserts
- * nothing, because times depend on the machine. With `-- --real` connection and processor are throttled in the browser
- * (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of simulated.
+/*
+ * `npm run bench`: Lighthouse's mobile test of every page, beside `reference/index.html`, Home written by hand. Prints
+ * medians. `-- --real` throttles in the browser (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of simulating it.
  */
+
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },

@@ -1,19 +1,20 @@
 import { countryName, intlLocale, languageName, localWords } from './locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
+import type { OfficeHoursForms } from './schema/shared.ts';
 import { maxTitleLength } from './schema/text.ts';
 
 /** What a text may refer to in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
-export function factsOf(organization: Organization, language: string): Facts {
+export function factsOf(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
   const own: Facts = organization.translations[language] ?? {};
-  const facts = Object.entries(generalFacts(organization, language));
+  const facts = Object.entries(generalFacts(organization, language, forms));
   return Object.fromEntries(facts.map(([name, value]) => [name, value && (own[name] ?? value)]));
 }
 
-function generalFacts(organization: Organization, language: string): Facts {
+function generalFacts(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   return {
     brand: organization.brand,
@@ -26,7 +27,7 @@ function generalFacts(organization: Organization, language: string): Facts {
     zip: address.zip,
     country: countryName(address.country, language),
     postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
-    officeHours: officeHours(hours, language),
+    officeHours: officeHours(hours, language, forms),
     answersIn: languageNames(organization.answersIn, language),
     timeZone: zoneName(hours.timeZone, language, 'shortGeneric'),
     responseHours: String(organization.responseHours),

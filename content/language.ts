@@ -37,7 +37,7 @@ export interface PageLinks {
  */
 export function pageLinks(
   hasFile: (language: string, name: string) => boolean,
-  englishLinks: ReadonlyMap<string, string>,
+  englishLinks: ReadonlyMap<string, string | undefined>,
 ): PageLinks {
   const hasPage = (language: string, path: string) => {
     const [name = ''] = path.slice(1).split(/[?#]/, 1);

@@ -65,6 +65,15 @@ export function localWords(text: string, language: string): string {
   return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), text);
 }
 
+/** A time of day, such as `17:30`, as readers write it: `5:30 PM`. No line breaks within it. */
+export function clockTime(time: string, language: string): string {
+  const clock = new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', timeZone: 'UTC' });
+  const text = clock.format(new Date(`2026-01-04T${time}Z`));
+  // French: 9 h, 9 h 30.
+  const written = language === 'fr' ? text.replace(/^0?(\d+):(\d+)$/, '$1 h $2').replace(/ 00$/, '') : text;
+  return written.replaceAll(' ', '\u00a0');
+}
+
 /** The name of a language in a language: `Spanish` for `es` in English. */
 export function languageName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
@@ -73,7 +82,7 @@ export function languageName(code: string, language: string): string {
 
 /** Of the language's usual script. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
-  return ['ar', 'fa', 'he', 'ur'].includes(language) ? 'rtl' : 'ltr';
+  return ['Arab', 'Hebr'].includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
 /** The name of a country in a language: `Estados Unidos` for `US` in Spanish. */

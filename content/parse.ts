@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
 import type { Organization } from './schema/organization.ts';
+import { officeHoursForms } from './schema/shared.ts';
 import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
@@ -12,10 +13,18 @@ const copySchema = z.strictObject(pageSchemas);
 const translationSchema = copySchema.partial(optionalCopy);
 const copiesSchema = z.object({ [defaultLanguage]: copySchema }).catchall(translationSchema);
 
-/** Read before the rest: links need it. */
-const englishLinkSchema = z.object({
-  language: z.object({ translation: z.object({ englishLink: z.string() }) }),
-});
+/** Read before the rest: facts and links need it. */
+const formsSchema = z.record(
+  z.string(),
+  z.object({
+    shared: z.object({
+      language: z.object({
+        officeHours: officeHoursForms,
+        translation: z.object({ englishLink: z.string() }).optional(),
+      }),
+    }),
+  }),
+);
 
 /** All copy of one language, with the organization's facts filled in. One key per file. */
 export type Content = Readonly<z.infer<typeof copySchema>>;
@@ -41,25 +50,30 @@ export class ContentError extends Error {
 
 /**
  * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from being checked:
- * what is not YAML, then wrong facts.
+ * what is not YAML, then wrong facts, then what a language lacks to write facts and links.
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
   const { organization, distress } = checked(z.strictObject(factSchemas), pick(values, factSchemas), 1);
   const languages = languagesOf(files);
+  const forms = Object.entries(
+    checked(
+      formsSchema,
+      Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
+      2,
+    ),
+  );
   const englishLinks = new Map(
-    languages.flatMap(language => {
-      const { data } = englishLinkSchema.safeParse(values[`${language}/shared`]);
-      return data ? [[language, data.language.translation.englishLink]] : [];
-    }),
+    forms.map(([language, { shared }]) => [language, shared.language.translation?.englishLink]),
   );
   const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
   const copies = new Map<string, Content>();
   const parsed = checked(
     copiesSchema,
     Object.fromEntries(
-      languages.map(language => {
-        const copy = fillFacts(pick(values, pageSchemas, `${language}/`), factsOf(organization, language));
+      forms.map(([language, { shared }]) => {
+        const facts = factsOf(organization, language, shared.language.officeHours);
+        const copy = fillFacts(pick(values, pageSchemas, `${language}/`), facts);
         return [language, localizeLinks(copy, language, links)];
       }),
     ),

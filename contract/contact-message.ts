@@ -66,9 +66,8 @@ export type FieldProblem =
 export type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false; problems: FieldProblem[] };
 
 /**
- * Reads a message from untrusted input. Ignores unknown fields; missing ones are empty. Texts are kept as typed in
- * Unicode's composed form (NFC), without surrounding white space and control characters (line breaks and tabs stay in
- * the message; in one-line fields they become spaces, so that no value can start a new email header).
+ * Reads a message from untrusted input. Unknown fields are ignored, missing ones empty; texts become trimmed NFC without
+ * control characters. Line breaks in one-line fields become spaces: no value can start a new email header.
  */
 export function parseContactMessage(input: Readonly<Record<string, unknown>>): ParsedMessage {
   const problems: FieldProblem[] = [];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldNames } from '#contract/contact-message.ts';
 import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
@@ -7,7 +8,7 @@ const field = z.strictObject({ label: text, need: text, hint: text.optional() })
 const form = z.strictObject({
   title: text,
   lead: text,
-  fields: z.strictObject({ name: field, phone: field, email: field, organization: field, message: field }),
+  fields: z.record(z.enum(fieldNames), field),
   planner: link.describe('After the hint of the message.'),
   ask: z
     .strictObject({ title: text, text, email: text, phone: text, send: text })

@@ -10,8 +10,8 @@ const story = z.strictObject({
   shows: text,
 });
 
-/** A step of the film: in full beside it, and as a caption that is read in two seconds. */
-const filmStep = passage.extend({ caption: text });
+/** A step of the video: in full beside it, and as a caption that is read in two seconds. */
+const videoStep = passage.extend({ caption: text });
 
 /** The figures themselves are in claims.yaml; this is what the page says around them. */
 export const impactSchema = z.strictObject({
@@ -42,9 +42,9 @@ export const impactSchema = z.strictObject({
       lead: text,
       posterAlt: text,
       steps: z
-        .array(filmStep)
+        .array(videoStep)
         .length(7)
-        .describe('What the film shows, in its order. The times are in site/videos/videos.ts.'),
+        .describe('What the video shows, in its order. The times are in site/videos/videos.ts.'),
     }),
     steps: z.array(passage).length(6),
   }),

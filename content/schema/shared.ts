@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { link, template, text } from './text.ts';
 
+/** What `Intl` has no forms for: a range of days, and days with hours. */
+export const officeHoursForms = z.strictObject({
+  days: template('first', 'last'),
+  hours: template('days', 'opens', 'closes', 'zone'),
+});
+
+export type OfficeHoursForms = z.infer<typeof officeHoursForms>;
+
 /** The copy of every page. */
 export const sharedSchema = z.strictObject({
   language: z
@@ -8,6 +16,7 @@ export const sharedSchema = z.strictObject({
       name: text,
       direction: z.enum(['ltr', 'rtl']),
       locale: z.string().regex(/^[a-z]{2}_[A-Z]{2}$/),
+      officeHours: officeHoursForms.describe('How the language writes a range of days, and days with hours.'),
       translation: z
         .strictObject({
           reviewedBy: text.optional(),
@@ -23,7 +32,7 @@ export const sharedSchema = z.strictObject({
           'Of every language but the default: who checked the words and when, or the line that says nobody has.',
         ),
     })
-    .describe("The language's own name and the direction of its script."),
+    .describe("The language's own name, the direction of its script, and its forms."),
   skipLink: text,
   exampleBanner: text.describe('On top of every page that shows example data in public.'),
   eventLabel: text.describe(

@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFiles, parseContent, parseFiles } from '#content/parse.ts';
+import { type ContentFiles, parseFiles, type SiteContent } from '#content/parse.ts';
 
 /**
- * Links in the copy that lead to no page of the built site, or to no place on its page: a line for each, which names
- * file, field and address.
+ * A line for each link in the copy to a page or place that was not built: its file, field and address.
  *
  * @param folder the built site
  */
-export function brokenLinks(files: ContentFiles, folder: string): string[] {
-  const { languages, localizedPath } = parseContent(files);
+export function brokenLinks(
+  files: ContentFiles,
+  { languages, localizedPath }: SiteContent,
+  folder: string,
+): string[] {
   return Object.entries(parseFiles(files)).flatMap(([file, copy]) => {
     const [language = '', ...name] = file.split('/');
     if (!languages.includes(language)) return [];

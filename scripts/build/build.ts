@@ -1,9 +1,9 @@
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { loadContent, readBrand, readFiles } from '#content/content.ts';
+import { readBrand, readFiles } from '#content/content.ts';
 import { inEditorWords } from '#content/editor-words.ts';
-import { ContentError, type SiteContent } from '#content/parse.ts';
+import { ContentError, parseContent } from '#content/parse.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { cards, outdated } from '../draw/cards.ts';
@@ -12,19 +12,23 @@ import { brokenLinks } from './broken-links.ts';
 import { compressFiles } from './compress.ts';
 import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { canPrint, settings } from './settings.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 
-/**
+/*
  * `npm run build`: builds the site into dist/, with PDFs and compressed copies. With `--if-needed` only when a source, a
  * setting that the pages show, the year (shown in the footer) or the presence of Chromium has changed.
  */
+
 const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
-const { organization } = checkedContent();
+const files = readFiles();
+const { content, brand } = checkedContent();
+const { languages, organization } = content;
 const examples = publicExamples(settings, organization);
 if (examples.length > 0) giveUp(2, examples);
 
@@ -41,29 +45,29 @@ const record = JSON.stringify({
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   await build({ logLevel: 'warn' });
-  const broken = brokenLinks(readFiles(), 'dist/client');
-  if (broken.length > 0) giveUp(1, [inEditorWords(broken.join('\n'), readFiles())]);
-  const pictures = outdated(cards());
+  const broken = brokenLinks(files, content, 'dist/client');
+  if (broken.length > 0) giveUp(1, [inEditorWords(broken.join('\n'), files)]);
+  await buildServiceWorker('dist/client', languages);
+  const pictures = outdated(cards(content, brand));
   if (canPrint) {
-    await printPages({ browser: chromiumPath, folder: 'dist/client', siteUrl });
+    await printPages({ browser: chromiumPath, folder: 'dist/client', languages, siteUrl });
     if (pictures.length > 0) await drawCards(pictures, 'dist/client');
   } else {
     console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
     if (pictures.length > 0) console.log(`${pictures.length} pictures of shared links show old words.`);
   }
   await compressFiles('dist/client');
-  await buildEditor('dist/editor');
+  await buildEditor('dist/editor', files);
   writeStaticHeaders('dist', settings.siteUrl);
   writeFileSync(recordFile, record);
 }
 
-/** All of `content/`. Its mistakes end the build, in words for the person who made them. */
-function checkedContent(): SiteContent {
+/** Mistakes in `content/` end the build, in words for the person who made them. */
+function checkedContent() {
   try {
-    readBrand();
-    return loadContent();
+    return { brand: readBrand(), content: parseContent(files) };
   } catch (error) {
-    if (error instanceof ContentError) return giveUp(1, [inEditorWords(error.message, readFiles())]);
+    if (error instanceof ContentError) return giveUp(1, [inEditorWords(error.message, files)]);
     throw error;
   }
 }

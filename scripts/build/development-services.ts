@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
-import { loadContent } from '#content/content.ts';
+import { loadContent, readFiles } from '#content/content.ts';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { pageServices } from '../../server/app.ts';
@@ -42,7 +42,7 @@ export function developmentServices(): AstroIntegration {
           prefix: contactFunctionPath,
         });
         if (settings.editor) {
-          await buildEditor(editorFolder);
+          await buildEditor(editorFolder, readFiles());
           await app.register(editor, {
             folder: editorFolder,
             backend: settings.editorBackend,

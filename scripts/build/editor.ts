@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { readFiles } from '#content/content.ts';
 import { editorConfig, fileFormat, sourceField } from '#content/editor.ts';
+import type { ContentFiles } from '#content/parse.ts';
 
 const cms = 'node_modules/@sveltia/cms/npm';
 
@@ -19,7 +19,7 @@ const page = `<!doctype html>
  * Writes the editor into a folder: its page, its script, what it knows of `content/`, and the CMS without the parts for
  * pictures, maps and program code, which no text needs.
  */
-export async function buildEditor(folder: string): Promise<void> {
+export async function buildEditor(folder: string, files: ContentFiles): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
@@ -41,5 +41,5 @@ export async function buildEditor(folder: string): Promise<void> {
     filter: name => !/\.(map|wasm)$|heic|webp|shiki/.test(name),
   });
   writeFileSync(join(folder, 'index.html'), page);
-  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(readFiles())));
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(editorConfig(files)));
 }

@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFiles } from '#content/content.ts';
 import { pathIn } from '#content/language.ts';
-import { languagesOf } from '#content/parse.ts';
 import { pdfPath, printedPages } from '../../site/sections/capabilities/pdf.ts';
 
 interface Printing {
@@ -10,6 +8,7 @@ interface Printing {
   browser: string;
   /** The folder of the built site: pages are read from it, and their files written into it. */
   folder: string;
+  languages: readonly string[];
   /** Public origin: links in the files lead there. */
   siteUrl: string;
 }
@@ -18,7 +17,7 @@ interface Printing {
  * Prints the pages that are offered as a file, in every language, as tagged PDF. Reads the pages from the folder, without
  * a server. Throws when a page, a style sheet or a font is missing, because the pages already link to the files.
  */
-export async function printPages({ browser, folder, siteUrl }: Printing): Promise<void> {
+export async function printPages({ browser, folder, languages, siteUrl }: Printing): Promise<void> {
   // Imported here because a build without a browser does not need it.
   const { chromium } = await import('@playwright/test');
   const chrome = await chromium
@@ -37,7 +36,7 @@ export async function printPages({ browser, folder, siteUrl }: Printing): Promis
       missing.push(route.request().url());
       return route.abort();
     });
-    const paths = languagesOf(readFiles())
+    const paths = languages
       .flatMap(language => printedPages.map(path => pathIn(language, path)))
       .filter(path => existsSync(join(folder, `${path}.html`)));
     for (const path of paths) {

@@ -1,54 +1,38 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
-import { readFiles } from '#content/content.ts';
 import { pathIn } from '#content/language.ts';
-import { languagesOf } from '#content/parse.ts';
 import type { PrecacheList } from '../../site/offline/precache.ts';
 
 /** The precached pages of each language; the first replaces a page that the device lacks. */
 const precachedPages = ['/offline', '/contact', '/water-now'];
 
-/** Bundles the service worker into `/sw.js`, with the addresses that it precaches. */
-export function serviceWorker(): AstroIntegration {
-  let source: string;
-  return {
-    name: 'service-worker',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        source = fileURLToPath(new URL('offline/service-worker.ts', config.srcDir));
-      },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir);
-        await build({
-          configFile: false,
-          logLevel: 'warn',
-          define: {
-            PRECACHE: JSON.stringify(findPrecache(folder)),
-            'process.env.NODE_ENV': '"production"',
-          },
-          build: {
-            outDir: folder,
-            emptyOutDir: false,
-            copyPublicDir: false,
-            rolldownOptions: {
-              input: source,
-              output: { format: 'iife', entryFileNames: 'sw.js' },
-            },
-          },
-        });
+/** Bundles the service worker into `/sw.js` of the built site, with the addresses that it precaches. */
+export async function buildServiceWorker(folder: string, languages: readonly string[]): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: {
+      PRECACHE: JSON.stringify(findPrecache(folder, languages)),
+      'process.env.NODE_ENV': '"production"',
+    },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      rolldownOptions: {
+        input: 'site/offline/service-worker.ts',
+        output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
-  };
+  });
 }
 
-function findPrecache(folder: string): PrecacheList {
+function findPrecache(folder: string, languages: readonly string[]): PrecacheList {
   const version = createHash('sha256');
   const addresses: PrecacheList['addresses'] = {};
-  for (const language of languagesOf(readFiles())) {
+  for (const language of languages) {
     const pages = precachedPages
       .map(page => pathIn(language, page))
       .filter(page => existsSync(join(folder, `${page}.html`)));

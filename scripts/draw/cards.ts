@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { logoOf } from '#content/brand.ts';
-import { loadContent, readBrand } from '#content/content.ts';
+import { type BrandFiles, logoOf } from '#content/brand.ts';
+import type { SiteContent } from '#content/parse.ts';
 import type { PictureName } from '../../site/components/picture/slots.ts';
 import { type ListedPage, listedPages } from '../../site/seo/listed-pages.ts';
 import { socialPicturePath, titleWithoutBrand } from '../../site/seo/social-picture.ts';
@@ -40,7 +40,7 @@ export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
   'solutions/distribution': { look: 'model', picture: 'solution-distribution' },
   claims: { look: 'model', picture: 'guarantee-bench' },
   accessibility: { look: 'paper' },
-  press: { look: 'model', picture: 'impact-film' },
+  press: { look: 'model', picture: 'impact-video' },
   'privacy-policy': { look: 'paper' },
   'terms-of-service': { look: 'paper' },
 };
@@ -48,23 +48,22 @@ export const looks: Readonly<Record<ListedPage['copy'], Look>> = {
 /** Pages made from one content file share a picture. */
 const pictured = new Set(listedPages.map(({ copy }) => copy));
 
-/** One card for each page and language, with the present content. */
-export function cards(): Card[] {
-  const { organization, languages, copyIn, hasPage } = loadContent();
+/** One card for each page and language. */
+export function cards(content: SiteContent, files: BrandFiles): Card[] {
+  const { organization, languages, copyIn, hasPage } = content;
   const { brand, phone } = organization;
-  const files = readBrand();
   const logo = logoOf(files, brand);
   const mark = logo ? { logo: logo.svg } : { symbol: files.symbol?.svg, brand };
   return languages.flatMap(language => {
-    const content = copyIn(language);
+    const copy = copyIn(language);
     return [...pictured]
       .filter(page => hasPage(language, `/${page}`))
       .map(page => ({
         language,
         page,
-        direction: content.shared.language.direction,
+        direction: copy.shared.language.direction,
         copy: {
-          title: titleWithoutBrand(content[page].meta.title, brand),
+          title: titleWithoutBrand(copy[page].meta.title, brand),
           ...(page === 'contact' ? { reading: phone } : {}),
         },
         mark,

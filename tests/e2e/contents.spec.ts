@@ -12,7 +12,7 @@ for (const { path, label } of [
   { path: '/solutions', label: solutions.contentsLabel },
   { path: '/privacy-policy', label: policy.contentsLabel },
 ]) {
-  test(`The contents of ${path} lead to its sections, clear of the sticky header, and paper leaves them out`, async ({
+  test(`Links in the contents of ${path} lead to its sections, clear of the sticky header, and the contents are not printed`, async ({
     page,
   }) => {
     await page.goto(path);

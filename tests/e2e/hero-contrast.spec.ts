@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { readContent } from '#content/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// The contrast of text on a film, which axe cannot judge.
+// The contrast of text on a video, which axe cannot judge.
 
 const { hero } = readContent('en').home;
 
-test('The words on the hero film keep a contrast of 4.5 on its lightest pictures, on a phone and in a wide window', async ({
+test('The words on the hero video keep a contrast of 4.5 on its lightest pictures, on a phone and in a wide window', async ({
   page,
 }) => {
   const section = page.getByRole('region', { name: hero.title });
@@ -33,7 +33,7 @@ test('The words on the hero film keep a contrast of 4.5 on its lightest pictures
   }
 });
 
-/** Stops the film and shows the picture of a time, in seconds. */
+/** Stops the video and shows the picture of a time, in seconds. */
 async function showTime(page: Page, time: number): Promise<void> {
   await page.locator('video').evaluate(async (video: HTMLVideoElement, seconds) => {
     video.pause();

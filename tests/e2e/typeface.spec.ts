@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// Without motion no film loads.
+// Without motion no video loads.
 test.use({ reducedMotion: 'reduce' });
 
 for (const language of content.languages) {

@@ -9,7 +9,7 @@ interface Options {
   place?: string;
   /** Names the state of the page in the report of a failure. */
   state?: string;
-  /** False where a film never loads: axe would wait for it. */
+  /** False where a video never loads: axe would wait for it. */
   preload?: boolean;
 }
 

@@ -38,7 +38,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Scrolls to an island and waits until it is hydrated. */
+/** Scrolls to an island and waits until it is hydrated. A visitor sees no difference; Astro removes the attribute `ssr`. */
 export async function islandReady(page: Page, name: string): Promise<void> {
   const island = page.locator(`astro-island[component-url*="${name}"]`).first();
   await island.locator(':scope > *').first().scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Filled } from '../filled/Filled.tsx';
 import { PhoneLink } from '../phone/Phone.tsx';
 
 interface ContactTextProps {
@@ -9,17 +9,14 @@ interface ContactTextProps {
 
 /** A paragraph in which the organization's phone number, and its email address if given, are links. */
 export function ContactText({ text, phone, email }: ContactTextProps) {
-  const linkedPhone = weave([text], phone, <PhoneLink className="nowrap" phone={phone} />);
-  const pieces = email ? weave(linkedPhone, email, <a href={`mailto:${email}`}>{email}</a>) : linkedPhone;
-  // The pieces never change their order, so the index is a stable key.
-  return pieces.map((piece, place) => <Fragment key={`${place}`}>{piece}</Fragment>);
-}
-
-/** Replaces `target` with `link` in every piece that is still plain text. */
-function weave(pieces: readonly ReactNode[], target: string, link: ReactNode): ReactNode[] {
-  return pieces.flatMap(piece =>
-    typeof piece === 'string'
-      ? piece.split(target).flatMap((part, index) => (index === 0 ? [part] : [link, part]))
-      : [piece],
+  const template = text.replaceAll(phone, '{phone}');
+  return (
+    <Filled
+      text={email ? template.replaceAll(email, '{email}') : template}
+      values={{
+        phone: <PhoneLink className="nowrap" phone={phone} />,
+        email: <a href={`mailto:${email}`}>{email}</a>,
+      }}
+    />
   );
 }

@@ -1,8 +1,6 @@
 /** The site's own drawings, 24 by 24, with square line ends like the level mark and the staff. */
 const drawings = {
   phone: <path d="M4 4h5l2 5-3 2c1 2.5 2.5 4 5 5l2-3 5 2v5c-9 1-17-7-16-16z" />,
-  mail: <path d="M3 5h18v14H3zM3 6l9 7 9-7" />,
-  pin: <path d="M12 21c4-5 7-8 7-12A7 7 0 0 0 5 9c0 4 3 7 7 12zM12 8v3" />,
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
   down: <path d="m5 9 7 7 7-7" />,
   menu: <path d="M3 6h18M3 12h18M3 18h11" />,

@@ -18,7 +18,7 @@ export const slots = {
   'hero-ocean': { render: 'hero-ocean', crop: [0, 0, 1920, 1080], widths: [1920] },
   // What an upright phone shows of it, at full height: the video's first frame must not be larger.
   'hero-ocean-upright': { render: 'hero-ocean', crop: [936, 0, 620, 1080], widths: [620] },
-  'impact-film': { render: 'way-of-water', crop: [0, 0, 1280, 720], widths: [480, 800, 1280] },
+  'impact-video': { render: 'way-of-water', crop: [0, 0, 1280, 720], widths: [480, 800, 1280] },
   'lifeline-delivery': { render: 'distribution', crop: [50, 0, 1500, 1000], widths: [800, 1200] },
   'lifeline-purification': { render: 'beach-unit', crop: [50, 0, 1500, 1000], widths: [800, 1200] },
   'lifeline-tactical': { render: 'forward-point', crop: [140, 120, 1320, 880], widths: [800, 1200] },

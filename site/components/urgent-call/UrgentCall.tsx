@@ -1,3 +1,4 @@
+import { Filled } from '../filled/Filled.tsx';
 import { PhoneLink } from '../phone/Phone.tsx';
 import styles from './UrgentCall.module.css';
 
@@ -9,12 +10,9 @@ interface UrgentCallProps {
 
 /** One line for a visitor in need who found no page. */
 export function UrgentCall({ copy, phone }: UrgentCallProps) {
-  const [before, after] = copy.split('{number}');
   return (
     <p className={styles.line}>
-      {before}
-      <PhoneLink className={styles.number} phone={phone} />
-      {after}
+      <Filled text={copy} values={{ number: <PhoneLink className={styles.number} phone={phone} /> }} />
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { mayStart } from './may-start.ts';
 function browser({ connection = {}, reduced = '', choice = '' } = {}): void {
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced !== '' && query.includes(reduced) }));
-  vi.stubGlobal('sessionStorage', { getItem: (id: string) => (id === 'film' ? choice : null) });
+  vi.stubGlobal('sessionStorage', { getItem: (id: string) => (id === 'video' ? choice : null) });
 }
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   [false, 'has paused the video', { choice: 'paused' }],
 ] as const)('Whether a video may start by itself is %s for a visitor who %s', (starts, _visitor, visitor) => {
   browser(visitor);
-  expect(mayStart({ id: 'film' })).toBe(starts);
+  expect(mayStart({ id: 'video' })).toBe(starts);
   vi.unstubAllGlobals();
 });

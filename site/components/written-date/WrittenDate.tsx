@@ -1,4 +1,5 @@
 import { intlLocale, localWords } from '#content/locale.ts';
+import { Filled } from '../filled/Filled.tsx';
 
 interface WrittenDateProps {
   /** ISO 8601, such as `2026-11-21`. */
@@ -14,12 +15,5 @@ export function WrittenDate({ date, language }: WrittenDateProps) {
 
 /** A line of copy, with `{date}` replaced with the day. */
 export function DatedText({ copy, ...day }: WrittenDateProps & { copy: string }) {
-  const [before, after] = copy.split('{date}');
-  return (
-    <>
-      {before}
-      <WrittenDate {...day} />
-      {after}
-    </>
-  );
+  return <Filled text={copy} values={{ date: <WrittenDate {...day} /> }} />;
 }

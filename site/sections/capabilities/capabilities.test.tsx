@@ -9,12 +9,13 @@ import { organizationSchema } from '#content/schema/organization.ts';
 import { CapabilitiesHead } from './CapabilitiesHead.tsx';
 import { Identifiers } from './Identifiers.tsx';
 
-const { capabilities: copy } = readContent('en');
+const { capabilities: copy, shared } = readContent('en');
 const organization = readOrganization();
 
 /** The page's section as the build makes it, with these identifiers. */
 function identifiers(set: Partial<typeof organization.identifiers>): string {
-  const facts = factsOf({ ...organization, identifiers: { naics: [], ...set } }, 'en');
+  const identified = { ...organization, identifiers: { naics: [], ...set } };
+  const facts = factsOf(identified, 'en', shared.language.officeHours);
   const filled = fillFacts(parse(readFileSync('content/en/capabilities.yaml', 'utf8')), facts);
   return renderToStaticMarkup(
     <Identifiers copy={capabilitiesSchema.parse(filled)} organization={organization} />,

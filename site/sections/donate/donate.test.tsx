@@ -10,7 +10,8 @@ import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { Giving } from './Giving.tsx';
 
-const { facts, money, things } = readContent('en').donate;
+const { donate, shared } = readContent('en');
+const { facts, money, things } = donate;
 
 type Facts = z.input<typeof organizationSchema>['giving'];
 
@@ -22,7 +23,10 @@ function pageWith(giving: Facts): string {
     giving,
   });
   const copy = donateSchema.parse(
-    fillFacts(parse(readFileSync('content/en/donate.yaml', 'utf8')), factsOf(organization, 'en')),
+    fillFacts(
+      parse(readFileSync('content/en/donate.yaml', 'utf8')),
+      factsOf(organization, 'en', shared.language.officeHours),
+    ),
   );
   return decodeHTML(
     renderToStaticMarkup(

@@ -33,7 +33,7 @@ export function Hero({ copy, geo, language, children }: HeroProps) {
       />
       <Video
         className={`screen-only ${styles.video}`}
-        id="hero-film"
+        id="hero-video"
         sources={heroOcean}
         width={1920}
         height={1080}

@@ -18,7 +18,7 @@ export function Mission({ copy, children }: MissionProps) {
           {copy.title}
         </h2>
         <p className={`col-8-12 lead ${styles.lead}`}>{film.lead}</p>
-        <div className={styles.film}>{children}</div>
+        <div className={styles.video}>{children}</div>
         <div className={`col-1-6 ${styles.part}`}>
           <h3 id="way-of-water">{film.title}</h3>
           <ol className={styles.way} aria-labelledby="way-of-water">

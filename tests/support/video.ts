@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of film files. */
-export const films = /\.(webm|mp4)$/;
+/** Addresses of video files. */
+export const videoFiles = /\.(webm|mp4)$/;
 
-/** Collects the addresses of the film files that the page asks for from now on. */
-export function filmRequests(page: Page): readonly string[] {
+/** Collects the addresses of the video files that the page asks for from now on. */
+export function videoRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on('request', request => {
-    if (films.test(new URL(request.url()).pathname)) requests.push(request.url());
+    if (videoFiles.test(new URL(request.url()).pathname)) requests.push(request.url());
   });
   return requests;
 }

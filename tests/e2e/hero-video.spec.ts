@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test';
 import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { filmRequests, films, media } from '../support/film.ts';
 import { overlap } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
+import { media, videoFiles, videoRequests } from '../support/video.ts';
 
-// The film behind the first section of Home. What it shares with the other player is proved in impact-film.spec.ts.
+// The video behind the first section of Home. What it shares with the other player is proved in impact-video.spec.ts.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
 
 const { home, player } = readContent('en');
-const { play: playFilm, pause: pauseFilm, title: filmTitle } = player.background;
+const { play: playVideo, pause: pauseVideo, title: videoTitle } = player.background;
 const hero = 'section[aria-labelledby="hero-title"]';
 
 /** Lets no file of a kind arrive until the returned function is called. */
@@ -25,10 +25,10 @@ async function hold(page: Page, files: RegExp): Promise<() => void> {
   return release;
 }
 
-test('The hero film plays by itself once the page has loaded, muted and looping, and no script is fetched', async ({
+test('The hero video plays by itself once the page has loaded, muted and looping, and no script is fetched', async ({
   page,
 }) => {
-  const requests = filmRequests(page);
+  const requests = videoRequests(page);
   const scripts: string[] = [];
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -39,7 +39,7 @@ test('The hero film plays by itself once the page has loaded, muted and looping,
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   expect(requests).toEqual([]);
   release();
-  await expect(button(page, pauseFilm)).toBeVisible();
+  await expect(button(page, pauseVideo)).toBeVisible();
   const video = page.locator('video');
   await expect(video).toHaveCSS('opacity', '1');
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
@@ -49,47 +49,47 @@ test('The hero film plays by itself once the page has loaded, muted and looping,
   expect(scripts).toEqual([]);
 });
 
-test('The first press pauses the hero film, although it loads the controls, which keep its place and the choice', async ({
+test('The hero video can be paused while its controls still load; they keep its position, and the next visit the choice', async ({
   page,
 }) => {
   const release = await hold(page, /\.js$/);
   await page.goto('/');
-  await expect(button(page, pauseFilm)).toBeVisible();
+  await expect(button(page, pauseVideo)).toBeVisible();
   await page.getByRole('region', { name: home.hero.title }).getByRole('link').last().focus();
   await page.keyboard.press('Tab');
-  await expect(button(page, pauseFilm)).toBeFocused();
+  await expect(button(page, pauseVideo)).toBeFocused();
   await page.keyboard.press('Space');
   release();
-  await expect(button(page, playFilm)).toBeFocused();
+  await expect(button(page, playVideo)).toBeFocused();
   expect((await media(page)).paused).toBe(true);
   await page.keyboard.press('Tab');
   await expect(slider(page, player.seek)).toBeFocused();
   await expect(slider(page, player.seek).locator('..')).toHaveCSS('opacity', '1');
-  // The controls know the film that was running before them.
-  await expect(page.getByRole('group', { name: filmTitle })).toContainText('/ 0:06');
+  // The controls know the video that was running before them.
+  await expect(page.getByRole('group', { name: videoTitle })).toContainText('/ 0:06');
 
-  const requests = filmRequests(page);
+  const requests = videoRequests(page);
   await page.reload();
-  await expect(button(page, playFilm)).toBeVisible();
+  await expect(button(page, playVideo)).toBeVisible();
   expect(requests).toEqual([]);
-  await button(page, playFilm).click();
+  await button(page, playVideo).click();
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
-test('A hero film that fails to load says so on a phone, and moves and covers nothing', async ({
+test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({
   page,
   incidents,
 }) => {
   incidents.expect(/Failed to load resource/);
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(films, async route => {
+  await page.route(videoFiles, async route => {
     await failed;
     await route.abort();
   });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
   // While it loads there is the still picture and a button to play.
-  await expect(button(page, playFilm)).toBeEnabled();
+  await expect(button(page, playVideo)).toBeEnabled();
   await expect(slider(page, player.seek)).toBeDisabled();
   const things = [
     page.getByRole('heading', { level: 1 }),
@@ -100,7 +100,7 @@ test('A hero film that fails to load says so on a phone, and moves and covers no
   fail();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(player.error.load);
-  await expect(button(page, playFilm)).toBeDisabled();
+  await expect(button(page, playVideo)).toBeDisabled();
   await expect(button(page, player.unmute)).toBeDisabled();
   await expect(page.locator('video')).toHaveCSS('opacity', '0');
   expect(await boxes()).toEqual(before);
@@ -108,7 +108,7 @@ test('A hero film that fails to load says so on a phone, and moves and covers no
   await expectNoViolations(page, { place: hero, preload: false });
 });
 
-test('A refused play raises an alert over a dimmed film, which takes the focus and gives it back', async ({
+test('A refused play raises an alert over a dimmed video, which takes the focus and gives it back', async ({
   page,
 }) => {
   const reason = 'The request is not allowed by the user agent.';
@@ -117,7 +117,7 @@ test('A refused play raises an alert over a dimmed film, which takes the focus a
   }, reason);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await button(page, playFilm).click();
+  await button(page, playVideo).click();
   const alert = page.getByRole('alertdialog', { name: player.error.title });
   const close = button(page, player.error.close);
   await expect(alert).toContainText(fill(player.error.play, { reason }));
@@ -127,7 +127,7 @@ test('A refused play raises an alert over a dimmed film, which takes the focus a
   await expectNoViolations(page, { place: hero, preload: false });
   await page.keyboard.press('Enter');
   await expect(alert).toHaveCount(0);
-  await expect(button(page, playFilm)).toBeFocused();
+  await expect(button(page, playVideo)).toBeFocused();
   // Not a trap: a visitor who has gone on keeps that place.
   await page.keyboard.press('Enter');
   await expect(close).toBeFocused();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readContent } from '#content/content.ts';
-import { filmRequests, films, media } from '../support/film.ts';
 import { expect, islandReady, test } from '../support/test.ts';
+import { media, videoFiles, videoRequests } from '../support/video.ts';
 
 const { impact, player: copy } = readContent('en');
 const { film } = impact.mission;
@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => player(page).getByRole('button', { 
 const slider = (page: Page, name: string) => player(page).getByRole('slider', { name, exact: true });
 const poster = (page: Page) => player(page).getByRole('img', { name: film.posterAlt });
 
-async function openFilm(page: Page): Promise<void> {
+async function openVideo(page: Page): Promise<void> {
   await page.goto('/impact');
   await player(page).scrollIntoViewIfNeeded();
   await islandReady(page, 'VideoPlayer');
@@ -26,15 +26,15 @@ async function captions(page: Page, which: 'cues' | 'activeCues'): Promise<strin
     );
 }
 
-test('The film on Impact fetches nothing before play, then plays with sound in the place of its picture', async ({
+test('The video on Impact fetches nothing before play, then plays with sound in the place of its picture', async ({
   page,
 }) => {
-  const requests = filmRequests(page);
+  const requests = videoRequests(page);
   const tracks: string[] = [];
   page.on('request', request => {
     if (request.url().endsWith('.vtt')) tracks.push(request.url());
   });
-  await openFilm(page);
+  await openVideo(page);
   await page.waitForLoadState('networkidle');
   await expect(poster(page)).toBeVisible();
   expect([...requests, ...tracks]).toEqual([]);
@@ -58,10 +58,10 @@ test('The film on Impact fetches nothing before play, then plays with sound in t
   await expect(button(page, copy.play)).toBeVisible();
 });
 
-test('The film on Impact has captions for every step, which can be hidden, and the same steps as text', async ({
+test('The video on Impact has captions for every step, which can be hidden, and the same steps as text', async ({
   page,
 }) => {
-  await openFilm(page);
+  await openVideo(page);
   const steps = page.getByRole('list', { name: film.title }).getByRole('listitem');
   await expect(steps).toHaveCount(film.steps.length);
   await button(page, copy.play).click();
@@ -77,17 +77,17 @@ test('The film on Impact has captions for every step, which can be hidden, and t
   await expect.poll(mode).toBe('showing');
 });
 
-test('A film that loads slowly says so, takes the next file when one fails, and can be tried again', async ({
+test('A video that loads slowly says so, takes the next file when one fails, and can be tried again', async ({
   page,
   incidents,
 }) => {
   incidents.expect(/Failed to load resource/);
   const { promise: failed, resolve: fail } = Promise.withResolvers<void>();
-  await page.route(films, async route => {
+  await page.route(videoFiles, async route => {
     await failed;
     await route.abort();
   });
-  await openFilm(page);
+  await openVideo(page);
   await button(page, copy.play).click();
   await expect(player(page).getByRole('status')).toHaveText(copy.loading);
   fail();
@@ -96,7 +96,7 @@ test('A film that loads slowly says so, takes the next file when one fails, and 
   await expect(button(page, copy.play)).toBeDisabled();
   await expect(button(page, copy.mute)).toBeDisabled();
 
-  await page.unroute(films);
+  await page.unroute(videoFiles);
   await page.route(/\.webm$/, route => route.abort());
   await button(page, copy.error.retry).click();
   await expect(button(page, copy.pause)).toBeFocused();
@@ -104,10 +104,10 @@ test('A film that loads slowly says so, takes the next file when one fails, and 
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
-test('By keyboard the controls of a film have tooltips, and arrow keys move its position by 0.1 seconds and its volume by 0.01', async ({
+test('By keyboard the controls of a video have tooltips, and arrow keys move its position by 0.1 seconds and its volume by 0.01', async ({
   page,
 }) => {
-  await openFilm(page);
+  await openVideo(page);
   await button(page, copy.play).press('Enter');
   await expect(slider(page, copy.seek)).toBeEnabled();
   await button(page, copy.pause).press('Enter');
@@ -143,8 +143,8 @@ test('By keyboard the controls of a film have tooltips, and arrow keys move its 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without JavaScript the films are their still pictures, without a dead control', async ({ page }) => {
-    const requests = filmRequests(page);
+  test('Without JavaScript the videos are their still pictures, without a dead control', async ({ page }) => {
+    const requests = videoRequests(page);
     await page.goto('/impact');
     await expect(poster(page)).toBeVisible();
     await expect(player(page).getByRole('button').or(player(page).getByRole('slider'))).toHaveCount(0);

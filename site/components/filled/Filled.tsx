@@ -1,0 +1,15 @@
+import { Fragment, type ReactNode } from 'react';
+
+interface FilledProps {
+  /** Copy with `{names}`. */
+  text: string;
+  values: Readonly<Record<string, ReactNode>>;
+}
+
+/** A template filled with elements, as `fill` fills one with texts. */
+export function Filled({ text, values }: FilledProps) {
+  // Every second piece is a name. The pieces never change their order, so the index is a stable key.
+  return text
+    .split(/\{(\w+)\}/)
+    .map((piece, place) => <Fragment key={`${place}`}>{place % 2 === 0 ? piece : values[piece]}</Fragment>);
+}
