@@ -64,6 +64,7 @@ test('A complete site without open work passes every check', async () => {
 test('Facts that are examples or not set are listed, and examples at a public address fail', () => {
   const organization = {
     ...readOrganization(),
+    brand: 'Safe Water',
     legalName: 'Safe Water Relief, Inc.',
     phone: '+1 (305) 555-0142',
     email: 'response@safe-water.org',

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** At most so many pages wait in a queue; the next one is refused. */
+/** Pages that may wait in a queue; the next one is refused. */
 const maxWaiting = 50;
 
-/** At most so many of them belong to one client, so that it cannot keep out the others. */
+/** Of these, pages of one client, so that it cannot keep out the others. */
 const maxWaitingOfClient = 10;
 
 interface Waiting {
