@@ -14,8 +14,8 @@ import type { Organization } from './schema/organization.ts';
 const contentFolder = 'content';
 
 /** Reads all of `content/` and checks it. Throws a `ContentError` with every mistake. */
-export function loadContent(folder: string = contentFolder): SiteContent {
-  return parseContent(readFiles(folder));
+export function loadContent(): SiteContent {
+  return parseContent(readFiles());
 }
 
 /** Reads the organization's facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
@@ -39,9 +39,9 @@ export function readBrand(): BrandFiles {
 }
 
 /** Reads all files as they are. */
-export function readFiles(folder: string = contentFolder): ContentFiles {
-  const paths = globSync('**/*.yaml', { cwd: folder });
+export function readFiles(): ContentFiles {
+  const paths = globSync('**/*.yaml', { cwd: contentFolder });
   return Object.fromEntries(
-    paths.map(path => [path.split(sep).join('/'), readFileSync(join(folder, path), 'utf8')]),
+    paths.map(path => [path.split(sep).join('/'), readFileSync(join(contentFolder, path), 'utf8')]),
   );
 }

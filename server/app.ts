@@ -43,23 +43,8 @@ export async function createApp(
   app.addHook('onClose', services.close);
 
   const turns = renderTurns();
-  const servicesFor = (request: FastifyRequest) => {
-    const { submit, receipt, desk, ...others } = pageServices(
-      services,
-      request,
-      log,
-      build.errorPage(request.url),
-    );
-    return {
-      ...others,
-      submit: submitted => turns.pause(submit(submitted)),
-      receipt: reference => turns.pause(receipt(reference)),
-      desk: {
-        open: token => turns.pause(desk.open(token)),
-        change: (token, state) => turns.pause(desk.change(token, state)),
-      },
-    } satisfies PageServices;
-  };
+  const servicesFor = (request: FastifyRequest) =>
+    pageServices(services, request, log, { errorPage: build.errorPage(request.url), pause: turns.pause });
   try {
     await app.register(health, services);
     await app.register(contactFunction, {
@@ -83,7 +68,6 @@ export async function createApp(
         turns,
         servicesFor,
         clientOf: services.clientOf,
-        takePage: services.takePage,
         log,
       }),
       offline: config.offline,
@@ -96,19 +80,28 @@ export async function createApp(
   }
 }
 
+interface PageOptions {
+  errorPage: ErrorPage;
+  /** Called with each wait for the database. */
+  pause<T>(waiting: Promise<T>): Promise<T>;
+}
+
 /** What a page rendered on demand may ask of the server, for one request. */
 export function pageServices(
   { submit, clientOf, receipt, desk }: Services,
   request: Pick<FastifyRequest, 'id' | 'ip' | 'ips'>,
   log: Log,
-  errorPage: ErrorPage = plainErrorPage,
+  { errorPage, pause }: PageOptions = { errorPage: plainErrorPage, pause: waiting => waiting },
 ): PageServices {
   const requestId = request.id;
   return {
     requestId,
-    submit: submitted => submit({ ...submitted, client: clientOf(request), requestId }),
-    receipt,
-    desk,
+    submit: submitted => pause(submit({ ...submitted, client: clientOf(request), requestId })),
+    receipt: reference => pause(receipt(reference)),
+    desk: {
+      open: token => pause(desk.open(token)),
+      change: (token, state) => pause(desk.change(token, state)),
+    },
     unexpectedError(error) {
       log.error({ requestId, err: error }, 'unexpected error');
       return new Response(errorPage.render({ status: 500, requestId }), {

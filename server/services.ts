@@ -6,7 +6,7 @@ import type { Config } from './config.ts';
 import { type Client, clientAddress, clientOf } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress.ts';
-import { memoryCounter, messageLimiter, pageLimiter, sharedCounter } from './contact/message-limiter.ts';
+import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
@@ -28,8 +28,6 @@ export interface Services {
   submit(submission: Submission): Promise<SubmitOutcome>;
   /** Who sends a request. */
   clientOf(request: Parameters<typeof clientAddress>[0]): Client;
-  /** Counts a page rendered on demand. Returns how many seconds the client has to wait, 0 if it may go on. */
-  takePage(client: Client): Promise<number>;
   receipt(reference: string): Promise<PublicReceipt | undefined>;
   desk: MessageDesk;
   readiness: Readiness;
@@ -127,7 +125,6 @@ async function servicesOn(
   return {
     submit: submission => submitContactForm(submission, submitDeps),
     clientOf: request => clientOf(clientAddress(request), clientKey, clock.now()),
-    takePage: pageLimiter(),
     async receipt(text) {
       const reference = parseReference(text, organization.referencePrefix);
       const message = reference && (await inTime(store.findByReference(reference)));

@@ -115,12 +115,12 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
   };
 }
 
-/** Pages rendered on demand that a client may ask for: receipts and desk pages for everyone in a shelter. */
-const pageLimit = { points: 600, duration: 60 };
-
-/** Counts the pages of each client in this process. Returns how many seconds a client has to wait, 0 if it may go on. */
-export function pageLimiter(): (client: Client) => Promise<number> {
-  const counter = memoryCounter({ keyPrefix: 'page', ...pageLimit });
+/**
+ * Counts what each client asks for in a minute, in this process. The function returns how many seconds a client has to
+ * wait, 0 if it may go on.
+ */
+export function minuteLimiter(points: number): (client: Client) => Promise<number> {
+  const counter = memoryCounter({ points, duration: 60 });
   return async ({ address }) => {
     try {
       await counter.consume(address);

@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
 /**
- * Requests that one connection may send before their answers. Browsers and proxies wait for each answer; whoever does not
- * gets 1,000 files opened, or pages rendered, with one packet.
+ * Requests that one connection may send before their answers. Browsers and proxies wait for each answer. Without a
+ * limit, one packet could open 1,000 files or render as many pages.
  */
 const maxUnanswered = 8;
 

@@ -142,7 +142,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       log.error({ requestId: request.id, err: error }, 'unexpected error');
     return sendError(request, reply, status);
   });
-  // Whatever a page gets posted: it reads the bytes itself.
+  // Pages read the bytes of any body themselves.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 

@@ -32,7 +32,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
   const inEachLanguage = (path: string) => languages.map(language => pathIn(language, path));
   const formPaths = inEachLanguage(contactFormPath);
-  for (const url of [...formPaths, ...inEachLanguage(`${receiptPath}:reference`)])
+  for (const url of formPaths)
+    app.route({ method: renderedMethods, url, config: { receivesForm: true }, handler: renderOnDemand });
+  for (const url of inEachLanguage(`${receiptPath}:reference`))
     app.route({ method: renderedMethods, url, handler: renderOnDemand });
   app.route({
     method: renderedMethods,

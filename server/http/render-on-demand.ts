@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Client } from '../contact/client.ts';
+import { minuteLimiter } from '../contact/message-limiter.ts';
 import type { Log } from '../log.ts';
 import type { Build } from './build.ts';
 import type { RenderTurns } from './render-turns.ts';
@@ -15,19 +16,31 @@ export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => P
 /** Seconds until a visitor should try again when too many pages wait to be rendered. */
 const retryAfterSeconds = 5;
 
+/** Of a client: receipts and desk pages for everyone in a shelter. */
+const pagesPerMinute = 600;
+
+/** Forms of a client that go before all pages. Further ones are treated like pages. */
+const formsPerMinute = 20;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether a form with a message is posted here, which may be a call for help. */
+    receivesForm?: boolean;
+  }
+}
+
 interface RenderDeps {
   build: Build;
   turns: RenderTurns;
   servicesFor(request: FastifyRequest): PageServices;
   clientOf(request: FastifyRequest): Client;
-  /** Counts a page for its client; returns how many seconds the client has to wait, 0 if it may go on. */
-  takePage(client: Client): Promise<number>;
   log: Log;
 }
 
 /** Connects Fastify to Astro's middleware, which writes to the raw response. */
 export function renderOnDemand(deps: RenderDeps): RenderOnDemand {
-  const { turns, servicesFor, clientOf, takePage, log } = deps;
+  const { turns, servicesFor, clientOf, log } = deps;
+  const [takeForm, takePage] = [minuteLimiter(formsPerMinute), minuteLimiter(pagesPerMinute)];
   const { renderPage, errorPage, notFoundPage } = deps.build;
   const refuse = (request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) => {
     const page = errorPage(request.url);
@@ -60,19 +73,17 @@ export function renderOnDemand(deps: RenderDeps): RenderOnDemand {
   };
   return async (request, reply) => {
     const client = clientOf(request);
-    const isForm = hasMessage(request);
-    const waitSeconds = isForm ? 0 : await takePage(client);
+    const isForm = request.method === 'POST' && request.routeOptions.config.receivesForm === true;
+    const goesFirst = isForm && (await takeForm(client)) === 0;
+    const waitSeconds = goesFirst ? 0 : await takePage(client);
     if (waitSeconds > 0) return refuse(request, reply, 429, waitSeconds);
-    if (!(await turns.begin(client.address, isForm))) return refuse(request, reply, 503, retryAfterSeconds);
+    const hasTurn =
+      (goesFirst && (await turns.begin(client.address, true))) || (await turns.begin(client.address, false));
+    if (!hasTurn) return refuse(request, reply, 503, retryAfterSeconds);
     try {
       await render(request, reply);
     } finally {
       turns.end();
     }
   };
-}
-
-/** Whether a form with a message was posted, which may be a call for help. */
-function hasMessage({ method, body }: FastifyRequest): boolean {
-  return method === 'POST' && Buffer.isBuffer(body) && /(^|&)message=[^&]/.test(body.toString('latin1'));
 }

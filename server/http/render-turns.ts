@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** More pages than this do not wait for their turn. */
+/** Pages that may wait in a queue; the next one is refused. */
 const maxWaiting = 50;
 
-/** So many of them may be of one client, so that it cannot keep out the others. */
+/** Of these, pages of one client, so that it cannot keep out the others. */
 const maxWaitingOfClient = 10;
 
 interface Waiting {
@@ -13,8 +13,8 @@ interface Waiting {
 
 /** Lets pages render one at a time, so that nothing else waits for more than one of them. */
 export interface RenderTurns {
-  /** Waits for a turn. `false`: too many wait already. Forms, which may be calls for help, go first and wait apart. */
-  begin(client: string, isForm: boolean): Promise<boolean>;
+  /** Waits for a turn, in one of two queues: who goes first is not kept out by the others. `false`: the queue is full. */
+  begin(client: string, goesFirst: boolean): Promise<boolean>;
   /** Gives the turn to the next page. */
   end(): void;
   /** Gives the turn away while a page waits for something else, such as the database. */
@@ -46,8 +46,8 @@ export function renderTurns(): RenderTurns {
 
   return {
     end,
-    async begin(client, isForm) {
-      const queue = isForm ? forms : others;
+    async begin(client, goesFirst) {
+      const queue = goesFirst ? forms : others;
       const ofClient = queue.filter(waiting => waiting.client === client);
       if (queue.length >= maxWaiting || ofClient.length >= maxWaitingOfClient) return false;
       await takeTurn(queue, client);

@@ -64,7 +64,9 @@ async function attempt(
     const message = await deps.findMessage(reference);
     const outcome = await send(delivery, message, group, stop);
     if (!outcome) return;
-    report(delivery, outcome, await settle(delivery, attemptOf(outcome, delivery, deps), deps, stop), deps);
+    const attempted = attemptOf(outcome, delivery, deps);
+    const settled = await settle(delivery, attempted, deps, stop);
+    report(delivery, outcome, settled, deps);
   } catch (error) {
     deps.log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
   }

@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { contactFormPath } from '#contract/contact-message.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { delayDuring, maxDelayMs, pipeline } from './delays.ts';
@@ -54,6 +58,49 @@ test.each(['/about', '/contact/sent/none', '/desk/x'])(
     await Promise.all(clients);
     report(`100 clients of ${path}`, { answers, 'longest Home in ms': Math.round(longestMs) });
     expect(longestMs).toBeLessThan(1000);
+  },
+);
+
+/** Posts a form from an address of this machine. Returns the status. */
+async function postForm(url: string, localAddress: string, form: Readonly<Record<string, string>>) {
+  const sent = request(url.replace('localhost', '127.0.0.1'), {
+    method: 'POST',
+    localAddress,
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  }).end(new URLSearchParams(form).toString());
+  const [response] = await once(sent, 'response');
+  await buffer(response);
+  return Number(response.statusCode);
+}
+
+test.each([
+  ['invalid forms', contactFormPath, { name: '', message: 'x' }],
+  ['forms to the desk', '/desk/x', { name: 'Ada', message: 'x' }],
+])(
+  'Real forms are stored while six clients post %s without pause',
+  testOptions,
+  async (_name, path, form) => {
+    const { url } = await start();
+    let stopped = false;
+    let answers = 0;
+    const ask = async (address: string) => {
+      while (!stopped) {
+        await postForm(url + path, address, form);
+        answers += 1;
+      }
+    };
+    const clients = Array.from({ length: 120 }, (_, n) => ask(`127.0.0.${2 + (n % 6)}`));
+    // By then no client's forms go first any more.
+    await vi.waitUntil(() => answers > 600, { timeout: 60_000 });
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n++)
+      statuses.push(
+        await postForm(url + contactFormPath, '127.0.0.100', { name: 'Ada', message: `Water, ${n}` }),
+      );
+    stopped = true;
+    await Promise.all(clients);
+    report(`6 clients post to ${path}`, { answers });
+    expect(statuses).toEqual(Array<number>(10).fill(303));
   },
 );
 

@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { parseConfig } from '../../config.ts';
+import { isPublicHost } from '../../public-site.ts';
 import {
   type Cli,
   type CommandRunner,
@@ -11,7 +13,7 @@ import {
 import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
 import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
-import { type Finding, fail } from '../doctor/finding.ts';
+import { type Finding, fail, warn } from '../doctor/finding.ts';
 import { checkRetention } from '../doctor/retention-checks.ts';
 import { examples, type JsonOption } from '../options.ts';
 
@@ -44,8 +46,13 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const content = checkContent(cli.organization, config);
   const retention = checkRetention(cli.organization, config);
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
+  // The list must also work before the first start, which creates the file.
+  const isNew =
+    config.database.kind === 'sqlite' &&
+    !existsSync(config.database.file) &&
+    !isPublicHost(config.siteUrl.hostname);
   const database = await withDatabase(cli, config, false, checkDatabase).catch((error: unknown) => [
-    fail('database', databaseProblem(error)),
+    (isNew ? warn : fail)('database', databaseProblem(error)),
   ]);
   return [...content, ...configuration, ...retention, ...database, ...(await receivers).flat()];
 }

@@ -16,7 +16,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Checks the environment as the site reads it when it starts. */
 export function checkConfiguration(parsed: ParsedConfig, environment: Cli['environment']): Finding[] {
-  const check = 'configuration';
+  const check = 'settings';
   if (!parsed.ok) return parsed.problems.map(problem => fail(check, problem));
   const { config } = parsed;
   // A public site promises an answer: somebody must be told of the message.

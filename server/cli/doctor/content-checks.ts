@@ -12,6 +12,9 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 const check = 'content';
 const facts = 'content/organization.yaml';
 
+/** What the project comes with. */
+const exampleBrand = 'Clearwell';
+
 /**
  * Lists what the owner still has to replace or to add, each with its file and field. Pages leave out what is not set,
  * without a trace: nobody else would notice.
@@ -27,6 +30,9 @@ export function checkContent(
     ...exampleFacts(organization).map(fact =>
       (isRefused ? fail : warn)(check, `${facts}: ${fact}: is an example`),
     ),
+    ...(organization.brand === exampleBrand
+      ? [warn(check, `${facts}: brand: ${exampleBrand}: is an example`)]
+      : []),
     ...unsetFacts(organization).map(fact => warn(check, `${facts}: ${fact}`)),
     ...checkBrandFiles(organization.brand),
     ...checkIssueLink(),

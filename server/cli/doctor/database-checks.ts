@@ -29,7 +29,7 @@ async function checkFile({ config, database, now }: CliContext): Promise<Finding
   } catch (error) {
     return [fail('database', `is not writable: ${firstLine(error)}`)];
   }
-  const findings = [ok('database', 'is writable, its tables are up to date')];
+  const findings = [ok('database', 'is writable, the schema is up to date')];
   if (config.database.kind === 'postgres') return findings;
   const { file } = config.database;
   const { rows } = await sql<{ quick_check: string }>`PRAGMA quick_check(3)`.execute(database);

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Organization } from '#content/schema/organization.ts';
 import type { Config } from '../../config.ts';
 import { type Finding, ok, warn } from './finding.ts';
 
 const check = 'retention';
 
-/** Compares the promises of the privacy policy with what backs up and logs on this machine, or will once installed. */
+/** Compares the promises of the privacy policy with what is installed on this machine to back up and log. */
 export function checkRetention(
   { retention }: Organization,
   { database }: Pick<Config, 'database'>,
@@ -31,14 +31,11 @@ export function checkRetention(
     },
   ];
   const findings = kept.flatMap(({ fact, days, file, setting, margin }) => {
-    const source = [file, join('deploy', basename(file))].find(existsSync);
-    const found = source && setting.exec(readFileSync(source, 'utf8'))?.groups?.['days'];
-    if (found === undefined || Number(found) + margin <= days) return [];
+    const found = existsSync(file) && setting.exec(readFileSync(file, 'utf8'))?.groups?.['days'];
+    if (!found) return [warn(check, `${file}: not found: who deletes after ${days} days?`)];
+    if (Number(found) + margin <= days) return [];
     return [
-      warn(
-        check,
-        `content/organization.yaml: ${fact}: is ${days}, but ${source} keeps ${found} days or more`,
-      ),
+      warn(check, `content/organization.yaml: ${fact}: is ${days}, but ${file} keeps ${found} days or more`),
     ];
   });
   if (database.kind === 'postgres')
