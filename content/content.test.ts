@@ -45,7 +45,7 @@ test('A page that a language does not have is linked in English, and its copy ca
   const { shared, ...copy } = copyIn('es');
   expect(shared.header.links.map(({ href }) => href)).toContain('/es/about');
   expect(shared.footer.more.links).toContainEqual({
-    label: expect.stringMatching(/\(en inglés\)$/),
+    label: expect.stringMatching(/\(en\singlés\)$/),
     href: '/press',
     hrefLang: 'en',
   });

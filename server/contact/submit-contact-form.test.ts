@@ -126,11 +126,13 @@ test('Over the limit a client is told how long to wait, while others and repeate
 });
 
 test('Messages that were not stored do not count for the limit', async () => {
-  const { submit, store } = await useCase({ limit: { messages: 1, seconds: 600 } });
+  const { submit, store, outbox } = await useCase({ limit: { messages: 1, seconds: 600 } });
   const add: MessageStore['add'] = () => Promise.reject(new Error('disk full'));
   await submit({ fields: {} });
-  await submit({ fields: { ...fields, email: 'ada@example.org' } }, { store: { ...store, add } });
-  expect((await submit()).kind).toBe('stored');
+  const withEmail = { fields: { ...fields, email: 'ada@example.org' } };
+  await submit(withEmail, { store: { ...store, add } });
+  expect((await submit(withEmail)).kind).toBe('stored');
+  expect((await outbox.list()).map(({ channel }) => channel)).toContain('acknowledgement');
 });
 
 test('Suspected abuse is stored and held without deliveries, and the visitor sees no difference', async () => {

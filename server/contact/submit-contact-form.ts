@@ -96,9 +96,11 @@ async function limitAndStore(
   }
 
   let isNew = false;
+  let isAcknowledged = false;
   try {
     const entry = await newMessage(message, submission, isDistress, deps);
     const deliveries = await limited(entry.deliveries, client, limiter);
+    isAcknowledged = deliveries.some(isAcknowledgement);
     const result = await store.add({ ...entry, deliveries, keyHash }, signal);
     if (result.kind === 'repeated') return { kind: 'stored', ...receiptOf(result.message) };
     isNew = true;
@@ -107,6 +109,7 @@ async function limitAndStore(
     return { kind: 'stored', ...receiptOf(entry.message) };
   } finally {
     if (!isNew) await limiter.giveBack(kind, client);
+    if (!isNew && isAcknowledged) await limiter.giveBack('acknowledgement', client);
   }
 }
 

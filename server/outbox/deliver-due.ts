@@ -126,11 +126,12 @@ async function settle(
   { outbox, clock }: DeliverDeps,
   stop: AbortSignal,
 ): Promise<{ attempt: Attempt; recorded: boolean }> {
-  for (let waitedMs = 0; ; waitedMs += settleRetryDelayMs) {
+  const givesUpAt = clock.now().getTime() + claimMarginMs;
+  for (;;) {
     try {
       return { attempt, recorded: await outbox.settle(delivery, attempt, clock.now()) };
     } catch (error) {
-      if (stop.aborted || waitedMs >= claimMarginMs) throw error;
+      if (stop.aborted || clock.now().getTime() >= givesUpAt) throw error;
       await new Promise<void>(resolve => void clock.after(settleRetryDelayMs, resolve));
     }
   }

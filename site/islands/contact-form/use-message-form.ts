@@ -163,8 +163,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
     const queued = lost && (await queueMessage(request, key, message));
-    // The form held the newer text of the same message.
-    if (before && (queued || outcome.kind === 'sent')) await removeFromQueue(before.id);
+    // The form held the newer text of the same message. Without storage the older one goes out, too.
+    if (before && (queued || outcome.kind === 'sent')) await removeFromQueue(before.id).catch(() => {});
     await refresh();
     busy.current = false;
     if (outcome.kind === 'sent') {

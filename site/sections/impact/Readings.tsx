@@ -2,6 +2,7 @@ import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { ImpactCopy } from '#content/schema/impact.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Readings.module.css';
 
@@ -10,11 +11,12 @@ interface ReadingsProps {
   claims: Pick<ClaimsCopy, 'figures' | 'linkLabel'>;
   /** The day on which each figure was last checked, where one is recorded. */
   checked: Organization['claimsChecked'];
+  phone: string;
   language: string;
 }
 
 /** The four figures, two by two, each with its noun under it and its meaning beside it. They are not animated. */
-export function Readings({ copy, claims, checked, language }: ReadingsProps) {
+export function Readings({ copy, claims, checked, phone, language }: ReadingsProps) {
   const days = claims.figures.map(({ id }) => checked[id]);
   const [earliest] = days.filter(day => day !== undefined).sort();
   const reviewed = !days.includes(undefined) && earliest;
@@ -39,7 +41,9 @@ export function Readings({ copy, claims, checked, language }: ReadingsProps) {
               </dd>
               {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
               <dd className={styles.meaning}>
-                <p>{copy.meanings[figure.id]}</p>
+                <p>
+                  <ContactText text={copy.meanings[figure.id]} phone={phone} />
+                </p>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
               </dd>
             </div>
