@@ -217,6 +217,8 @@ test('A waiting message that is changed is sent with its new text only, and one 
   await expectNoViolations(page, { state: 'waiting' });
   const changed = 'Sixty people at the school, no water.';
   await write(page, changed);
+  // Its label is back once the attempt is over.
+  await expect(sendButton(page)).not.toHaveText(contact.form.sending);
   await expect(waiting(page)).toHaveCount(1);
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeVisible();

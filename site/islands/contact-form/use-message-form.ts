@@ -162,9 +162,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const request = requestFor({ message, key, language, trap: readTrap(), action });
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
+    // The form held the newer text of the same message: first the older one goes, so that a connection that returns
+    // now never sends both. Without storage it goes out, too.
+    if (before && (lost || outcome.kind === 'sent')) await removeFromQueue(before.id).catch(() => {});
     const queued = lost && (await queueMessage(request, key, message));
-    // The form held the newer text of the same message. Without storage the older one goes out, too.
-    if (before && (queued || outcome.kind === 'sent')) await removeFromQueue(before.id).catch(() => {});
     await refresh();
     busy.current = false;
     if (outcome.kind === 'sent') {
