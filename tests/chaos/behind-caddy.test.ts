@@ -45,7 +45,13 @@ async function sendFrom(localAddress: string, url: string): Promise<number> {
       'content-type': 'application/json',
       'x-forwarded-for': `203.0.113.${Math.ceil(Math.random() * 250)}`,
     },
-  }).end(JSON.stringify({ name: 'Ada', message: `We need water. ${randomUUID()}`, formType: 'contact' }));
+  }).end(
+    JSON.stringify({
+      name: 'Ada',
+      message: `Please call us about a quote. ${randomUUID()}`,
+      formType: 'contact',
+    }),
+  );
   const [response] = await once(sent, 'response');
   response.resume();
   return response.statusCode;
