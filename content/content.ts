@@ -1,13 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { type BrandFiles, parseBrand } from './brand.ts';
-import {
-  type Content,
-  type ContentFiles,
-  parseContent,
-  parseOrganization,
-  type SiteContent,
-} from './parse.ts';
+import { type ContentFiles, parseContent, parseOrganization, type SiteContent } from './parse.ts';
 import type { Organization } from './schema/organization.ts';
 
 /** Relative to the project, in which every program runs. */
@@ -21,14 +15,6 @@ export function loadContent(): SiteContent {
 /** Reads the organization's facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
 export function readOrganization(): Organization {
   return parseOrganization(readFileSync(join(contentFolder, 'organization.yaml'), 'utf8'));
-}
-
-let loaded: SiteContent | undefined;
-
-/** All copy of a language, for tests. The first call reads all of `content/`. */
-export function readContent(language: string): Content {
-  loaded ??= loadContent();
-  return loaded.copyIn(language);
 }
 
 /** Reads the drawings of the brand. Throws a `ContentError` that names a wrong file. */

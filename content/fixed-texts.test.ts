@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from './content.ts';
+import { readContent } from '../tests/support/content.ts';
 
 // The texts that the specification fixes to the letter. They stand here and in the content, and in no other test.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from './content.ts';
+import { readContent } from '../tests/support/content.ts';
 import { officeHours } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 

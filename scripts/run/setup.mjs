@@ -25,7 +25,6 @@ export function installDependencies() {
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
     },
   );
   // npm has said why.

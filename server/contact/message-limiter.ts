@@ -115,23 +115,8 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
   };
 }
 
-/**
- * Counts what each client asks for in a minute, in this process. The function returns how many seconds a client has to
- * wait, 0 if it may go on.
- */
-export function minuteLimiter(points: number): (client: Client) => Promise<number> {
-  const counter = memoryCounter({ points, duration: 60 });
-  return async ({ address }) => {
-    try {
-      await counter.consume(address);
-      return 0;
-    } catch (refusal) {
-      return refusal instanceof RateLimiterRes ? waitSeconds(refusal) : 0;
-    }
-  };
-}
-
-function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
+/** Whole seconds until a refused client may try again. */
+export function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 

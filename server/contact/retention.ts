@@ -18,8 +18,8 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-const restMs = 6 * hour;
-const restAfterFailureMs = 10 * 60 * 1000;
+const intervalMs = 6 * hour;
+const retryIntervalMs = 10 * 60 * 1000;
 
 /** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
 export const keyLifetimeMs = (maxWaitingDays + 1) * day;
@@ -40,10 +40,10 @@ export function startRetention(deps: RetentionDeps): Retention {
 
   const repeat = async (): Promise<void> => {
     const wait = await pass(deps, stop.signal).then(
-      () => restMs,
+      () => intervalMs,
       (error: unknown) => {
         log.error({ err: error }, 'retention failed, retrying in 10 minutes');
-        return restAfterFailureMs;
+        return retryIntervalMs;
       },
     );
     if (!stop.signal.aborted)

@@ -7,7 +7,7 @@ function logging() {
   return { logged, log: createLog('info', { write: line => logged.push(line) }) };
 }
 
-const uncached = { timeoutMs: 1_000, freshForMs: 0 };
+const uncached = { timeoutMs: 1_000, cacheTtlMs: 0 };
 
 test('A missing part is named, and the log says once why it is missing and once that it is back', async () => {
   const { log, logged } = logging();
@@ -31,7 +31,7 @@ test('A missing part is named, and the log says once why it is missing and once 
 
 test('A check that takes longer than its timeout counts as missing', async () => {
   const never = { name: 'database', check: () => new Promise<void>(() => {}) };
-  const ready = createReadiness([never], logging().log, { timeoutMs: 1, freshForMs: 0 });
+  const ready = createReadiness([never], logging().log, { timeoutMs: 1, cacheTtlMs: 0 });
   expect(await ready()).toEqual(['database']);
 });
 
@@ -43,7 +43,7 @@ test('Requests for the readiness at the same time and shortly after share one ch
       checks++;
     },
   };
-  const ready = createReadiness([probe], logging().log, { timeoutMs: 1_000, freshForMs: 3_600_000 });
+  const ready = createReadiness([probe], logging().log, { timeoutMs: 1_000, cacheTtlMs: 3_600_000 });
   await Promise.all([ready(), ready(), ready()]);
   await ready();
   expect(checks).toBe(1);

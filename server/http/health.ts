@@ -32,7 +32,7 @@ export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, 
 };
 
 /** How long a probe may take, and how long its result is cached. */
-const defaultTimes = { timeoutMs: 2_000, freshForMs: 1_000 };
+const defaultTimes = { timeoutMs: 2_000, cacheTtlMs: 1_000 };
 
 /** Runs the probes at most once a second, and logs when something goes missing or comes back. */
 export function createReadiness(probes: readonly Probe[], log: Log, times = defaultTimes): Readiness {
@@ -73,7 +73,7 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   };
 
   return () => {
-    if (!running && performance.now() - startedAt >= times.freshForMs) {
+    if (!running && performance.now() - startedAt >= times.cacheTtlMs) {
       startedAt = performance.now();
       latest = runProbes();
     }

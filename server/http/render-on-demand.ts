@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PageServices } from '#contract/page-services.ts';
 import type { Client } from '../contact/client.ts';
-import { minuteLimiter } from '../contact/message-limiter.ts';
 import type { Log } from '../log.ts';
 import type { Build } from './build.ts';
+import { minuteLimiter } from './minute-limiter.ts';
 import type { RenderTurns } from './render-turns.ts';
 
 /** Rendered pages answer these, some with 405. Astro fails on TRACE, for which no web-standard request exists. */

@@ -61,8 +61,10 @@ export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);
-  if (Object.hasOwn(movedPages, canonical)) return movedPages[canonical];
-  return canonical === path ? undefined : canonical + url.slice(path.length);
+  const query = url.slice(path.length);
+  const moved = movedPages[canonical];
+  if (moved) return moved.replace('#', `${query}#`);
+  return canonical === path ? undefined : canonical + query;
 }
 
 export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadContent, readContent } from '#content/content.ts';
+import { loadContent } from '#content/content.ts';
+import { readContent } from '../../tests/support/content.ts';
 import {
   inputNames,
   inputs,

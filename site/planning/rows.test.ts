@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
+import { readContent } from '../../tests/support/content.ts';
 import { type PlanInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { planFor } from './plan.ts';

@@ -1,9 +1,10 @@
 import type { Route } from '@playwright/test';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { fill, formatDateTime, pluralize } from '#content/fill.ts';
 import { contactAnswer, contactFunctionPath, fieldNames } from '#contract/contact-message.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';
 import {
   field,

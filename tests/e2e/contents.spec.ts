@@ -1,4 +1,4 @@
-import { readContent } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 // Tables of contents of long pages. That each link leads to a place that exists is proved in tests/server/markup.test.ts.

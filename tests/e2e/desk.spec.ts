@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { readContent } from '#content/content.ts';
 import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
 import { deskLinks } from '../../server/desk/link.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readSecret } from '../../server/storage/installation.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';
 import { expect, test } from '../support/test.ts';
 

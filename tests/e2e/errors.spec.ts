@@ -1,5 +1,6 @@
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
+import { readContent } from '../support/content.ts';
 import { brokenAddress, lostPage } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 

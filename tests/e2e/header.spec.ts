@@ -1,5 +1,5 @@
-import { readContent } from '#content/content.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
 import { expectTargetsForThumbs } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 

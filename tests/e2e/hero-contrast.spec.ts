@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { readContent } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 // The contrast of text on a video, which axe cannot judge.

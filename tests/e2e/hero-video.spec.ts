@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
 import { overlap } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
-import { content } from '../support/content.ts';
+import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 /** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles are part of the HTML; its scripts count as script. */

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import type { ContactField } from '#contract/contact-message.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
 import { field, fillIn, messageForm, sendButton, sentTitle, toast } from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';

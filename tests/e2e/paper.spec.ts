@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 // Pages that are made to be printed, on the paper sizes of the countries where the site is read.

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
 import { fill, pluralize } from '#content/fill.ts';
 import type { InputName } from '../../site/planning/inputs.ts';
 import { fillNumbers, numberFormat } from '../../site/planning/number-format.ts';
@@ -7,6 +6,7 @@ import { callAbovePeople, type Volume } from '../../site/planning/plan.ts';
 import { type RateName, rates } from '../../site/planning/rates.ts';
 import { fieldCopy, rateText } from '../../site/planning/rows.ts';
 import type { Unit } from '../../site/planning/unit.ts';
+import { readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const planner = '/planner';

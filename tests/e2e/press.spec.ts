@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { logoOf } from '#content/brand.ts';
-import { readBrand, readContent, readOrganization } from '#content/content.ts';
+import { readBrand, readOrganization } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { files, formats } = readContent('en').press.logos;

@@ -1,4 +1,4 @@
-import { readContent } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { comparison, solutions, train, waterQuality } = readContent('en').solutions;

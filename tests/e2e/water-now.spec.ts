@@ -1,6 +1,6 @@
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
-import { content } from '../support/content.ts';
+import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
 const { shared, 'water-now': copy } = readContent('en');

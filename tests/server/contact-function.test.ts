@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { fill, pluralize } from '#content/fill.ts';
 import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
+import { readContent } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 

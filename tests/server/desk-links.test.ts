@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
 import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { deskLinks, signLink } from '../../server/desk/link.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import { readContent } from '../support/content.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 
 // The links in the team's emails over real HTTP. Needs `npm run build`.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { readContent } from '#content/content.ts';
+import { readContent } from '../support/content.ts';
 import { pages } from '../support/pages.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 

@@ -2,3 +2,6 @@ import { loadContent } from '../../content/content.ts';
 
 /** The project's content, for parts that a program hands it to. */
 export const content = loadContent();
+
+/** All copy of a language. */
+export const readContent = content.copyIn;

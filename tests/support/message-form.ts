@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { readContent } from '#content/content.ts';
 import type { ContactField } from '#contract/contact-message.ts';
+import { readContent } from './content.ts';
 import { islandReady } from './test.ts';
 
 const { form } = readContent('en').contact;

@@ -10,11 +10,11 @@ import {
   exitCodes,
   withDatabase,
 } from '../context.ts';
-import { checkConfiguration, checkMail, checkWebhook } from '../doctor/configuration-checks.ts';
 import { checkContent } from '../doctor/content-checks.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
 import { type Finding, fail, warn } from '../doctor/finding.ts';
 import { checkRetention } from '../doctor/retention-checks.ts';
+import { checkMail, checkSettings, checkWebhook } from '../doctor/settings-checks.ts';
 import { examples, type JsonOption } from '../options.ts';
 
 export function addDoctor(program: Command, { run }: CommandRunner): void {
@@ -40,8 +40,8 @@ async function doctor(cli: Cli, { json }: JsonOption): Promise<ExitCode> {
 /** Checks everything a message needs on its way. What cannot be checked is a finding, too. */
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseConfig(cli.environment);
-  const configuration = checkConfiguration(parsed, cli.environment);
-  if (!parsed.ok) return [...checkContent(cli.organization, undefined), ...configuration];
+  const settings = checkSettings(parsed, cli.environment);
+  if (!parsed.ok) return [...checkContent(cli.organization, undefined), ...settings];
   const { config } = parsed;
   const content = checkContent(cli.organization, config);
   const retention = checkRetention(cli.organization, config);
@@ -54,5 +54,5 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const database = await withDatabase(cli, config, false, checkDatabase).catch((error: unknown) => [
     (isNew ? warn : fail)('database', databaseProblem(error)),
   ]);
-  return [...content, ...configuration, ...retention, ...database, ...(await receivers).flat()];
+  return [...content, ...settings, ...retention, ...database, ...(await receivers).flat()];
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';

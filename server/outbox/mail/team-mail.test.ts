@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import { fieldNames, parseContactMessage } from '#contract/contact-message.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../contact/message-store.suite.ts';
 import type { StoredMessage } from '../../message.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
 import { fill, pluralize } from '#content/fill.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { emptyValues } from '../../browser/form-values.ts';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
 import { capabilitiesSchema } from '#content/schema/capabilities.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { CapabilitiesHead } from './CapabilitiesHead.tsx';
 import { Identifiers } from './Identifiers.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readContent } from '#content/content.ts';
 import { claimIds } from '#content/schema/claims.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { claimEntries } from './claim-entries.ts';
 
 const { claims } = readContent('en');

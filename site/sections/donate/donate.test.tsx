@@ -4,10 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { factsOf, fillFacts } from '#content/facts.ts';
 import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { Giving } from './Giving.tsx';
 
 const { donate, shared } = readContent('en');

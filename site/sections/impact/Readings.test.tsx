@@ -1,9 +1,10 @@
 import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readContent, readOrganization } from '#content/content.ts';
+import { readOrganization } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import type { Organization } from '#content/schema/organization.ts';
+import { readContent } from '../../../tests/support/content.ts';
 import { Readings } from './Readings.tsx';
 
 const { impact, claims } = readContent('en');

@@ -1,5 +1,6 @@
 import type { PressCopy } from '#content/schema/press.ts';
 import { logoDownloads, logoPath } from '../../components/logo/files.ts';
+import { DownloadEntry } from './DownloadEntry.tsx';
 import styles from './Press.module.css';
 
 /** The logo files to download, each on the background that it is made for. */
@@ -14,7 +15,14 @@ export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
         <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.files}>
           {logoDownloads.map(({ name, drawing }) => (
-            <li key={name}>
+            <DownloadEntry
+              key={name}
+              name={copy.files[name]}
+              links={(['svg', 'png'] as const).map(format => ({
+                href: logoPath(name, format),
+                label: copy.formats[format],
+              }))}
+            >
               <div className={styles.ground} data-surface={name === 'logo-on-dark' ? 'deep' : 'white'}>
                 <img
                   src={logoPath(name, 'svg')}
@@ -24,16 +32,7 @@ export function LogoFiles({ copy }: { copy: PressCopy['logos'] }) {
                   loading="lazy"
                 />
               </div>
-              <p>{copy.files[name]}</p>
-              <p className={styles.links}>
-                {(['svg', 'png'] as const).map(format => (
-                  <a key={format} href={logoPath(name, format)} download>
-                    {copy.formats[format]}
-                    <span className="visually-hidden"> ({copy.files[name]})</span>
-                  </a>
-                ))}
-              </p>
-            </li>
+            </DownloadEntry>
           ))}
         </ul>
         <ul className={`col-7-12 ${styles.rules}`}>

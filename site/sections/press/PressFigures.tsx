@@ -2,6 +2,7 @@ import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { PressCopy } from '#content/schema/press.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Table } from '../../components/table/Table.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Press.module.css';
@@ -9,22 +10,21 @@ import styles from './Press.module.css';
 interface PressFiguresProps {
   copy: PressCopy['figures'];
   claims: ClaimsCopy;
-  /** The day on which each figure was last checked, where one is recorded. */
-  checked: Organization['claimsChecked'];
+  organization: Organization;
   /** Says when a figure was last checked: a template with `{date}`. */
   reviewed: string;
   language: string;
 }
 
 /** Every figure of the site with its meaning or source, and a link to its limits. */
-export function PressFigures({ copy, claims, checked, reviewed, language }: PressFiguresProps) {
+export function PressFigures({ copy, claims, organization, reviewed, language }: PressFiguresProps) {
   const { labels, figures, statistic } = claims;
   const rows = [
     ...figures.map(({ id, value, label, means }) => ({
       id,
       says: `${value} ${label}`,
       means,
-      day: checked[id],
+      day: organization.claimsChecked[id],
     })),
     {
       id: 'statistic',
@@ -47,13 +47,10 @@ export function PressFigures({ copy, claims, checked, reviewed, language }: Pres
             id,
             head: <strong>{says}</strong>,
             cells: [
-              day ? (
-                <span key={id}>
-                  {means} <DatedText copy={reviewed} date={day} language={language} />
-                </span>
-              ) : (
-                means
-              ),
+              <span key={id}>
+                <ContactText text={means} phone={organization.phone} />{' '}
+                {day && <DatedText copy={reviewed} date={day} language={language} />}
+              </span>,
             ],
           }))}
         />

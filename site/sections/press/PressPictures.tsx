@@ -2,6 +2,7 @@ import { fill } from '#content/fill.ts';
 import type { PressCopy } from '#content/schema/press.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { largestSize } from '../../components/picture/slots.ts';
+import { DownloadEntry } from './DownloadEntry.tsx';
 import styles from './Press.module.css';
 import { pressPicturePath, pressPictures } from './press-pictures.ts';
 
@@ -16,16 +17,13 @@ export function PressPictures({ copy }: { copy: PressCopy['pictures'] }) {
         <p className="col-7-12 muted">{copy.text}</p>
         <ul className={styles.files}>
           {pressPictures.map(name => (
-            <li key={name}>
+            <DownloadEntry
+              key={name}
+              name={copy.files[name]}
+              links={[{ href: pressPicturePath(name), label: fill(copy.format, largestSize(name)) }]}
+            >
               <Picture name={name} alt="" sizes="(width >= 40em) 23vw, 46vw" className={styles.picture} />
-              <p>{copy.files[name]}</p>
-              <p className={styles.links}>
-                <a href={pressPicturePath(name)} download>
-                  {fill(copy.format, largestSize(name))}
-                  <span className="visually-hidden">: {copy.files[name]}</span>
-                </a>
-              </p>
-            </li>
+            </DownloadEntry>
           ))}
         </ul>
         <ul className={`col-7-12 ${styles.rules}`}>

@@ -15,7 +15,7 @@ import { firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 /** Checks the environment as the site reads it when it starts. */
-export function checkConfiguration(parsed: ParsedConfig, environment: Cli['environment']): Finding[] {
+export function checkSettings(parsed: ParsedConfig, environment: Cli['environment']): Finding[] {
   const check = 'settings';
   if (!parsed.ok) return parsed.problems.map(problem => fail(check, problem));
   const { config } = parsed;
