@@ -1,4 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { z } from 'zod';
 import { type BrandFiles, logoOf } from '#content/brand.ts';
 import { readBrand } from '#content/content.ts';
 import { ContentError } from '#content/parse.ts';
@@ -35,6 +37,7 @@ export function checkContent(
       : []),
     ...unsetFacts(organization).map(fact => warn(check, `${facts}: ${fact}`)),
     ...checkBrandFiles(organization.brand),
+    ...checkTranslations(),
     ...checkIssueLink(),
   ];
   return findings.length === 0 ? [ok(check, 'nothing is an example, nothing is missing')] : findings;
@@ -85,6 +88,23 @@ export function brandFindings(files: BrandFiles, brand: string): string[] {
   else if ((symbol.name ?? brand) !== brand)
     findings.push(`symbol.svg: ${other(symbol.name)}: icons show it`);
   return findings;
+}
+
+const translated = z.object({
+  language: z.object({ translation: z.object({ reviewedBy: z.string().optional() }) }),
+});
+
+/** The languages whose translation nobody has checked, which their pages say. */
+function checkTranslations(): Finding[] {
+  const unchecked = globSync('content/*/shared.yaml').filter(file => {
+    const { data } = translated.safeParse(parse(readFileSync(file, 'utf8')));
+    return data && !data.language.translation.reviewedBy;
+  });
+  return unchecked
+    .toSorted()
+    .map(file =>
+      warn(check, `${file}: language.translation.reviewedBy: nobody has checked this translation`),
+    );
 }
 
 /** Where the project's own forge sends people who need water. */
