@@ -17,7 +17,7 @@ const localsOfRequest = Symbol.for('astro.locals');
 
 const editorFolder = 'dist/editor';
 
-/** Gives `astro dev` the contact function, the page services and the editor of production, with the same settings. */
+/** Gives `astro dev` the contact API, the page services and the editor of production, with the same settings. */
 export function developmentServices(): AstroIntegration {
   let serveEditor: (() => void) | undefined;
   return {

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 
-/** What the contact function answers, before it is sent. */
+/** An answer of the contact API, before it is sent. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   wrongType: 415,
 };
 
-/** The answers of the contact function in one language. */
+/** The answers of the contact API in one language. */
 export interface ContactAnswers {
   ofOutcome(outcome: SubmitOutcome): Answer;
   refusal(code: RefusalCode): Answer;
