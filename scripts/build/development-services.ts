@@ -9,7 +9,7 @@ import { editor, editorPath } from '../../server/http/editor.ts';
 import { createHttpServer } from '../../server/http/http-server.ts';
 import { createLog } from '../../server/log.ts';
 import { startServices } from '../../server/services.ts';
-import { buildEditor } from './editor.ts';
+import { buildEditor } from './build-editor.ts';
 import { settings } from './settings.ts';
 
 /** Where Astro's development server looks for what an adapter would pass to a page as `locals`. */
