@@ -38,7 +38,7 @@ interface HttpServerOptions {
   trustedProxies: number;
   log: Log;
   /** In the language of an address. */
-  errorPage?: (path: string) => ErrorPage;
+  errorPage?: ((path: string) => ErrorPage) | undefined;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
