@@ -39,7 +39,6 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   let missing: readonly string[] = [];
   let startedAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<readonly string[]> = Promise.resolve([]);
-  let running = false;
 
   /** A second check never starts while one that timed out is still running. */
   const pending = new Map<Probe, Promise<void>>();
@@ -59,7 +58,6 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
   };
 
   const runProbes = async () => {
-    running = true;
     const results = await Promise.all(probes.map(problemOf));
     const problems = results.filter(problem => problem !== undefined);
     const names = problems.map(({ name }) => name);
@@ -68,12 +66,11 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
       if (names.length === 0) log.info('ready again');
     }
     missing = names;
-    running = false;
     return names;
   };
 
   return () => {
-    if (!running && performance.now() - startedAt >= times.cacheTtlMs) {
+    if (performance.now() - startedAt >= times.cacheTtlMs) {
       startedAt = performance.now();
       latest = runProbes();
     }

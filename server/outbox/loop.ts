@@ -8,17 +8,10 @@ const minPollMs = 1_000;
 
 const pollAfterFailureMs = 5_000;
 
-export interface Loop {
-  /** Wakes the loop: something may be due now. */
-  nudge(): void;
-  /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
-  lastPassMs(): number;
-  /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
-  stop(graceMs: number): Promise<void>;
-}
+export type Loop = ReturnType<typeof startLoop>;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
-export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
+export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const { clock, outbox, log } = deps;
   const abandon = new AbortController();
   let lastPassMs = performance.now();
@@ -63,12 +56,15 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
   const ended = run();
 
   return {
-    nudge() {
+    /** Wakes the loop: something may be due now. */
+    nudge(): void {
       nudged = true;
       wake();
     },
+    /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
     lastPassMs: () => lastPassMs,
-    async stop(graceMs) {
+    /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
+    async stop(graceMs: number): Promise<void> {
       stopping = true;
       wake();
       const cancel = clock.after(graceMs, () => abandon.abort());
