@@ -21,11 +21,11 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
 
   const pollInterval = async () => {
     const due = await outbox.nextDue(group.channels);
-    const wait = due ? due.getTime() - clock.now().getTime() : maxPollMs;
-    return Math.min(Math.max(wait, minPollMs), maxPollMs);
+    const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
+    return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
   };
 
-  /** Returns how long to wait until the next pass, in milliseconds. */
+  /** Delivers once; returns the poll interval until the next time, in milliseconds, 0 while something is due. */
   const pass = async (): Promise<number> => {
     try {
       const count = await deliverDue(group, deps, abandon.signal);
@@ -49,8 +49,8 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const run = async () => {
     while (!stopping) {
       nudged = false;
-      const wait = await pass();
-      if (wait > 0 && !nudged && !stopping) await sleep(wait);
+      const interval = await pass();
+      if (interval > 0 && !nudged && !stopping) await sleep(interval);
     }
   };
   const ended = run();
