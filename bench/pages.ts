@@ -29,7 +29,7 @@ const site = await startSite('site', `sqlite:${join(folder, 'bench.db')}`);
 const reference = await startReference();
 const browser = await launch({
   chromePath: chromiumPath,
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 
 try {

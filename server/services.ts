@@ -12,7 +12,7 @@ import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
-import { createReadiness, stallProbe } from './http/health.ts';
+import { assertAlive, createReadiness } from './http/health.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
@@ -130,10 +130,10 @@ async function servicesOn(
     },
     desk,
     readiness: createReadiness(
-      [
-        { name: 'database', check: () => recordHeartbeat(database, 'database', clock.now()) },
-        stallProbe('outbox', runningOutbox.lastPassMs),
-      ],
+      {
+        database: () => recordHeartbeat(database, 'database', clock.now()),
+        outbox: () => assertAlive(runningOutbox.lastPassMs()),
+      },
       log,
     ),
     async close() {
