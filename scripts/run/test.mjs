@@ -26,21 +26,17 @@ const [built] = await Promise.all([
   checkAll(),
 ]);
 if (built) {
-  const file = join(reports, 'unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  await runTests(
-    'unit and server tests',
-    file,
-    ['node_modules/.bin/vitest', 'run', ...reporters],
-    countUnitTests,
-  );
-  const journeys = join(reports, 'journeys.json');
-  await runTests(
-    'journeys in a real browser',
-    journeys,
-    ['node_modules/.bin/playwright', 'test'],
-    countJourneys,
-  );
+  await runTests('unit and server tests', 'unit.json', countUnitTests, file => [
+    'node_modules/.bin/vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile=${file}`,
+  ]);
+  await runTests('journeys in a real browser', 'journeys.json', countJourneys, () => [
+    'node_modules/.bin/playwright',
+    'test',
+  ]);
 }
 
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
@@ -59,9 +55,10 @@ async function check(name, command) {
   return code === 0;
 }
 
-async function runTests(name, file, command, countReport) {
+async function runTests(name, reportName, countReport, commandFor) {
   console.log(`\n# ${name}`);
-  const { code } = await run(command);
+  const file = join(reports, reportName);
+  const { code } = await run(commandFor(file));
   const failedBefore = total.failed;
   if (existsSync(file)) countReport(JSON.parse(readFileSync(file, 'utf8')));
   // A file that cannot be loaded or an unhandled error: the runner fails though no test did.
