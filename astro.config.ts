@@ -15,7 +15,6 @@ const hashOf = (source: string) => `sha256-${createHash('sha256').update(source)
 export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
-  output: 'static',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), siteBuild(), developmentServices()],
   // No visitor is remembered and no cookie is set.

@@ -34,15 +34,10 @@ export default defineConfig({
     launchOptions: {
       executablePath: chromiumPath,
       args: [
-        '--no-sandbox',
         '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
         // Chromium 156 can stop painting for good when scripts arrive while it paints: 1 load in 60 on two cores.
         // This replaces Playwright's own list of disabled features; the journeys need none of them.
         '--disable-features=BackgroundResourceFetch',
-        '--disable-sync',
-        '--no-first-run',
       ],
     },
   },

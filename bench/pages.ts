@@ -29,7 +29,7 @@ const site = await startSite('site', `sqlite:${join(folder, 'bench.db')}`);
 const reference = await startReference();
 const browser = await launch({
   chromePath: chromiumPath,
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
 });
 
 try {
@@ -110,15 +110,16 @@ function sentBytes(details: unknown, isCounted: (type: string) => boolean): numb
 }
 
 function medianOf(figures: readonly Figures[]): Figures {
-  const of = (key: keyof Figures) => Math.round(median(figures.map(figure => figure[key])) * 100) / 100;
+  const of = (key: keyof Figures, digits = 0) =>
+    Number(median(figures.map(figure => figure[key])).toFixed(digits));
   return {
-    score: Math.round(of('score')),
-    FCP: Math.round(of('FCP')),
-    LCP: Math.round(of('LCP')),
-    TBT: Math.round(of('TBT')),
-    CLS: of('CLS'),
-    'script KB': Math.round(of('script KB')),
-    'font KB': Math.round(of('font KB')),
-    'all KB': Math.round(of('all KB')),
+    score: of('score'),
+    FCP: of('FCP'),
+    LCP: of('LCP'),
+    TBT: of('TBT'),
+    CLS: of('CLS', 2),
+    'script KB': of('script KB'),
+    'font KB': of('font KB'),
+    'all KB': of('all KB'),
   };
 }

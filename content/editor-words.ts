@@ -1,5 +1,5 @@
 import type { Field } from '@sveltia/cms';
-import { editorConfig } from './editor.ts';
+import { editorConfig } from './editor-config.ts';
 import type { ContentFiles } from './parse.ts';
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });

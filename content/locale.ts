@@ -11,7 +11,7 @@ export function intlLocale(language: string): string {
   return locales[language] ?? language;
 }
 
-/** French words by `Intl` and their Haitian Creole; longer ones before those that they contain. */
+/** French words that `Intl` writes, with their Haitian Creole; longer ones before those that they contain. */
 const creole: Readonly<Record<string, string>> = {
   lundi: 'lendi',
   mardi: 'madi',
@@ -52,14 +52,14 @@ const creole: Readonly<Record<string, string>> = {
   'États-Unis': 'Etazini',
 };
 
-/** Words by `Intl` that readers in the United States do not use, and what they say. */
+/** By language: words that `Intl` writes and readers in the United States do not use, with what they say instead. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { 'hora oriental': 'hora del Este', 'a las 1:': 'a la 1:' },
   fr: { ' nord-américain': '', 'heure : ': 'heure de ' },
   ht: creole,
 };
 
-/** A text by `Intl` in the words of the language's readers. */
+/** Replaces words that `Intl` has written with those that the language's readers use. */
 export function localWords(text: string, language: string): string {
   const replacements = Object.entries(words[language] ?? {});
   return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), text);

@@ -117,19 +117,19 @@ export function parseFiles(files: ContentFiles): Readonly<Record<string, unknown
   return Object.fromEntries(values);
 }
 
-/** Every language that has a folder, the default first. */
+/** The languages: the default first, then each folder of `content/` that is named by a language code. */
 export function languagesOf(files: ContentFiles): string[] {
   const codes = Object.keys(files).flatMap(path => /^([a-z]{2,3})\//.exec(path)?.[1] ?? []);
   return [...new Set([defaultLanguage, ...codes.sort()])];
 }
 
-/** The values that schemas are for. */
+/** The values of the files that have a schema, by the files' names without the folder. */
 function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
   const names = Object.keys(schemas).filter(name => Object.hasOwn(values, folder + name));
   return Object.fromEntries(names.map(name => [name, values[folder + name]]));
 }
 
-/** @param depth how much of an issue's path names the file */
+/** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
 function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
   const { data, error } = schema.safeParse(value);
   if (!error) return data;

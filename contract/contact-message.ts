@@ -151,7 +151,7 @@ export function maskedContact(values: Pick<FormValues, 'phone' | 'email'>): Repl
   return { kind, address: masked };
 }
 
-/** The function's answer, whatever the status. */
+/** The answer of the contact API, whatever the status. */
 export const contactAnswer = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),

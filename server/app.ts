@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SiteContent } from '#content/parse.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
 import { deskPath, type PageServices, receiptPath } from '#contract/page-services.ts';
 import type { Config } from './config.ts';
-import { readBuild } from './http/build.ts';
+import type { Build } from './http/build.ts';
 import { contactFunction } from './http/contact-function.ts';
 import { editor, editorPath } from './http/editor.ts';
 import { type ErrorPage, plainErrorPage } from './http/error-page.ts';
@@ -17,25 +16,34 @@ import type { Log } from './log.ts';
 import { type Services, type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
 
 export interface AppOptions extends ServicesOptions {
-  /** The folder of the built site. */
-  dist?: string;
+  /** Without it there are no pages: `astro dev` renders them itself. */
+  build?: Build;
+  /** The folder that the build has written the editor into. */
+  editorFolder?: string;
   timeouts?: Partial<HttpTimeouts & ServiceTimeouts>;
 }
+
+export interface App {
+  app: FastifyInstance;
+  /** What a page rendered on demand may ask of the server, for one request. */
+  servicesFor(request: PageRequest): PageServices;
+}
+
+type PageRequest = Pick<FastifyRequest, 'id' | 'ip' | 'ips' | 'url'>;
 
 /** Assembles the server; the caller starts listening. */
 export async function createApp(
   config: Config,
   content: SiteContent,
   log: Log,
-  { dist = 'dist', timeouts, metrics }: AppOptions = {},
-): Promise<FastifyInstance> {
-  const build = await readBuild(dist, config.siteUrl, content.languages);
+  { build, editorFolder = 'dist/editor', timeouts, metrics }: AppOptions = {},
+): Promise<App> {
   const services = await startServices(config, content, log, { timeouts, metrics });
   const app = createHttpServer({
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     log,
-    errorPage: build.errorPage,
+    errorPage: build?.errorPage,
     timeouts,
     onResponse: metrics?.onResponse,
   });
@@ -43,8 +51,11 @@ export async function createApp(
   app.addHook('onClose', services.close);
 
   const turns = renderTurns();
-  const servicesFor = (request: FastifyRequest) =>
-    pageServices(services, request, log, { errorPage: build.errorPage(request.url), pause: turns.pause });
+  const servicesFor = (request: PageRequest) =>
+    pageServices(services, request, log, {
+      errorPage: build?.errorPage(request.url) ?? plainErrorPage,
+      pause: build ? turns.pause : waiting => waiting,
+    });
   try {
     await app.register(health, services);
     await app.register(contactFunction, {
@@ -56,24 +67,19 @@ export async function createApp(
     });
     if (config.editor)
       await app.register(editor, {
-        folder: join(dist, 'editor'),
+        folder: editorFolder,
         backend: config.editorBackend,
         prefix: editorPath,
       });
-    await app.register(pages, {
-      build,
-      languages: content.languages,
-      renderOnDemand: renderOnDemand({
+    if (build)
+      await app.register(pages, {
         build,
-        turns,
-        servicesFor,
-        clientOf: services.clientOf,
-        log,
-      }),
-      offline: config.offline,
-    });
+        languages: content.languages,
+        renderOnDemand: renderOnDemand({ build, turns, servicesFor, clientOf: services.clientOf, log }),
+        offline: config.offline,
+      });
     await app.ready();
-    return app;
+    return { app, servicesFor };
   } catch (error) {
     await app.close();
     throw error;
@@ -86,12 +92,11 @@ interface PageOptions {
   pause<T>(waiting: Promise<T>): Promise<T>;
 }
 
-/** What a page rendered on demand may ask of the server, for one request. */
-export function pageServices(
+function pageServices(
   { submit, clientOf, receipt, desk }: Services,
-  request: Pick<FastifyRequest, 'id' | 'ip' | 'ips'>,
+  request: PageRequest,
   log: Log,
-  { errorPage, pause }: PageOptions = { errorPage: plainErrorPage, pause: waiting => waiting },
+  { errorPage, pause }: PageOptions,
 ): PageServices {
   const requestId = request.id;
   return {

@@ -187,9 +187,9 @@ const settings = variables
     /** Where metrics are served. `undefined`: nowhere. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
-    /** Where the server is, if its pages are hosted elsewhere: of the function and the desk. */
+    /** Where the contact API and the desk are, if the pages are hosted elsewhere. */
     functionUrl: values.FUNCTION_URL,
-    /** Other origins whose pages may call the function. Pages hosted elsewhere always may. */
+    /** Other origins whose pages may call the contact API. Pages hosted elsewhere always may. */
     allowedOrigins: values.FUNCTION_URL
       ? new Set([...values.ALLOWED_ORIGINS, values.SITE_URL.origin])
       : values.ALLOWED_ORIGINS,

@@ -4,7 +4,7 @@ import { loadContent } from '#content/content.ts';
 import { ContentError } from '#content/parse.ts';
 import { createApp, loadOnDemandPages } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
-import { BuildMissingError } from './http/build.ts';
+import { BuildMissingError, readBuild } from './http/build.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { publicExamples } from './public-site.ts';
@@ -55,7 +55,8 @@ async function start(config: Config): Promise<void> {
     if (examples.length > 0) return giveUp(2, examples.join('\n'));
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
-    const app = await createApp(config, content, log, { metrics });
+    const build = await readBuild('dist', config.siteUrl, content.languages);
+    const { app } = await createApp(config, content, log, { build, metrics });
     running.push(app);
     await loadOnDemandPages(app, log);
     if (metrics && metricsPort !== undefined) {

@@ -12,7 +12,7 @@ import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
 import { deskLinks } from './desk/link.ts';
 import { messageDesk } from './desk/message-desk.ts';
-import { createReadiness, type Readiness, stallProbe } from './http/health.ts';
+import { assertAlive, createReadiness } from './http/health.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
@@ -24,15 +24,7 @@ import { readSecret, recordHeartbeat } from './storage/installation.ts';
 import { isPostgres } from './storage/postgres.ts';
 
 /** What the routes offer to visitors, the team and load balancers. */
-export interface Services {
-  submit(submission: Submission): Promise<SubmitOutcome>;
-  /** Who sends a request. */
-  clientOf(request: Parameters<typeof clientAddress>[0]): Client;
-  receipt(reference: string): Promise<PublicReceipt | undefined>;
-  desk: MessageDesk;
-  readiness: Readiness;
-  close(): Promise<void>;
-}
+export type Services = Awaited<ReturnType<typeof startServices>>;
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {
@@ -60,7 +52,7 @@ export async function startServices(
   content: SiteContent,
   log: Log,
   { timeouts, metrics }: ServicesOptions = {},
-): Promise<Services> {
+) {
   const allTimeouts = { ...defaultTimeouts, ...timeouts };
   const database = await openDatabase(config.database, { busyTimeoutMs: allTimeouts.busyMs });
   try {
@@ -79,7 +71,7 @@ async function servicesOn(
   log: Log,
   timeouts: ServiceTimeouts,
   metrics: Metrics | undefined,
-): Promise<Services> {
+) {
   const { organization } = content;
   const clock = systemClock;
   const store = databaseMessageStore(database);
@@ -119,26 +111,29 @@ async function servicesOn(
   };
   const months = organization.retention.messageMonths;
   const retention = startRetention({ store, outbox, months, clock, log });
-  const desk = messageDesk({ store, key: linkKey, clock });
   const inTime = <T>(reading: Promise<T>) => raceSignal(reading, AbortSignal.timeout(timeouts.storeMs));
+  const { open, change } = messageDesk({ store, key: linkKey, clock });
+  const desk: MessageDesk = {
+    open: token => inTime(open(token)),
+    change: (token, state) => inTime(change(token, state)),
+  };
 
   return {
-    submit: submission => submitContactForm(submission, submitDeps),
-    clientOf: request => clientOf(clientAddress(request), clientKey, clock.now()),
-    async receipt(text) {
+    submit: (submission: Submission): Promise<SubmitOutcome> => submitContactForm(submission, submitDeps),
+    /** Who sends a request. */
+    clientOf: (request: Parameters<typeof clientAddress>[0]): Client =>
+      clientOf(clientAddress(request), clientKey, clock.now()),
+    async receipt(text: string): Promise<PublicReceipt | undefined> {
       const reference = parseReference(text, organization.referencePrefix);
       const message = reference && (await inTime(store.findByReference(reference)));
       return message ? { ...receiptOf(message), replyTo: maskedContact(message) } : undefined;
     },
-    desk: {
-      open: token => inTime(desk.open(token)),
-      change: (token, state) => inTime(desk.change(token, state)),
-    },
+    desk,
     readiness: createReadiness(
-      [
-        { name: 'database', check: () => recordHeartbeat(database, 'database', clock.now()) },
-        stallProbe('outbox', runningOutbox.lastPassMs),
-      ],
+      {
+        database: () => recordHeartbeat(database, 'database', clock.now()),
+        outbox: () => assertAlive(runningOutbox.lastPassMs()),
+      },
       log,
     ),
     async close() {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { template, text } from './text.ts';
 
-/** What only the contact function answers; what it shares with the form is in contact.yaml. */
+/** What only the contact API answers; what it shares with the form is in contact.yaml. */
 export const contactAnswersSchema = z.strictObject({
   notText: template('field'),
   refused: z
@@ -13,7 +13,7 @@ export const contactAnswersSchema = z.strictObject({
       tooLarge: text,
       wrongType: text,
     })
-    .describe("Cases that the site's own form never causes: answers to other callers of the function."),
+    .describe("Cases that the site's own form never causes: answers to other callers of the contact API."),
 });
 
 export type RefusalCode = keyof z.infer<typeof contactAnswersSchema>['refused'];

@@ -9,10 +9,10 @@ import { chromiumPath } from '../chromium.mjs';
 import { cards, outdated } from '../draw/cards.ts';
 import { drawCards } from '../draw/draw-cards.ts';
 import { brokenLinks } from './broken-links.ts';
+import { buildEditor } from './build-editor.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress.ts';
-import { buildEditor } from './editor.ts';
 import { printPages } from './print-pages.ts';
-import { buildServiceWorker } from './service-worker.ts';
 import { canPrint, settings } from './settings.ts';
 import { writeStaticHeaders } from './static-headers.ts';
 

@@ -20,12 +20,10 @@ interface Printing {
 export async function printPages({ browser, folder, languages, siteUrl }: Printing): Promise<void> {
   // Imported here because a build without a browser does not need it.
   const { chromium } = await import('@playwright/test');
-  const chrome = await chromium
-    .launch({ executablePath: browser, args: ['--no-sandbox', '--disable-gpu'] })
-    .catch(cause => {
-      const advice = 'An empty CHROMIUM_PATH builds the site without its PDF.';
-      throw new Error(`${browser} does not start. ${advice}`, { cause });
-    });
+  const chrome = await chromium.launch({ executablePath: browser, args: ['--disable-gpu'] }).catch(cause => {
+    const advice = 'An empty CHROMIUM_PATH builds the site without its PDF.';
+    throw new Error(`${browser} does not start. ${advice}`, { cause });
+  });
   try {
     const page = await chrome.newPage();
     const missing: string[] = [];
@@ -45,7 +43,6 @@ export async function printPages({ browser, folder, languages, siteUrl }: Printi
       await page.evaluate(useFonts);
       await page.pdf({
         path: join(folder, pdfPath(path)),
-        format: 'Letter',
         tagged: true,
         outline: true,
       });

@@ -19,7 +19,7 @@ export async function drawCards(all: readonly Card[], folder: string): Promise<v
   const css = await readFile('scripts/draw/card.css', 'utf8');
   const browser = await chromium.launch({
     executablePath: chromiumPath,
-    args: ['--no-sandbox', '--force-color-profile=srgb'],
+    args: ['--force-color-profile=srgb'],
   });
   try {
     for (const card of all) {
@@ -77,7 +77,7 @@ async function draw(browser: Browser, source: string): Promise<Buffer> {
     },
     [maxTitleSize, minTitleSize] as const,
   );
-  const png = await page.screenshot({ type: 'png' });
+  const png = await page.screenshot();
   await page.close();
   return sharp(png).jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
 }

@@ -10,6 +10,7 @@ const staticChecks = [
   ['types', ['node_modules/.bin/astro', 'check']],
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
   ['dead code and dependencies', ['node_modules/.bin/knip']],
+  ['imports between folders', ['scripts/run/check-imports.ts']],
   ['links in the documents', ['scripts/run/check-links.ts']],
 ];
 const total = { passed: 0, failed: 0 };

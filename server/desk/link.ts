@@ -17,9 +17,8 @@ const linkLifetimeMs = 30 * day;
 const letters: Readonly<Record<DeskAction, string>> = { answered: 'a', spam: 's' };
 
 /**
- * Returns the two links of a team email. A token such as `a-CW-7K4M-9QRT-ti8m4g-` and 32 hexadecimal digits holds
- * action, reference, expiry in seconds and signature. It ends in a letter or digit, so that no email program takes its end for
- * punctuation.
+ * The two links of a team email. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and signature
+ * (32 hexadecimal digits). It ends in a letter or digit: email programs cut off punctuation.
  */
 export function deskLinks(
   reference: string,

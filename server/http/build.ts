@@ -34,17 +34,7 @@ export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffe
 type BuiltPage = BuiltFile & { contents: Contents };
 
 /** The built site, read once at the start. */
-export interface Build {
-  clientFolder: string;
-  /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
-  files: ReadonlyMap<string, BuiltFile>;
-  /** In the language of the address that was asked for. */
-  notFoundPage(path: string): BuiltPage;
-  errorPage(path: string): ErrorPage;
-  /** Removes what a service worker has kept. */
-  switchedOffWorker: BuiltFile | undefined;
-  renderPage: RenderPage;
-}
+export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 /** Nothing has been built, so there is nothing to serve. */
 export class BuildMissingError extends Error {
@@ -55,7 +45,7 @@ export class BuildMissingError extends Error {
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
  * public site whose pages were built for another address.
  */
-export async function readBuild(dist: string, siteUrl: URL, languages: readonly string[]): Promise<Build> {
+export async function readBuild(dist: string, siteUrl: URL, languages: readonly string[]) {
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
     const clientFolder = resolve(dist, 'client');
@@ -77,9 +67,12 @@ export async function readBuild(dist: string, siteUrl: URL, languages: readonly 
     };
     return {
       clientFolder,
+      /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
       files,
-      notFoundPage: path => inLanguageOf(notFoundPages, path),
-      errorPage: path => inLanguageOf(errorPages, path),
+      /** In the language of the address that was asked for. */
+      notFoundPage: (path: string) => inLanguageOf(notFoundPages, path),
+      errorPage: (path: string) => inLanguageOf(errorPages, path),
+      /** Removes what a service worker has kept. */
       switchedOffWorker,
       renderPage: await loadRenderer(join(dist, 'server/entry.mjs')),
     };

@@ -2,9 +2,8 @@
 const unreserved = /^[\w.~-]$/;
 
 /**
- * Returns the canonical form of a raw request path without its query: no trailing or double slash, no `.html`, no
- * `index`, no dot segments. It starts with exactly one slash, so that a redirect to it never leaves the site. Returns
- * `undefined` for a path that cannot be decoded or that browsers read differently (backslashes, control characters).
+ * The canonical form of a raw request path; `undefined` for one that cannot be decoded or that browsers read differently.
+ * It starts with exactly one slash, so that a redirect to it never leaves the site.
  */
 export function canonicalPath(raw: string): string | undefined {
   const path = raw.replace(/%[0-9a-f]{2}/gi, encoded => {

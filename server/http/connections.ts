@@ -63,24 +63,13 @@ const statusByCode: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers with the plain error page, for requests that no route sees. Each answer is made once. */
+/** Answers with the plain error page, for requests that no route sees. */
 export function plainAnswers(headers: Readonly<Record<string, string>>) {
-  const made = new Map<number, { head: Record<string, string | number>; body: string; whole: string }>();
   const answerFor = (status: number) => {
-    const known = made.get(status);
-    if (known) return known;
     const body = plainErrorPage.render({ status });
-    const head = {
-      ...headers,
-      ...plainErrorPage.headers,
-      'Content-Length': Buffer.byteLength(body),
-      Connection: 'close',
-    };
-    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
-    const whole = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
-    const answer = { head, body, whole };
-    made.set(status, answer);
-    return answer;
+    const length = Buffer.byteLength(body);
+    const head = { ...headers, ...plainErrorPage.headers, 'Content-Length': length, Connection: 'close' };
+    return { head, body };
   };
   return {
     refuse(res: ServerResponse, status: number): void {
@@ -93,8 +82,14 @@ export function plainAnswers(headers: Readonly<Record<string, string>>) {
       const isAnswering = response?.headersSent === true && !response.writableFinished;
       // Browsers open connections in advance and may never use them: these get no answer.
       const isUnused = socket.bytesRead === 0;
-      if (error.code === 'ECONNRESET' || !socket.writable || isAnswering || isUnused) socket.destroy();
-      else socket.end(answerFor(statusByCode[error.code ?? ''] ?? 400).whole);
+      if (error.code === 'ECONNRESET' || !socket.writable || isAnswering || isUnused) {
+        socket.destroy();
+        return;
+      }
+      const status = statusByCode[error.code ?? ''] ?? 400;
+      const { head, body } = answerFor(status);
+      const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+      socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/page-services.ts';
 
-/** What the contact function answers, before it is sent. */
+/** An answer of the contact API, before it is sent. */
 export interface Answer {
   status: number;
   headers: Readonly<Record<string, string>>;
@@ -20,17 +20,11 @@ const refusalStatus: Readonly<Record<RefusalCode, number>> = {
   wrongType: 415,
 };
 
-/** The answers of the contact function in one language. */
-export interface ContactAnswers {
-  ofOutcome(outcome: SubmitOutcome): Answer;
-  refusal(code: RefusalCode): Answer;
-  unexpected(): Answer;
-}
-
+/** The answers of the contact API in one language. */
 export function contactAnswers(
   { contact, 'contact-answers': copy }: Pick<Content, 'contact' | 'contact-answers'>,
   language: string,
-): ContactAnswers {
+) {
   const { fields, problems, toasts, failure } = contact.form;
   const textOf = (problem: FieldProblem): string => {
     if (problem.code === 'required') return toasts.required;
@@ -48,7 +42,7 @@ export function contactAnswers(
   });
 
   return {
-    ofOutcome(outcome) {
+    ofOutcome(outcome: SubmitOutcome): Answer {
       switch (outcome.kind) {
         case 'stored':
           return {
@@ -74,7 +68,7 @@ export function contactAnswers(
           return failed(503, toasts.failed, outcome.retryAfterSeconds);
       }
     },
-    refusal: code => failed(refusalStatus[code], copy.refused[code]),
+    refusal: (code: RefusalCode) => failed(refusalStatus[code], copy.refused[code]),
     unexpected: () => failed(500, toasts.failed),
   };
 }

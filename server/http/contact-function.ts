@@ -16,7 +16,7 @@ export interface ContactFunctionOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
   clientOf(request: FastifyRequest): Client;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
-  /** Other origins whose pages may call the function. */
+  /** Other origins whose pages may call the contact API. */
   allowedOrigins: ReadonlySet<string>;
   log: Log;
 }

@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 export const editorPath = '/admin';
 
 interface EditorOptions {
-  /** The folder that scripts/build/editor.ts has written. */
+  /** The folder that scripts/build/build-editor.ts has written. */
   folder: string;
   backend: Config['editorBackend'];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { createReadiness, stallProbe } from './health.ts';
+import { assertAlive, createReadiness } from './health.ts';
 
 function logging() {
   const logged: string[] = [];
@@ -12,13 +12,10 @@ const uncached = { timeoutMs: 1_000, cacheTtlMs: 0 };
 test('A missing part is named, and the log says once why it is missing and once that it is back', async () => {
   const { log, logged } = logging();
   let error: Error | undefined = new Error('disk full');
-  const database = {
-    name: 'database',
-    check: async () => {
-      if (error) throw error;
-    },
+  const database = async () => {
+    if (error) throw error;
   };
-  const ready = createReadiness([database, { name: 'outbox', check: async () => {} }], log, uncached);
+  const ready = createReadiness({ database, outbox: async () => {} }, log, uncached);
   expect(await ready()).toEqual(['database']);
   expect(await ready()).toEqual(['database']);
   expect(logged).toHaveLength(1);
@@ -30,38 +27,24 @@ test('A missing part is named, and the log says once why it is missing and once 
 });
 
 test('A check that takes longer than its timeout counts as missing', async () => {
-  const never = { name: 'database', check: () => new Promise<void>(() => {}) };
-  const ready = createReadiness([never], logging().log, { timeoutMs: 1, cacheTtlMs: 0 });
+  const database = () => new Promise<void>(() => {});
+  const ready = createReadiness({ database }, logging().log, { timeoutMs: 1, cacheTtlMs: 0 });
   expect(await ready()).toEqual(['database']);
 });
 
 test('Requests for the readiness at the same time and shortly after share one check', async () => {
   let checks = 0;
-  const probe = {
-    name: 'database',
-    check: async () => {
-      checks++;
-    },
+  const database = async () => {
+    checks++;
   };
-  const ready = createReadiness([probe], logging().log, { timeoutMs: 1_000, cacheTtlMs: 3_600_000 });
+  const ready = createReadiness({ database }, logging().log, { timeoutMs: 1_000, cacheTtlMs: 3_600_000 });
   await Promise.all([ready(), ready(), ready()]);
   await ready();
   expect(checks).toBe(1);
 });
 
 test('The outbox counts as stalled after five minutes without a sign, and never if none runs', async () => {
-  let sign: number | undefined = 1_000;
-  let now = 301_000;
-  const { check } = stallProbe(
-    'outbox',
-    () => sign,
-    () => now,
-  );
-  await expect(check()).resolves.toBeUndefined();
-  now += 1;
-  await expect(check()).rejects.toThrow('nothing has happened for 300 s');
-  sign = now;
-  await expect(check()).resolves.toBeUndefined();
-  [sign, now] = [undefined, now * 10];
-  await expect(check()).resolves.toBeUndefined();
+  await expect(assertAlive(1_000, 301_000)).resolves.toBeUndefined();
+  await expect(assertAlive(1_000, 301_001)).rejects.toThrow('nothing has happened for 300 s');
+  await expect(assertAlive(undefined, 301_001)).resolves.toBeUndefined();
 });

@@ -2,15 +2,11 @@ import type { FastifyPluginAsync } from 'fastify';
 import { raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 
-/** Something the site cannot work without. */
-export interface Probe {
-  name: string;
-  /** Throws if it is missing. */
-  check(): Promise<void>;
-}
+/** By name: throws if something is missing that the site cannot work without. */
+type Probes = Readonly<Record<string, () => Promise<void>>>;
 
 /** Names what is missing; an empty list means ready. */
-export type Readiness = () => Promise<readonly string[]>;
+type Readiness = () => Promise<readonly string[]>;
 
 /**
  * The routes for load balancers. `/healthz`: the process is alive and not stopping, whatever the database does.
@@ -35,32 +31,26 @@ export const health: FastifyPluginAsync<{ readiness: Readiness }> = async (app, 
 const defaultTimes = { timeoutMs: 2_000, cacheTtlMs: 1_000 };
 
 /** Runs the probes at most once a second, and logs when something goes missing or comes back. */
-export function createReadiness(probes: readonly Probe[], log: Log, times = defaultTimes): Readiness {
+export function createReadiness(probes: Probes, log: Log, times = defaultTimes): Readiness {
   let missing: readonly string[] = [];
   let startedAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<readonly string[]> = Promise.resolve([]);
-  let running = false;
 
   /** A second check never starts while one that timed out is still running. */
-  const pending = new Map<Probe, Promise<void>>();
-  const check = (probe: Probe) => {
-    const checking = pending.get(probe) ?? probe.check().finally(() => pending.delete(probe));
-    pending.set(probe, checking);
-    return checking;
-  };
-  const problemOf = async (probe: Probe) => {
-    const signal = AbortSignal.timeout(times.timeoutMs);
+  const pending = new Map<string, Promise<void>>();
+  const problemOf = async ([name, probe]: [string, () => Promise<void>]) => {
+    const checking = pending.get(name) ?? probe().finally(() => pending.delete(name));
+    pending.set(name, checking);
     try {
-      await raceSignal(check(probe), signal);
+      await raceSignal(checking, AbortSignal.timeout(times.timeoutMs));
       return undefined;
     } catch (error) {
-      return { name: probe.name, error };
+      return { name, error };
     }
   };
 
   const runProbes = async () => {
-    running = true;
-    const results = await Promise.all(probes.map(problemOf));
+    const results = await Promise.all(Object.entries(probes).map(problemOf));
     const problems = results.filter(problem => problem !== undefined);
     const names = problems.map(({ name }) => name);
     if (names.join() !== missing.join()) {
@@ -68,12 +58,11 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
       if (names.length === 0) log.info('ready again');
     }
     missing = names;
-    running = false;
     return names;
   };
 
   return () => {
-    if (!running && performance.now() - startedAt >= times.cacheTtlMs) {
+    if (performance.now() - startedAt >= times.cacheTtlMs) {
       startedAt = performance.now();
       latest = runProbes();
     }
@@ -84,20 +73,10 @@ export function createReadiness(probes: readonly Probe[], log: Log, times = defa
 const stallLimitMs = 5 * 60_000;
 
 /**
- * Fails when `lastSignMs` is more than five minutes ago. It is on the clock of `performance.now()`, as the machine's own
- * may jump; `undefined` means that nothing is running that could stall.
+ * Throws when the last sign of life is more than five minutes ago. Times are those of `performance.now()`, as the machine's
+ * clock may jump; `undefined` means that nothing is running that could stall.
  */
-export function stallProbe(
-  name: string,
-  lastSignMs: () => number | undefined,
-  nowMs: () => number = () => performance.now(),
-): Probe {
-  return {
-    name,
-    async check() {
-      const silentMs = nowMs() - (lastSignMs() ?? nowMs());
-      if (silentMs > stallLimitMs)
-        throw new Error(`nothing has happened for ${Math.round(silentMs / 1000)} s`);
-    },
-  };
+export async function assertAlive(lastSignMs: number | undefined, nowMs = performance.now()): Promise<void> {
+  const silentMs = nowMs - (lastSignMs ?? nowMs);
+  if (silentMs > stallLimitMs) throw new Error(`nothing has happened for ${Math.round(silentMs / 1000)} s`);
 }

@@ -38,7 +38,7 @@ interface HttpServerOptions {
   trustedProxies: number;
   log: Log;
   /** In the language of an address. */
-  errorPage?: (path: string) => ErrorPage;
+  errorPage?: ((path: string) => ErrorPage) | undefined;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
@@ -83,7 +83,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
           connectionsCheckingInterval: Math.min(250, timeouts.requestMs),
           // Longer than the 60 s after which proxies drop an idle connection, so that they never use a closed one.
           keepAliveTimeout: 65_000,
-          maxHeaderSize: 16 * 1024,
           // Checked in `checkRequest`, where the response gets all headers.
           requireHostHeader: false,
         },
@@ -95,8 +94,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       ),
     // A request that arrives while the server stops is still answered: it may be a call for help.
     return503OnClosing: false,
-    // A token of the desk has about 60 characters.
-    routerOptions: { maxParamLength: 200 },
     // A proxy may send the whole URL.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|\?)/, '/'),
     frameworkErrors: (_error, request, reply) => {

@@ -6,15 +6,13 @@ import type { Log } from '../log.ts';
 import type { Build } from './build.ts';
 import { minuteLimiter } from './minute-limiter.ts';
 import type { RenderTurns } from './render-turns.ts';
+import { RequestError } from './requests.ts';
 
 /** Rendered pages answer these, some with 405. Astro fails on TRACE, for which no web-standard request exists. */
 export const renderedMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Answers a request with a page that Astro renders now. */
 export type RenderOnDemand = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-
-/** Seconds until a visitor should try again when too many pages wait to be rendered. */
-const retryAfterSeconds = 5;
 
 /** Of a client: receipts and desk pages for everyone in a shelter. */
 const pagesPerMinute = 600;
@@ -42,13 +40,6 @@ export function renderOnDemand(deps: RenderDeps): RenderOnDemand {
   const { turns, servicesFor, clientOf, log } = deps;
   const [takeForm, takePage] = [minuteLimiter(formsPerMinute), minuteLimiter(pagesPerMinute)];
   const { renderPage, errorPage, notFoundPage } = deps.build;
-  const refuse = (request: FastifyRequest, reply: FastifyReply, status: 429 | 503, seconds: number) => {
-    const page = errorPage(request.url);
-    return reply
-      .code(status)
-      .headers({ ...page.headers, 'Retry-After': String(seconds) })
-      .send(page.render({ status, requestId: request.id }));
-  };
   const render = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { raw: req } = request;
     const { raw: res } = reply;
@@ -76,10 +67,13 @@ export function renderOnDemand(deps: RenderDeps): RenderOnDemand {
     const isForm = request.method === 'POST' && request.routeOptions.config.receivesForm === true;
     const goesFirst = isForm && (await takeForm(client)) === 0;
     const waitSeconds = goesFirst ? 0 : await takePage(client);
-    if (waitSeconds > 0) return refuse(request, reply, 429, waitSeconds);
+    if (waitSeconds > 0) {
+      reply.header('Retry-After', waitSeconds);
+      throw new RequestError(429);
+    }
     const hasTurn =
       (goesFirst && (await turns.begin(client.address, true))) || (await turns.begin(client.address, false));
-    if (!hasTurn) return refuse(request, reply, 503, retryAfterSeconds);
+    if (!hasTurn) throw new RequestError(503);
     try {
       await render(request, reply);
     } finally {

@@ -11,17 +11,10 @@ interface Waiting {
   begin(): void;
 }
 
-/** Lets pages render one at a time, so that nothing else waits for more than one of them. */
-export interface RenderTurns {
-  /** Waits for a turn, in one of two queues: who goes first is not kept out by the others. `false`: the queue is full. */
-  begin(client: string, goesFirst: boolean): Promise<boolean>;
-  /** Gives the turn to the next page. */
-  end(): void;
-  /** Gives the turn away while a page waits for something else, such as the database. */
-  pause<T>(waiting: Promise<T>): Promise<T>;
-}
+export type RenderTurns = ReturnType<typeof renderTurns>;
 
-export function renderTurns(): RenderTurns {
+/** Lets pages render one at a time, so that nothing else waits for more than one of them. */
+export function renderTurns() {
   const forms: Waiting[] = [];
   const others: Waiting[] = [];
   /** Pages that have begun already are finished first. */
@@ -45,15 +38,18 @@ export function renderTurns(): RenderTurns {
   };
 
   return {
+    /** Gives the turn to the next page. */
     end,
-    async begin(client, goesFirst) {
+    /** Waits for a turn, in one of two queues: who goes first is not kept out by the others. `false`: the queue is full. */
+    async begin(client: string, goesFirst: boolean): Promise<boolean> {
       const queue = goesFirst ? forms : others;
       const ofClient = queue.filter(waiting => waiting.client === client);
       if (queue.length >= maxWaiting || ofClient.length >= maxWaitingOfClient) return false;
       await takeTurn(queue, client);
       return true;
     },
-    async pause(waiting) {
+    /** Gives the turn away while a page waits for something else, such as the database. */
+    async pause<T>(waiting: Promise<T>): Promise<T> {
       end();
       try {
         return await waiting;

@@ -6,7 +6,7 @@ import { canonicalPath } from './canonical-path.ts';
 /** Longest URL that is read. Campaign links with everything attached stay far below. */
 const maxUrlLength = 8192;
 
-/** Refuses a request with a 4xx status. Each route plugin decides how that looks: a page or JSON. */
+/** Refuses a request. Each route plugin decides how that looks: a page or JSON. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly statusCode: number;
@@ -17,8 +17,10 @@ export class RequestError extends Error {
   }
 }
 
-/** The status for an error: 4xx if the client caused it, 503 without a free file descriptor, otherwise 500. */
+/** The status for an error: 4xx if the client caused it, 503 if the server is too busy, otherwise 500. */
 export function statusOf(error: unknown): number {
+  if (error instanceof RequestError) return error.statusCode;
+  // No file descriptor is free.
   if (error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE'))
     return 503;
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;

@@ -8,17 +8,10 @@ const minPollMs = 1_000;
 
 const pollAfterFailureMs = 5_000;
 
-export interface Loop {
-  /** Wakes the loop: something may be due now. */
-  nudge(): void;
-  /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
-  lastPassMs(): number;
-  /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
-  stop(graceMs: number): Promise<void>;
-}
+export type Loop = ReturnType<typeof startLoop>;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
-export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
+export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const { clock, outbox, log } = deps;
   const abandon = new AbortController();
   let lastPassMs = performance.now();
@@ -28,11 +21,11 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
 
   const pollInterval = async () => {
     const due = await outbox.nextDue(group.channels);
-    const wait = due ? due.getTime() - clock.now().getTime() : maxPollMs;
-    return Math.min(Math.max(wait, minPollMs), maxPollMs);
+    const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
+    return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
   };
 
-  /** Returns how long to wait until the next pass, in milliseconds. */
+  /** Delivers once; returns the poll interval until the next time, in milliseconds, 0 while something is due. */
   const pass = async (): Promise<number> => {
     try {
       const count = await deliverDue(group, deps, abandon.signal);
@@ -56,19 +49,22 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps): Loop {
   const run = async () => {
     while (!stopping) {
       nudged = false;
-      const wait = await pass();
-      if (wait > 0 && !nudged && !stopping) await sleep(wait);
+      const interval = await pass();
+      if (interval > 0 && !nudged && !stopping) await sleep(interval);
     }
   };
   const ended = run();
 
   return {
-    nudge() {
+    /** Wakes the loop: something may be due now. */
+    nudge(): void {
       nudged = true;
       wake();
     },
+    /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
     lastPassMs: () => lastPassMs,
-    async stop(graceMs) {
+    /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
+    async stop(graceMs: number): Promise<void> {
       stopping = true;
       wake();
       const cancel = clock.after(graceMs, () => abandon.abort());

@@ -13,14 +13,7 @@ import { channels, isReminder } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 /** Delivery on all configured channels, as it runs. */
-export interface RunningOutbox {
-  /** Wakes it: a message was just stored. */
-  nudge(): void;
-  /** When every loop has last read the outbox, as `performance.now()` counts; `undefined` without any channel. */
-  lastPassMs(): number | undefined;
-  /** Gives running attempts this long; the next process retries the others. */
-  stop(graceMs: number): Promise<void>;
-}
+export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
 export interface OutboxDeps {
   content: SiteContent;
@@ -42,7 +35,7 @@ const mailTimeoutMs = 60_000;
 const webhookTimeoutMs = 15_000;
 
 /** Starts delivery on the channels that are configured. Deliveries of other channels wait until they are. */
-export async function startOutbox(config: Config, deps: OutboxDeps): Promise<RunningOutbox> {
+export async function startOutbox(config: Config, deps: OutboxDeps) {
   const { outbox, clock, log } = deps;
   await logDeadDeliveries(outbox, log);
   const mail = config.mail && mailGroups(config.mail, deps);
@@ -56,11 +49,14 @@ export async function startOutbox(config: Config, deps: OutboxDeps): Promise<Run
     });
   const loops = groups.map(group => startLoop(group, { ...deps, random: Math.random }));
   return {
-    nudge() {
+    /** Wakes it: a message was just stored. */
+    nudge(): void {
       for (const loop of loops) loop.nudge();
     },
+    /** When every loop has last read the outbox, as `performance.now()` counts; `undefined` without any channel. */
     lastPassMs: () => (loops.length > 0 ? Math.min(...loops.map(loop => loop.lastPassMs())) : undefined),
-    async stop(graceMs) {
+    /** Gives running attempts this long; the next process retries the others. */
+    async stop(graceMs: number): Promise<void> {
       await Promise.all(loops.map(loop => loop.stop(graceMs)));
       mail?.close();
     },

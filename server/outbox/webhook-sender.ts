@@ -6,11 +6,11 @@ import type { StoredMessage } from '../message.ts';
 import type { Sender } from './outbox.ts';
 
 /**
- * Posts messages to the team's chat or CRM, signed as Standard Webhooks asks (standardwebhooks.com). A secret that
- * starts with `whsec_` is base64, as receivers' libraries expect it; any other one is the key itself, as UTF-8.
- * Any answer but 2xx is retried: it may be the receiver's mistake.
+ * Posts messages to the team's chat or CRM, signed as Standard Webhooks asks (standardwebhooks.com). Any answer but 2xx is
+ * retried: it may be the receiver's mistake.
  */
 export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock, 'now'>): Sender {
+  // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.
   const webhook = secret.startsWith('whsec_')
     ? new Webhook(secret)
     : new Webhook(Buffer.from(secret), { format: 'raw' });

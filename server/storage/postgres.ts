@@ -11,14 +11,10 @@ export interface PostgresOptions {
 const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
 
-/** Connections of one process: enough for writes beside reads, few enough for several processes. */
-const poolSize = 10;
-
 /** Connects to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, its default). */
 export function postgresDialect({ url, readOnly = false, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
-    max: poolSize,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: busyTimeoutMs,

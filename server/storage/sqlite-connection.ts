@@ -9,10 +9,7 @@ export type SqliteOptions = {
   busyTimeoutMs: number;
 };
 
-export interface SqliteConnection {
-  query(sql: string, values: SQLInputValue[]): QueryResult;
-  close(): void;
-}
+export type SqliteConnection = ReturnType<typeof openConnection>;
 
 interface QueryResult {
   rows: unknown[];
@@ -30,7 +27,7 @@ const fatalCodes = new Set([8, 10, 11, 14, 26]);
  * Opens a file, and reopens it if the connection breaks or the file is replaced. Otherwise the connection would keep
  * writing to an unlinked file: confirmed, then lost.
  */
-export function openConnection(options: SqliteOptions): SqliteConnection {
+export function openConnection(options: SqliteOptions) {
   const { file } = options;
   let database = open(options);
   let identity = identityOf(file);
@@ -51,7 +48,7 @@ export function openConnection(options: SqliteOptions): SqliteConnection {
   };
 
   return {
-    query(sql, values) {
+    query(sql: string, values: SQLInputValue[]): QueryResult {
       // Some errors have rolled back already. A second error would hide the first one.
       if (sql === 'rollback' && !(database.isOpen && database.isTransaction)) return { rows: [] };
       try {

@@ -39,7 +39,7 @@ export interface Call {
   language: string;
   /** The text of the honeypot; sent only if there is one. */
   trap: string;
-  /** The form's: the function is at the same origin. */
+  /** The form's: the contact API is at the same origin. */
   action: string;
 }
 

@@ -2,7 +2,7 @@ import type { Meta } from '#content/schema/text.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { business, businessId, type Thing } from './business.ts';
-import { type ListedPage, listedAbove, listedPage } from './listed-pages.ts';
+import { listedAbove } from './listed-pages.ts';
 import { titleWithoutBrand } from './social-picture.ts';
 
 interface JsonLdFacts {
@@ -18,24 +18,19 @@ export function jsonLd(facts: JsonLdFacts): string {
   return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph(facts) }));
 }
 
-/** The business and the site on every page; the page itself and the way to it where it has an address. */
+/**
+ * The business and the site on every page, and the way to the page where it has an address. What a head says already,
+ * such as title, description and language of the page, is not said again.
+ */
 export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
-  const listed = listedPage(page.path);
-  return [
-    business(page, site),
-    website(page, site),
-    ...(url ? [webPage({ page, meta, url, site }, listed)] : []),
-    ...(url && page.path !== '/' ? [breadcrumb(page, meta, url, site)] : []),
-  ];
+  const isBelowHome = url !== undefined && page.path !== '/';
+  return [business(page, site), website(page, site), ...(isBelowHome ? [breadcrumb(page, meta, site)] : [])];
 }
-
-const websiteId = (site: URL) => new URL('/#website', site).href;
-const breadcrumbId = (url: string) => `${url}#breadcrumb`;
 
 function website({ organization, versions }: Page, site: URL): Thing {
   return {
     '@type': 'WebSite',
-    '@id': websiteId(site),
+    '@id': new URL('/#website', site).href,
     url: new URL('/', site).href,
     name: organization.brand,
     inLanguage: versions.map(({ code }) => code),
@@ -43,25 +38,7 @@ function website({ organization, versions }: Page, site: URL): Thing {
   };
 }
 
-function webPage(
-  { page, meta, url, site }: JsonLdFacts & { url: string },
-  listed: ListedPage | undefined,
-): Thing {
-  return {
-    '@type': listed?.type ?? 'WebPage',
-    '@id': `${url}#webpage`,
-    url,
-    name: meta.title,
-    description: meta.description,
-    inLanguage: page.language,
-    dateModified: listed?.dated ? page.organization.policyUpdated : undefined,
-    isPartOf: { '@id': websiteId(site) },
-    about: { '@id': businessId(site) },
-    breadcrumb: page.path === '/' ? undefined : { '@id': breadcrumbId(url) },
-  };
-}
-
-function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
+function breadcrumb(page: Page, meta: Meta, site: URL): Thing {
   const above = listedAbove(page.path).map(({ path, copy }) => {
     const href = localizedPath(page.language, path);
     return { name: shortName(page, href, page.copy[copy].meta), item: new URL(href, site).href };
@@ -69,7 +46,6 @@ function breadcrumb(page: Page, meta: Meta, url: string, site: URL): Thing {
   const trail = [...above, { name: shortName(page, page.href, meta) }];
   return {
     '@type': 'BreadcrumbList',
-    '@id': breadcrumbId(url),
     itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }

@@ -12,8 +12,6 @@ export interface ListedPage {
   path: string;
   /** Its file of copy, which also names its social picture. Pages made from one file share the picture. */
   copy: Exclude<CopyWithMeta, 'desk' | 'error' | 'not-found' | 'offline'>;
-  /** What schema.org calls a page of this kind. */
-  type: 'WebPage' | 'AboutPage' | 'ContactPage';
   /** The page shows when its text was last changed (`policyUpdated` of the organization). */
   dated?: true;
 }
@@ -23,24 +21,24 @@ export interface ListedPage {
  * list. tests/server/search-engines.test.ts compares it with what is built.
  */
 export const listedPages: readonly ListedPage[] = [
-  { path: '/', copy: 'home', type: 'WebPage' },
-  { path: '/about', copy: 'about', type: 'AboutPage' },
-  { path: '/solutions', copy: 'solutions', type: 'WebPage' },
-  { path: '/solutions/provision', copy: 'solutions/provision', type: 'WebPage' },
-  { path: '/solutions/distribution', copy: 'solutions/distribution', type: 'WebPage' },
-  { path: '/capabilities', copy: 'capabilities', type: 'WebPage' },
-  { path: '/impact', copy: 'impact', type: 'WebPage' },
-  { path: '/contact', copy: 'contact', type: 'ContactPage' },
-  { path: '/donate', copy: 'donate', type: 'WebPage' },
-  { path: '/water-now', copy: 'water-now', type: 'WebPage' },
-  { path: '/questions', copy: 'questions', type: 'WebPage' },
-  { path: '/before-the-storm', copy: 'before-the-storm', type: 'WebPage' },
-  { path: '/planner', copy: 'planner', type: 'WebPage' },
-  { path: '/claims', copy: 'claims', type: 'WebPage' },
-  { path: '/accessibility', copy: 'accessibility', type: 'WebPage' },
-  { path: '/press', copy: 'press', type: 'WebPage' },
-  { path: '/privacy-policy', copy: 'privacy-policy', type: 'WebPage', dated: true },
-  { path: '/terms-of-service', copy: 'terms-of-service', type: 'WebPage', dated: true },
+  { path: '/', copy: 'home' },
+  { path: '/about', copy: 'about' },
+  { path: '/solutions', copy: 'solutions' },
+  { path: '/solutions/provision', copy: 'solutions/provision' },
+  { path: '/solutions/distribution', copy: 'solutions/distribution' },
+  { path: '/capabilities', copy: 'capabilities' },
+  { path: '/impact', copy: 'impact' },
+  { path: '/contact', copy: 'contact' },
+  { path: '/donate', copy: 'donate' },
+  { path: '/water-now', copy: 'water-now' },
+  { path: '/questions', copy: 'questions' },
+  { path: '/before-the-storm', copy: 'before-the-storm' },
+  { path: '/planner', copy: 'planner' },
+  { path: '/claims', copy: 'claims' },
+  { path: '/accessibility', copy: 'accessibility' },
+  { path: '/press', copy: 'press' },
+  { path: '/privacy-policy', copy: 'privacy-policy', dated: true },
+  { path: '/terms-of-service', copy: 'terms-of-service', dated: true },
 ];
 
 /** The listed page at a path of the default language; `undefined` for errors and confirmations. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type AppOptions, createApp, loadOnDemandPages } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { readBuild } from '../../server/http/build.ts';
 import { createLog } from '../../server/log.ts';
 import type { StoredMessage } from '../../server/message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -40,8 +41,10 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const app = await createApp(parsed.config, content, log, {
-    dist,
+  const build = await readBuild(dist, parsed.config.siteUrl, content.languages);
+  const { app } = await createApp(parsed.config, content, log, {
+    build,
+    editorFolder: join(dist, 'editor'),
     timeouts: {
       requestMs: 5_000,
       busyMs: 50,

@@ -18,10 +18,8 @@ const facts = 'content/organization.yaml';
 const exampleBrand = 'Clearwell';
 
 /**
- * Lists what the owner still has to replace or to add, each with its file and field. Pages leave out what is not set,
- * without a trace: nobody else would notice.
- *
- * @param config `undefined` if the settings are invalid
+ * Lists what the owner still has to replace or to add, each with its file and field. Pages leave out facts that are not
+ * set, without a trace. Without `config` the settings are invalid.
  */
 export function checkContent(
   organization: Organization,

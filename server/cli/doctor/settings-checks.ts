@@ -1,5 +1,4 @@
 import { lookup } from 'node:dns/promises';
-import { createTransport } from 'nodemailer';
 import {
   type Config,
   isThisMachine,
@@ -8,7 +7,7 @@ import {
   type ParsedConfig,
   type WebhookConfig,
 } from '../../config.ts';
-import { smtpOptions } from '../../outbox/mail/mailer.ts';
+import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
 import { isPublicHost } from '../../public-site.ts';
 import type { Cli } from '../context.ts';
 import { firstLine } from '../format.ts';
@@ -53,29 +52,18 @@ function insecureSettings(
   return warnings;
 }
 
-/** For each step of the mail server. */
-const mailTimeoutMs = 10_000;
-
 /** Connects to the mail server and signs in as a delivery does, but sends nothing. */
 export async function checkMail(mail: MailConfig | undefined): Promise<Finding[]> {
   if (!mail) return [];
-  const { host, port, ...options } = smtpOptions(mail.smtpUrl);
-  const transport = createTransport({
-    ...options,
-    host,
-    port,
-    connectionTimeout: mailTimeoutMs,
-    greetingTimeout: mailTimeoutMs,
-    socketTimeout: mailTimeoutMs,
-    dnsTimeout: mailTimeoutMs,
-  });
+  const { host, port } = smtpOptions(mail.smtpUrl);
+  const mailer = smtpMailer(mail.smtpUrl, 1);
   try {
-    await transport.verify();
+    await mailer.verify();
     return [ok('mail', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`)];
   } catch (error) {
     return [fail('mail', `${host}:${port}: ${firstLine(error)}`)];
   } finally {
-    transport.close();
+    mailer.close();
   }
 }
 

@@ -1,8 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 import { defaultLanguage, supportedLanguage } from '#content/language.ts';
 import type { SiteContent } from '#content/parse.ts';
-import type { ContactFormCopy } from '#content/schema/contact.ts';
-import type { MailCopy } from '#content/schema/mail.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
@@ -13,36 +11,27 @@ import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
 import { type TeamMailDeps, teamMail } from './team-mail.ts';
 
-/** What all emails need: the copy, the addresses and the mailer. */
-interface MailContext {
-  mailer: Mailer;
-  config: MailConfig;
-  /** The copy in a language, or in the default language if there is none. */
-  copyIn(language: string): { copy: MailCopy; language: string };
-  /** The form's fields in the default language, for their labels. */
-  fields: ContactFormCopy['fields'];
-  /** Of the office. */
-  timeZone: string;
-  /** Languages in which the office can answer. */
-  answersIn: readonly string[];
-  from: { name: string; address: string };
-  /** Where answers of visitors are read. */
-  replyTo: string;
-}
+type MailContext = ReturnType<typeof mailContext>;
 
-export function mailContext(mailer: Mailer, config: MailConfig, content: SiteContent): MailContext {
+/** What all emails need: the copy, the addresses and the mailer. */
+export function mailContext(mailer: Mailer, config: MailConfig, content: SiteContent) {
   const { answersIn, brand, email, hours } = content.organization;
   return {
     mailer,
     config,
-    copyIn(asked) {
+    /** The copy in a language, or in the default language if there is none. */
+    copyIn(asked: string) {
       const language = supportedLanguage(asked, content.languages);
       return { copy: content.copyIn(language).mail, language };
     },
+    /** The form's, for their labels. */
     fields: content.copyIn(defaultLanguage).contact.form.fields,
+    /** Of the office. */
     timeZone: hours.timeZone,
+    /** Languages in which the office can answer. */
     answersIn,
     from: { name: brand, address: config.from },
+    /** Where answers of visitors are read. */
     replyTo: email,
   };
 }

@@ -15,6 +15,8 @@ export type MailResult =
 
 export interface Mailer {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
+  /** Connects and signs in, but sends nothing. Throws if that fails. */
+  verify(): Promise<unknown>;
   /** Closes idle connections now and busy ones after their email. */
   close(): void;
 }
@@ -60,6 +62,7 @@ export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPool
         return { kind: 'failed', ...smtpFailure(error), recipientRefused };
       }
     },
+    verify: () => transport.verify(),
     close: () => transport.close(),
   };
 }

@@ -44,7 +44,7 @@ function problemText(problem: FieldProblem, copy: ContactFormCopy, language: str
       return fill(pluralize(problems.tooLong, language, 'n', problem.excess), { field });
     }
     case 'not-text':
-      // Only other callers of the function send anything but text.
+      // Only other callers of the contact API send anything but text.
       return toasts.failed;
   }
 }

@@ -61,7 +61,7 @@ export async function receiveForm(
 
 /**
  * A page without JavaScript cannot make a key for each message. A key counts together with the content, so the time is
- * enough. The space keeps it apart from the keys of the JSON function.
+ * enough. The space keeps it apart from the keys of the contact API.
  */
 function keyAt(now: Date): string {
   return `form ${Math.floor(now.getTime() / sameMessageMs)}`;

@@ -1,7 +1,7 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
 import { readFiles } from './content.ts';
-import { editorConfig } from './editor.ts';
+import { editorConfig } from './editor-config.ts';
 
 interface Place {
   path: string;

@@ -1,7 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { editorConfig, fileFormat, sourceField } from '#content/editor.ts';
+import { editorConfig, fileFormat, sourceField } from '#content/editor-config.ts';
 import type { ContentFiles } from '#content/parse.ts';
 
 const cms = 'node_modules/@sveltia/cms/npm';
@@ -30,7 +30,7 @@ export async function buildEditor(folder: string, files: ContentFiles): Promise<
       copyPublicDir: false,
       target: 'esnext',
       rolldownOptions: {
-        input: 'site/editor/editor.ts',
+        input: 'site/editor/start-editor.ts',
         external: '@sveltia/cms',
         output: { entryFileNames: 'editor.js', paths: { '@sveltia/cms': '/admin/cms/index.js' } },
       },

@@ -9,7 +9,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 /** A file's own text is kept in this field while it is edited, so that saving keeps its comments. */
 export const sourceField = 'source';
 
-/** The format by which site/editor/editor.ts reads and writes files. */
+/** The format by which site/editor/start-editor.ts reads and writes files. */
 export const fileFormat = 'yaml-with-comments';
 
 /** Texts longer than this are edited in several lines. */

@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+/**
+ * Fails when a file imports one of a folder that it must not know. A file may import its own folder and what an earlier
+ * line of its order names. docs/architecture.md draws these orders; the linter finds cycles.
+ */
+const orders = [
+  [
+    'contract/',
+    'content/',
+    'site/(fonts|pictures|styles)/',
+    'site/(browser|editor|hydration|planning)/',
+    'site/(?=[\\w.-]+$)',
+    'site/(components|offline)/',
+    'site/(islands|seo|videos)/',
+    'site/(document|sections)/',
+    'site/pages/',
+  ],
+  [
+    'contract/',
+    'content/',
+    'server/(?=[\\w-]+\\.ts$)',
+    'server/storage/',
+    'server/outbox/',
+    'server/contact/',
+    'server/(cli|desk|http)/',
+    'server/(?=(app|main|metrics|services)\\.ts$)',
+  ],
+  ['contract/', 'content/', 'site/', 'server/', 'scripts/'],
+].map(order => order.map(line => new RegExp(`^${line}`)));
+
+/** Where a file stands in an order, and its folder as that line names it. */
+function placeIn(order: readonly RegExp[], file: string) {
+  const line = order.findLastIndex(pattern => pattern.test(file));
+  return { line, folder: order[line]?.exec(file)?.[0] };
+}
+
+function mayImport(file: string, target: string): boolean {
+  const order = orders.find(lines => placeIn(lines, file).line >= 0) ?? [];
+  const [own, other] = [placeIn(order, file), placeIn(order, target)];
+  const isInOwnFolder = other.line === own.line && other.folder === own.folder;
+  return isInOwnFolder || (other.line >= 0 && other.line < own.line);
+}
+
+const wrong = globSync('{content,contract,scripts,server,site}/**/*.{astro,mjs,ts,tsx}')
+  .filter(file => !/\.(test|suite)\.tsx?$/.test(file))
+  .flatMap(file =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']*)'/g)]
+      .map(([, name = '']) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)))
+      .filter(target => !mayImport(file, target))
+      .map(target => `${file} must not import ${target}`),
+  );
+
+for (const line of wrong) console.error(line);
+process.exitCode = wrong.length === 0 ? 0 : 1;
