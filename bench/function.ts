@@ -4,39 +4,65 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contactFunctionPath } from '#contract/contact-message.ts';
-import { type Load, measureInTurns, startSite, stopMeasured } from './load.ts';
+import { startPostgres } from '../tests/support/postgres.ts';
+import { measureInTurns, startMeasured, startSite, stopMeasured } from './load.ts';
 
-/** `npm run bench:function`: confirmed messages per second, stored in SQLite. Prints a table and asserts nothing. */
+/**
+ * `npm run bench:function`: confirmed messages per second, beside a bare server that parses the same JSON and inserts
+ * one row. With `-- --postgres` on PostgreSQL too. Prints a table and asserts nothing.
+ */
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '2' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
+    postgres: { type: 'boolean', default: false },
+  },
 });
 
+const startBare = (name: string, database: string) =>
+  startMeasured(name, port => [process.execPath, 'bench/bare-server.ts', String(port), database]);
+
 const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
-const site = await startSite('site', `sqlite:${join(folder, 'site.db')}`);
+const postgres = values.postgres ? await startPostgres({ durable: true }) : undefined;
+const servers = [
+  await startBare('SQLite, bare server', join(folder, 'bare.db')),
+  await startSite('SQLite, site', `sqlite:${join(folder, 'site.db')}`),
+];
+if (postgres)
+  servers.push(
+    await startBare('PostgreSQL, bare server', await postgres.newDatabase()),
+    await startSite('PostgreSQL, site', await postgres.newDatabase()),
+  );
 
 try {
-  const load: Load = {
-    clients: 128,
-    rounds: 1,
+  const load = {
     seconds: Number(values.seconds),
     request: callAsBrowser,
-    isExpected: (head, body) => head.startsWith('HTTP/1.1 200') && body.includes('"success":true'),
+    isExpected: (head: string, body: Buffer) =>
+      head.startsWith('HTTP/1.1 200') && body.includes('"success":true'),
   };
   // Warms up the compiler.
-  await measureInTurns([site], load);
+  await measureInTurns(servers, { ...load, rounds: 1, clients: 128 });
   const rows: Record<string, Record<string, string | number>> = {};
-  for (const clients of [1, 16, 128])
-    for (const result of await measureInTurns([site], { ...load, rounds: Number(values.rounds), clients }))
-      rows[`clients: ${clients}`] = {
-        'messages per second': Math.round(result.perSecond),
-        'p50 ms': result.p50Ms.toFixed(1),
-        'p99 ms': result.p99Ms.toFixed(1),
+  for (const clients of [1, 16, 128]) {
+    const results = await measureInTurns(servers, { ...load, rounds: Number(values.rounds), clients });
+    for (const [at, { perSecond, p50Ms, p99Ms }] of results.entries()) {
+      // Each site follows its bare server.
+      const bare = results[at - (at % 2)]?.perSecond ?? Number.NaN;
+      rows[`${servers[at]?.name}, clients: ${clients}`] = {
+        'messages per second': Math.round(perSecond),
+        'of bare server': `${Math.round((100 * perSecond) / bare)} %`,
+        'p50 ms': p50Ms.toFixed(1),
+        'p99 ms': p99Ms.toFixed(1),
       };
+    }
+  }
   console.log(`${cpus().length} cores, Node ${process.version}`);
   console.table(rows);
-  console.log('Targets with 16 clients: at least 200 messages per second, p99 below 250 ms.');
+  console.log('Targets with SQLite and 16 clients: at least 200 messages per second, p99 below 250 ms.');
 } finally {
-  await stopMeasured(site);
+  for (const server of servers) await stopMeasured(server);
+  await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { type MeasuredServer, measureInTurns, startMeasured, startSite, stopMeasured } from './load.ts';
 
 /**
- * `npm run bench:static`: pages per second, beside one nginx worker with the same files. Prints a table and asserts
- * nothing.
+ * `npm run bench:static`: pages per second, beside one nginx worker with the same files and beside a bare server with
+ * one page in memory. Prints a table and asserts nothing.
  */
 const { values } = parseArgs({
   options: {
@@ -17,11 +17,16 @@ const { values } = parseArgs({
   },
 });
 const clients = 32;
+const file = join('dist/client', `${values.page === '/' ? 'index' : values.page}.html`);
 const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
 
 const nginx = await startNginx();
 if (!nginx) console.log('nginx is not installed: install it to compare with it.');
-const servers = [await startSite('site', `sqlite:${join(folder, 'site.db')}`), ...(nginx ? [nginx] : [])];
+const servers = [
+  await startSite('site', `sqlite:${join(folder, 'site.db')}`),
+  await startMeasured('bare server', port => [process.execPath, 'bench/bare-server.ts', String(port), file]),
+  ...(nginx ? [nginx] : []),
+];
 
 try {
   const request = Buffer.from(
