@@ -4,8 +4,8 @@ import type { Outcome, Receipt } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 
 /**
- * The outcome of the last attempt. `asked`: nobody could reply, so the form asks once before it sends. `queued`: the
- * offline queue says the rest.
+ * The outcome of the last attempt. `asked`: nobody could reply, so the form asks before it sends. `queued`: the offline
+ * queue says the rest.
  */
 type Shown =
   | { kind: 'nothing' }

@@ -31,6 +31,7 @@ import { type Outcome, requestFor, sendMessage } from '../../browser/send-messag
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
+import { useOutcomeInSight } from './use-outcome-in-sight.ts';
 
 /** Serialized into the page's HTML. */
 export interface ContactFormProps {
@@ -48,18 +49,16 @@ export interface ContactFormProps {
 /** The state of the message form, its refs and handlers. The fields on the page hold the text; React follows them. */
 export function useMessageForm({ copy, language, action, start }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const sentTitle = useRef<HTMLHeadingElement>(null);
-  const question = useRef<HTMLHeadingElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
-  const asked = useRef(false);
+  /** The contact details that the form last asked about. */
+  const asked = useRef<string>(undefined);
   // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
-  const { values, checked, shown, fromServer, live, sending } = state;
+  const { values, checked, shown, fromServer, sending } = state;
   const { waiting, refresh } = useOfflineQueue();
+  const inSight = useOutcomeInSight(state);
 
   const notes = notesOn(values, copy, language).filter(
     // An overlong text is noted at once, everything else on blur.
@@ -76,19 +75,6 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }, [start, typed, copy]);
 
   useEffect(() => {
-    if (!live) return undefined;
-    // A visitor who is already typing keeps the focus.
-    const writing = fromServer && document.activeElement !== document.body;
-    if (shown.kind === 'refused' && !writing) summary.current?.focus();
-    if (shown.kind === 'sent' && !writing) {
-      sentTitle.current?.focus();
-      sentTitle.current?.scrollIntoView();
-    }
-    if (shown.kind === 'asked') question.current?.focus();
-    return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
-  }, [shown, fromServer, live]);
-
-  useEffect(() => {
     if (!refused || fromServer) return undefined;
     const title = document.title;
     document.title = fill(copy.problems.documentTitle, { title });
@@ -97,11 +83,12 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     };
   }, [refused, fromServer, copy]);
 
-  const closeToast = useCallback(() => dispatch({ type: 'toastClosed' }), []);
-  const emptyForm = useCallback(() => {
-    forgetText();
+  /** What was typed is sent or deleted. */
+  const forget = useCallback(() => {
+    clearDraft(deviceStore());
+    writeFields(emptyValues);
     attempt.current = undefined;
-    dispatch({ type: 'emptied' });
+    asked.current = undefined;
   }, []);
 
   useEffect(() => {
@@ -109,13 +96,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const current = attempt.current;
     const arrived = waiting.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
     if (sending || !arrived || contentOf(readFields()) !== current?.content) return;
-    forgetText();
-    attempt.current = undefined;
-    asked.current = false;
+    forget();
     const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
     dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
     removeFromQueue(arrived.id).then(refresh);
-  }, [waiting, sending, copy, refresh]);
+  }, [waiting, sending, copy, refresh, forget]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -138,8 +123,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       dispatch({ type: 'left', field });
   }
 
-  async function onSubmit(event: { preventDefault(): void }) {
-    event.preventDefault();
+  /** Asks first where nobody could reply: about no address once, about one that does not work whenever it changes. */
+  async function send({ unasked = false } = {}) {
     if (busy.current) return;
     const typedNow = readFields();
     const toFix = fieldsToFix(typedNow);
@@ -149,8 +134,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       return dispatch({ type: 'refused', values: typedNow, toFix, text });
     }
     const { message } = parsed;
-    if (!asked.current && !replyContact(message)) {
-      asked.current = true;
+    const given = message.phone + message.email;
+    const isAnswered = asked.current !== undefined && ['', asked.current].includes(given);
+    if (!unasked && !isAnswered && !replyContact(message)) {
+      asked.current = given;
       return dispatch({ type: 'asked', values: typedNow, toFix });
     }
     busy.current = true;
@@ -168,11 +155,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const queued = lost && (await queueMessage(request, key, message));
     await refresh();
     busy.current = false;
-    if (outcome.kind === 'sent') {
-      forgetText();
-      attempt.current = undefined;
-      asked.current = false;
-    }
+    if (outcome.kind === 'sent') forget();
     dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), queued });
   }
 
@@ -213,7 +196,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     state,
     notes,
     refused,
-    refs: { form, summary, sentTitle, question, foot },
+    refs: { form, ...inSight },
     /** What the offline queue has sent since the last visit. */
     arrived: refused ? [] : waiting.filter(message => isSent(message) && !isShown(message)),
     unsent: waiting.filter(message => !isSent(message)),
@@ -223,16 +206,22 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       onEdit,
       onRemove,
     },
-    handlers: { onInput, onBlur, onSubmit },
+    handlers: {
+      onInput,
+      onBlur,
+      onSubmit(event: { preventDefault(): void }) {
+        event.preventDefault();
+        send();
+      },
+    },
+    onSendUnasked: () => send({ unasked: true }),
     onCorrect,
-    onDelete: emptyForm,
-    closeToast,
+    onDelete() {
+      forget();
+      dispatch({ type: 'emptied' });
+    },
+    closeToast: () => dispatch({ type: 'toastClosed' }),
   };
-}
-
-function forgetText(): void {
-  clearDraft(deviceStore());
-  writeFields(emptyValues);
 }
 
 export function focusField(field: ContactField): void {
@@ -259,16 +248,4 @@ function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
 function beginning(begin: ContactFormCopy['begin']): string | undefined {
   const about = new URLSearchParams(location.search).get('about');
   return Object.entries(begin).find(([name]) => name === about)?.[1];
-}
-
-/** Scrolls the end of the form above the toasts, which cover it in a small window. */
-function keepInSight(element: HTMLElement | null): () => void {
-  const timer = setTimeout(() => {
-    const toasts = document.querySelector('#toasts ol')?.getBoundingClientRect();
-    const end = element?.getBoundingClientRect();
-    if (!toasts || !end) return;
-    const beside = toasts.right <= end.left || toasts.left >= end.right;
-    if (!beside && toasts.top < end.bottom) scrollBy({ top: end.bottom - toasts.top + 16 });
-  }, 50);
-  return () => clearTimeout(timer);
 }

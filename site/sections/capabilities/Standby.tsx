@@ -16,6 +16,9 @@ export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
           <p className="screen-only">
             <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
           </p>
+          <p className="screen-only">
+            <MoreLink href={copy.ask.href}>{copy.ask.label}</MoreLink>
+          </p>
         </div>
       </div>
     </section>
