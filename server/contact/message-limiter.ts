@@ -21,12 +21,7 @@ const networkFactor = 10;
 
 type LimitDecision = { allowed: true } | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
-/** Stops one client, one network or a flood from exhausting what everyone shares. */
-export interface MessageLimiter {
-  take(kind: LimitedKind, client: Client): Promise<LimitDecision>;
-  /** Undoes a `take`, for a message that was not stored. */
-  giveBack(kind: LimitedKind, client: Client): Promise<void>;
-}
+export type MessageLimiter = ReturnType<typeof messageLimiter>;
 
 export interface LimiterDeps {
   /** `undefined`: no limit. */
@@ -44,8 +39,11 @@ interface Count {
   keyOf(client: Client): string | undefined;
 }
 
-/** If counting fails, nothing is limited: a limit must never cost a call for help. */
-export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: LimiterDeps): MessageLimiter {
+/**
+ * Stops one client, one network or a flood from exhausting what everyone shares. If counting fails, nothing is limited:
+ * a limit must never cost a call for help.
+ */
+export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: LimiterDeps) {
   const counterFor = (keyPrefix: string, limit: ContactLimit, factor: number) =>
     makeCounter({ keyPrefix, points: limit.messages * factor, duration: limit.seconds });
   const countsOf = (kind: LimitedKind): Count[] => {
@@ -98,7 +96,7 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
   };
 
   return {
-    async take(kind, client) {
+    async take(kind: LimitedKind, client: Client): Promise<LimitDecision> {
       const taken: Count[] = [];
       // One after the other: a call refused for its client must never count for the site.
       for (const count of counts[kind]) {
@@ -111,7 +109,8 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
       }
       return { allowed: true };
     },
-    giveBack: (kind, client) => giveBackAll(counts[kind], client),
+    /** Undoes a `take`, for a message that was not stored. */
+    giveBack: (kind: LimitedKind, client: Client) => giveBackAll(counts[kind], client),
   };
 }
 

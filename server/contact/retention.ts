@@ -13,11 +13,6 @@ export interface RetentionDeps {
   log: Log;
 }
 
-export interface Retention {
-  /** What is not erased yet is erased after the next start. */
-  stop(): Promise<void>;
-}
-
 const intervalMs = 6 * hour;
 const retryIntervalMs = 10 * 60 * 1000;
 
@@ -33,7 +28,7 @@ export function looksWrong(now: Date, last: Date): boolean {
 }
 
 /** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */
-export function startRetention(deps: RetentionDeps): Retention {
+export function startRetention(deps: RetentionDeps) {
   const { clock, log } = deps;
   const stop = new AbortController();
   let cancel = () => {};
@@ -54,6 +49,7 @@ export function startRetention(deps: RetentionDeps): Retention {
   let running = repeat();
 
   return {
+    /** What is not erased yet is erased after the next start. */
     async stop() {
       stop.abort();
       cancel();
