@@ -151,7 +151,7 @@ export function MessageForm(props: ContactFormProps) {
               unconfirmed={shown.unconfirmed}
               phone={phone}
               language={language}
-              textToCopy={live && 'clipboard' in navigator ? textToCopy : undefined}
+              textToCopy={live ? textToCopy() : undefined}
             />
           )}
           <Waiting {...queue} messages={unsent} />
