@@ -26,7 +26,7 @@ import {
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
-import { type QueuedMessage, queueMessage, removeFromQueue } from '../../browser/offline-queue.ts';
+import { type QueuedMessage, queueMessage } from '../../browser/offline-queue.ts';
 import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
@@ -57,7 +57,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, sending } = state;
-  const { waiting, refresh } = useOfflineQueue();
+  const { waiting, refresh, remove } = useOfflineQueue();
   const inSight = useOutcomeInSight(state);
 
   const notes = notesOn(values, copy, language).filter(
@@ -99,8 +99,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     forget();
     const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
     dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
-    removeFromQueue(arrived.id).then(refresh);
-  }, [waiting, sending, copy, refresh, forget]);
+    remove(arrived);
+  }, [waiting, sending, copy, remove, forget]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -151,7 +151,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
     // The form held the newer text of the same message: first the older one goes, so that a connection that returns
     // now never sends both. Without storage it goes out, too.
-    if (before && (lost || outcome.kind === 'sent')) await removeFromQueue(before.id).catch(() => {});
+    if (before && (lost || outcome.kind === 'sent')) await remove(before).catch(() => {});
     const queued = lost && (await queueMessage(request, key, message));
     await refresh();
     busy.current = false;
@@ -174,17 +174,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }
 
   /** Takes a message back into the form, under its key: the first call may have arrived. */
-  async function onEdit({ id, key, values: text }: QueuedMessage) {
-    if (await removeFromQueue(id)) {
-      attempt.current = { key, content: contentOf(text) };
-      startWith(text, 'message');
-    }
-    await refresh();
-  }
-
-  async function onRemove({ id }: QueuedMessage) {
-    await removeFromQueue(id);
-    await refresh();
+  async function onEdit(message: QueuedMessage) {
+    if (!(await remove(message))) return;
+    attempt.current = { key: message.key, content: contentOf(message.values) };
+    startWith(message.values, 'message');
   }
 
   const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
@@ -204,7 +197,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       /** The queued message that the form holds, too. */
       inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
       onEdit,
-      onRemove,
+      onRemove: remove,
     },
     handlers: {
       onInput,
