@@ -135,8 +135,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     }
     const { message } = parsed;
     const given = message.phone + message.email;
-    const isAnswered = asked.current !== undefined && ['', asked.current].includes(given);
-    if (!unasked && !isAnswered && !replyContact(message)) {
+    const wasAsked = asked.current !== undefined && ['', asked.current].includes(given);
+    if (!unasked && !wasAsked && !replyContact(message)) {
       asked.current = given;
       return dispatch({ type: 'asked', values: typedNow, toFix });
     }
