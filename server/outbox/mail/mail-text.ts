@@ -1,4 +1,4 @@
-import { intlLocale, localWords } from '#content/locale.ts';
+import { formatDateTime } from '#content/fill.ts';
 import type { Channel } from '../outbox.ts';
 
 // Pieces of text that emails share.
@@ -31,15 +31,13 @@ export function messageId(reference: string, channel: Channel, from: string): st
 
 /** Writes a moment in the office's time, and in UTC for readers elsewhere. */
 export function formatMoment(moment: Date, language: string, timeZone: string) {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const written = new Intl.DateTimeFormat(intlLocale(language), options).format(moment);
-    // Some email programs do not show the narrow space before "AM".
-    return localWords(written, language).replaceAll('\u202f', ' ');
-  };
+  const { date, time, both } = formatDateTime(moment, language, timeZone);
+  // Some email programs do not show the narrow space before "AM".
+  const plain = (text: string) => text.replaceAll('\u202f', ' ');
   return {
-    date: format({ dateStyle: 'long', timeZone }),
-    time: format({ timeStyle: 'short', timeZone }),
-    officeTime: format({ dateStyle: 'long', timeStyle: 'short', timeZone }),
-    utc: format({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
+    date,
+    time: plain(time),
+    officeTime: plain(both),
+    utc: plain(formatDateTime(moment, language, 'UTC').both),
   };
 }
