@@ -36,8 +36,7 @@ export type MessageFormEvent =
   | { type: 'typed'; values: FormValues; toFix: readonly ContactField[]; kept: boolean }
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
-  | { type: 'asked'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
+  | { type: 'asked' | 'sending'; values: FormValues; toFix: readonly ContactField[] }
   | { type: 'answered'; outcome: Outcome; text: string; queued: boolean }
   /** The draft was deleted. */
   | { type: 'emptied' }
