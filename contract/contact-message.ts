@@ -63,7 +63,7 @@ export type FieldProblem =
   | { field: ContactField; code: 'not-text' }
   | { field: ContactField; code: 'too-long'; excess: number };
 
-export type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false; problems: FieldProblem[] };
+type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false; problems: FieldProblem[] };
 
 /**
  * Reads a message from untrusted input. Unknown fields are ignored, missing ones empty; texts become trimmed NFC without

@@ -10,7 +10,7 @@ export const capabilitiesSchema = z.strictObject({
   provided: passage,
   competencies: z.strictObject({ title: text, items: z.array(text).min(1), link }),
   promises: passage.extend({ link }),
-  standby: passage.extend({ link }),
+  standby: passage.extend({ link, ask: link }),
   quality: passage.extend({ link }),
   identifiers: z.strictObject({
     title: text,

@@ -4,6 +4,8 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
+const contact = z.strictObject({ email: text, phone: text });
+
 /** Everything the message form says, on every page that has it, with and without JavaScript. */
 const form = z.strictObject({
   title: text,
@@ -11,8 +13,10 @@ const form = z.strictObject({
   fields: z.record(z.enum(fieldNames), field),
   planner: link.describe('After the hint of the message.'),
   ask: z
-    .strictObject({ title: text, text, email: text, phone: text, send: text })
-    .describe('Asked once, before a message goes out that nobody could answer.'),
+    .strictObject({ title: text, text, add: contact, correct: contact, send: text })
+    .describe(
+      'Asked before a message goes out that nobody could answer. `correct`: an address that does not work.',
+    ),
   draft: z.strictObject({ kept: text, remove: text }).describe('Shown while the draft is on the device.'),
   privacy: z.strictObject({ before: text, link, after: text }),
   trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
@@ -31,6 +35,7 @@ const form = z.strictObject({
     message: text,
     phone: text,
     email: text,
+    misspelled: template('address').describe('For an address that looks mistyped, such as name@gmial.com.'),
     tooLong: plural('field', 'n').describe('In the form and in the answers to its call.'),
   }),
   sent: z.strictObject({
@@ -67,7 +72,7 @@ const form = z.strictObject({
     .strictObject({ label: text, background: text, nextVisit: text, expired: text, edit: text, remove: text })
     .describe('A message that is kept on the device until there is a connection.'),
   begin: z
-    .strictObject({ giving: text, partner: text })
+    .strictObject({ giving: text, partner: text, identifier: text, standby: text })
     .describe('How a message begins that another page asks for: `/contact?about=<key>`.'),
 });
 
@@ -87,7 +92,12 @@ export const contactSchema = z.strictObject({
     hours: text,
     answersIn: text.describe('Only in a language in which nobody can answer.'),
   }),
-  officeStatus: z.strictObject({ open: text, closed: text, time: template('time') }),
+  officeStatus: z.strictObject({
+    open: text,
+    closed: template('day', 'time'),
+    closedToday: template('time').describe('Before it opens on the same day.'),
+    time: template('time'),
+  }),
   form,
   sentPage: z
     .strictObject({ meta, next: z.array(link).min(1) })

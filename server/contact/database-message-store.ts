@@ -19,18 +19,16 @@ interface Page {
   after?: Pick<StoredMessage, 'receivedAt' | 'reference'> | undefined;
 }
 
-/** When a message was first answered, and by when that was promised. */
-interface AnswerTime {
-  replyBy: Date;
-  answeredAt: Date | undefined;
-}
-
 /**
  * Stores messages in a database, with a history of their changes. Every transaction begins with a write, so that SQLite
  * never upgrades a read lock.
  */
 export function databaseMessageStore(database: Database) {
   const rows = database.selectFrom('messages').selectAll();
+  const findBy = (column: 'key_hash' | 'reference') => async (value: string) => {
+    const row = await rows.where(column, '=', value).executeTakeFirst();
+    return row && fromRow(row);
+  };
   return {
     ...messageChanges(database),
     ...messageErasure(database),
@@ -65,15 +63,9 @@ export function databaseMessageStore(database: Database) {
       }),
 
     /** Finds the message that was stored with this key. */
-    async findByKey(keyHash: string): Promise<StoredMessage | undefined> {
-      const row = await rows.where('key_hash', '=', keyHash).executeTakeFirst();
-      return row && fromRow(row);
-    },
+    findByKey: findBy('key_hash'),
 
-    async findByReference(reference: string): Promise<StoredMessage | undefined> {
-      const row = await rows.where('reference', '=', reference).executeTakeFirst();
-      return row && fromRow(row);
-    },
+    findByReference: findBy('reference'),
 
     /** Lists messages, the newest first; all of them without a limit. */
     async list(filter: MessageFilter = {}, { limit, after }: Page = {}): Promise<StoredMessage[]> {
@@ -116,8 +108,11 @@ export function databaseMessageStore(database: Database) {
         .execute();
     },
 
-    /** Returns the answer times of messages received since then that need an answer: not held, spam or erased. */
-    async answerTimes(since: Date): Promise<AnswerTime[]> {
+    /**
+     * Returns when messages received since then were first answered, and by when that was promised. Only those that need
+     * an answer: not held, spam or erased.
+     */
+    async answerTimes(since: Date) {
       const found = await database
         .selectFrom('messages')
         .select(({ selectFrom }) => [

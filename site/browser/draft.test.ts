@@ -82,6 +82,16 @@ test('A plan is appended to the message after a blank line, once', () => {
   expect(loadDraft(store)?.values.name).toBe('Zoë');
 });
 
+test('A second plan is numbered, and each is added once', () => {
+  const store = memoryStore();
+  const messageWith = (text: string) => putInDraft(text, store) && loadDraft(store)?.values.message;
+  messageWith('Water plan\nPeople: 5\nDays: 2');
+  const two = 'Water plan\nPeople: 5\nDays: 2\n\nWater plan 2\nPeople: 5\nDays: 3';
+  expect(messageWith('Water plan\nPeople: 5\nDays: 3')).toBe(two);
+  expect(messageWith('Water plan\nPeople: 5\nDays: 3')).toBe(two);
+  expect(messageWith('Water plan\nPeople: 5\nDays: 2')).toBe(two);
+});
+
 test('An attempt keeps its key for the same content and gets a new one for other content', () => {
   const first = attemptFor('{"name":"Ana"}', undefined);
   expect(attemptFor('{"name":"Ana"}', first)).toBe(first);

@@ -72,17 +72,21 @@ export function clearDraft(store: Store | undefined): void {
   }
 }
 
-/** Adds a text to the draft's message. Returns whether this browser keeps it. */
+/** Adds a text with a title in its first line to the draft's message. Returns whether this browser keeps it. */
 export function putInDraft(block: string, store: Store | undefined = deviceStore()): boolean {
   const draft = loadDraft(store);
   const message = appended(draft?.values.message ?? '', block);
   return saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
 }
 
-/** Appends a block after a blank line, unless the message already contains it. */
+/** Appends a block after a blank line, unless the message already contains it. A second plan is numbered: both count. */
 function appended(message: string, block: string): string {
   if (message.trim() === '') return block;
-  return message.includes(block) ? message : `${message.trimEnd()}\n\n${block}`;
+  const [title = '', ...lines] = block.split('\n');
+  const body = lines.join('\n');
+  if (`${message}\n`.includes(`\n${body}\n`)) return message;
+  const before = message.split('\n').filter(line => line.startsWith(title)).length;
+  return `${message.trimEnd()}\n\n${before > 0 ? `${title} ${before + 1}` : title}\n${body}`;
 }
 
 function asDraft(stored: unknown): Draft | undefined {

@@ -65,7 +65,7 @@ test('A message that is sent is confirmed with reference and times, and clears t
   await expect(field(page, 'name')).toHaveValue('');
 });
 
-test('A message that nobody could answer is asked about once, and goes out without a promise to reply', async ({
+test('A message that nobody could answer is asked about, again for another wrong address, and goes out without a promise to reply', async ({
   page,
 }) => {
   const { ask } = contact.form;
@@ -78,9 +78,17 @@ test('A message that nobody could answer is asked about once, and goes out witho
   await expect(page.getByText(problems.email)).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: ask.title })).toBeFocused();
-  await page.getByRole('button', { name: ask.email }).click();
+  await expect(page.getByRole('button', { name: ask.correct.phone })).toBeVisible();
+  await page.getByRole('button', { name: ask.correct.email }).click();
   await expect(field(page, 'email')).toBeFocused();
-  await page.getByRole('button', { name: ask.send }).click();
+  await field(page, 'email').fill('dana@clinic');
+  await expect(page.getByText(problems.email)).toBeVisible();
+  await sendButton(page).click();
+  await expect(page.getByRole('heading', { name: ask.title })).toBeFocused();
+  await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(problems.email);
+  await expectNoViolations(page, { state: 'asked' });
+  await sendButton(page).click();
   const form = messageForm(page);
   await expect(form).toContainText(sent.noContact);
   await expect(form).not.toContainText(filled(sent.replyBy));
@@ -90,6 +98,30 @@ test('A message that nobody could answer is asked about once, and goes out witho
   await field(page, 'email').fill('dana@hospital.org');
   await sendButton(page).click();
   await expect(form).toContainText(fill(sent.replyTo.email, { address: 'dana@hospital.org' }));
+});
+
+test('A visitor who has given no address, or takes a wrong one back, is asked only once', async ({
+  page,
+}) => {
+  const { ask } = contact.form;
+  await openForm(page);
+  await field(page, 'name').fill('Ana');
+  await field(page, 'message').fill('No water');
+  await field(page, 'email').fill('dana@hospital');
+  await sendButton(page).click();
+  await expect(page.getByRole('button', { name: ask.add.phone })).toBeVisible();
+  await field(page, 'email').clear();
+  await expect(page.getByRole('button', { name: ask.add.email })).toBeVisible();
+  await sendButton(page).click();
+  await expect(messageForm(page)).toContainText(sent.noContact);
+
+  await field(page, 'name').fill('Ana');
+  await field(page, 'message').fill('Still no water');
+  await field(page, 'email').fill('dana@hospital');
+  await sendButton(page).click();
+  await field(page, 'email').fill('dana@clinic');
+  await page.getByRole('button', { name: ask.send }).click();
+  await expect(messageForm(page)).toContainText(sent.noContact);
 });
 
 test('A message goes out once, however often the button is pressed, and shows that it is on its way', async ({

@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { pluralize } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import { copyText } from '../../browser/copy-text.ts';
-import { Button } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
+import { CopyButton } from './CopyButton.tsx';
 
 interface FailureProps {
   copy: ContactFormCopy['failure'];
@@ -16,8 +14,8 @@ interface FailureProps {
   unconfirmed?: boolean | undefined;
   phone: string;
   language: string;
-  /** The text to copy; copying needs script and a browser that allows it. */
-  textToCopy?: (() => string) | undefined;
+  /** All that was typed; `undefined` until the script runs. */
+  textToCopy: string | undefined;
 }
 
 /** After a failure: wait or retry, copy the text, or call. */
@@ -26,7 +24,6 @@ export function Failure(props: FailureProps) {
   const waits = waitMinutes !== undefined;
   const first = waits ? copy.kept : text;
   const rest = unconfirmed ? copy.unconfirmed : copy.notSent;
-  const [copied, setCopied] = useState(false);
   return (
     <div className={styles.failure}>
       <div>
@@ -35,11 +32,7 @@ export function Failure(props: FailureProps) {
           <ContactText text={waits ? waitText(props, waitMinutes) : rest} phone={phone} />
         </p>
       </div>
-      {textToCopy && (
-        <Button variant="outline" onClick={async () => setCopied(await copyText(textToCopy()))}>
-          <span aria-live="polite">{copied ? copy.copied : copy.copy}</span>
-        </Button>
-      )}
+      {textToCopy && <CopyButton text={textToCopy} copy={copy} />}
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
     className: styles.input,
     defaultValue: start,
     readOnly,
-    'aria-invalid': note?.blocks || undefined,
+    'aria-invalid': note !== undefined || undefined,
     'aria-describedby': [copy.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
   };
   return (

@@ -21,8 +21,7 @@ import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, handlers, arrived, unsent, waiting, onCorrect, onDelete, closeToast } =
-    useMessageForm(props);
+  const { state, notes, refused, refs, arrived, unsent, waiting, ...does } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, kept, toast } = state;
 
   const leftText = ({ name, limit }: FormField) => {
@@ -58,7 +57,7 @@ export function MessageForm(props: ContactFormProps) {
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
         data-offline={copy.toasts.network}
-        {...handlers}
+        {...does.handlers}
       >
         <div className={styles.head}>
           <h2 className={styles.title} id="message-title">
@@ -93,7 +92,7 @@ export function MessageForm(props: ContactFormProps) {
                 <Button
                   variant="outline"
                   size="small"
-                  onClick={() => onCorrect(shown.sent, shown.receipt?.reference ?? '')}
+                  onClick={() => does.onCorrect(shown.sent, shown.receipt?.reference ?? '')}
                 >
                   {replyContact(shown.sent) ? copy.sent.correct : copy.sent.add}
                 </Button>
@@ -131,7 +130,7 @@ export function MessageForm(props: ContactFormProps) {
         <Trap label={copy.trap} />
         <div ref={refs.foot}>
           {shown.kind === 'asked' && !replyContact(values) && (
-            <Question copy={copy.ask} onSend={handlers.onSubmit} ref={refs.question} />
+            <Question copy={copy.ask} values={values} onSend={does.onSendUnasked} ref={refs.question} />
           )}
           <div className={styles.foot}>
             <p>
@@ -152,21 +151,21 @@ export function MessageForm(props: ContactFormProps) {
               unconfirmed={shown.unconfirmed}
               phone={phone}
               language={language}
-              textToCopy={live && 'clipboard' in navigator ? textToCopy : undefined}
+              textToCopy={live ? textToCopy() : undefined}
             />
           )}
           <Waiting {...queue} messages={unsent} />
           {kept && waiting.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}
-              <button type="button" onClick={onDelete}>
+              <button type="button" onClick={does.onDelete}>
                 {copy.draft.remove}
               </button>
             </p>
           )}
         </div>
       </form>
-      {live && <Toasts toast={toast} onClose={closeToast} copy={toastCopy} label={copy.toasts.label} />}
+      {live && <Toasts toast={toast} onClose={does.closeToast} copy={toastCopy} label={copy.toasts.label} />}
     </>
   );
 }

@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill, formatDateTime } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { ReplyContact } from '#contract/contact-message.ts';
-import { copyText } from '../../browser/copy-text.ts';
 import type { Receipt as ReceiptData } from '../../browser/send-message.ts';
-import { Button } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
+import { CopyButton } from './CopyButton.tsx';
 
 interface ReceiptProps {
   copy: ContactFormCopy['sent'];
@@ -37,7 +36,7 @@ export function Receipt(props: ReceiptProps) {
     <>
       <p className={styles.reference}>
         <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
-        {inBrowser && <CopyButton text={reference} copy={copy} />}
+        {inBrowser && <CopyButton text={reference} copy={copy} size="small" />}
       </p>
       {received && <p>{fill(copy.received, { ...formatDateTime(received, language, timeZone) })}</p>}
       {answerable ? (
@@ -66,16 +65,6 @@ export function Receipt(props: ReceiptProps) {
         {copy.keep}
       </p>
     </>
-  );
-}
-
-function CopyButton({ text, copy }: { text: string; copy: ContactFormCopy['sent'] }) {
-  const [copied, setCopied] = useState(false);
-  if (!('clipboard' in navigator)) return null;
-  return (
-    <Button variant="outline" size="small" onClick={async () => setCopied(await copyText(text))}>
-      <span aria-live="polite">{copied ? copy.copied : copy.copy}</span>
-    </Button>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { fieldId } from '../../browser/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
+import { focusField } from './use-message-form.ts';
 
 interface SummaryProps {
   title: ContactFormCopy['problems']['title'];
@@ -21,7 +22,14 @@ export function Summary({ title, text, notes, ref }: SummaryProps) {
       <ul>
         {notes.map(note => (
           <li key={note.field}>
-            <a href={`#${fieldId(note.field)}`} onClick={event => goToField(event, note)}>
+            <a
+              href={`#${fieldId(note.field)}`}
+              onClick={event => {
+                // Without a new entry in the browser's history.
+                event.preventDefault();
+                focusField(note.field);
+              }}
+            >
               {note.text}
             </a>
           </li>
@@ -29,12 +37,4 @@ export function Summary({ title, text, notes, ref }: SummaryProps) {
       </ul>
     </section>
   );
-}
-
-/** Goes to the field like the link itself, but without a new entry in the browser's history. */
-function goToField(event: { preventDefault(): void }, { field }: FieldNote) {
-  const element = document.getElementById(fieldId(field));
-  if (!element) return;
-  event.preventDefault();
-  element.focus();
 }

@@ -4,8 +4,8 @@ import type { Outcome, Receipt } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 
 /**
- * The outcome of the last attempt. `asked`: nobody could reply, so the form asks once before it sends. `queued`: the
- * offline queue says the rest.
+ * The outcome of the last attempt. `asked`: nobody could reply, so the form asks before it sends. `queued`: the offline
+ * queue says the rest.
  */
 type Shown =
   | { kind: 'nothing' }
@@ -36,8 +36,7 @@ export type MessageFormEvent =
   | { type: 'typed'; values: FormValues; toFix: readonly ContactField[]; kept: boolean }
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
-  | { type: 'asked'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
+  | { type: 'asked' | 'sending'; values: FormValues; toFix: readonly ContactField[] }
   | { type: 'answered'; outcome: Outcome; text: string; queued: boolean }
   /** The draft was deleted. */
   | { type: 'emptied' }

@@ -8,6 +8,7 @@ import {
   isPlausibleEmail,
   parseContactMessage,
 } from '#contract/contact-message.ts';
+import { meantEmail } from './misspelled-email.ts';
 
 /** What is said beside a field. Only a note that `blocks` keeps a message from being sent. */
 export interface FieldNote {
@@ -19,19 +20,23 @@ export interface FieldNote {
 /** The notes on the values, those that block first. */
 export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
   const parsed = parseContactMessage(values);
-  const blocking = (parsed.ok ? [] : parsed.problems).map(problem => ({
+  const notes: FieldNote[] = (parsed.ok ? [] : parsed.problems).map(problem => ({
     field: problem.field,
     text: problemText(problem, copy, language),
     blocks: true,
   }));
-  const email = values.email.trim();
-  const doubtful: ('phone' | 'email')[] = [];
-  if (isDoubtfulPhone(values.phone)) doubtful.push('phone');
-  if (email !== '' && !isPlausibleEmail(email)) doubtful.push('email');
-  const doubts = doubtful
-    .filter(field => !blocking.some(note => note.field === field))
-    .map(field => ({ field, text: copy.problems[field], blocks: false }));
-  return [...blocking, ...doubts];
+  const doubt = (field: 'phone' | 'email', text: string | undefined) => {
+    if (text && !notes.some(note => note.field === field)) notes.push({ field, text, blocks: false });
+  };
+  doubt('phone', isDoubtfulPhone(values.phone) ? copy.problems.phone : undefined);
+  doubt('email', emailDoubt(values.email.trim(), copy.problems));
+  return notes;
+}
+
+function emailDoubt(email: string, copy: ContactFormCopy['problems']): string | undefined {
+  if (email !== '' && !isPlausibleEmail(email)) return copy.email;
+  const address = meantEmail(email);
+  return address && fill(copy.misspelled, { address });
 }
 
 function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {

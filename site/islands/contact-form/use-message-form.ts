@@ -26,11 +26,12 @@ import {
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
-import { type QueuedMessage, queueMessage, removeFromQueue } from '../../browser/offline-queue.ts';
+import { type QueuedMessage, queueMessage } from '../../browser/offline-queue.ts';
 import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
+import { useOutcomeInSight } from './use-outcome-in-sight.ts';
 
 /** Serialized into the page's HTML. */
 export interface ContactFormProps {
@@ -48,18 +49,16 @@ export interface ContactFormProps {
 /** The state of the message form, its refs and handlers. The fields on the page hold the text; React follows them. */
 export function useMessageForm({ copy, language, action, start }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const summary = useRef<HTMLElement>(null);
-  const sentTitle = useRef<HTMLHeadingElement>(null);
-  const question = useRef<HTMLHeadingElement>(null);
-  const foot = useRef<HTMLDivElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const busy = useRef(false);
-  const asked = useRef(false);
+  /** The contact details that the form last asked about. */
+  const asked = useRef<string>(undefined);
   // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
-  const { values, checked, shown, fromServer, live, sending } = state;
-  const { waiting, refresh } = useOfflineQueue();
+  const { values, checked, shown, fromServer, sending } = state;
+  const { waiting, refresh, remove } = useOfflineQueue();
+  const inSight = useOutcomeInSight(state);
 
   const notes = notesOn(values, copy, language).filter(
     // An overlong text is noted at once, everything else on blur.
@@ -76,19 +75,6 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }, [start, typed, copy]);
 
   useEffect(() => {
-    if (!live) return undefined;
-    // A visitor who is already typing keeps the focus.
-    const writing = fromServer && document.activeElement !== document.body;
-    if (shown.kind === 'refused' && !writing) summary.current?.focus();
-    if (shown.kind === 'sent' && !writing) {
-      sentTitle.current?.focus();
-      sentTitle.current?.scrollIntoView();
-    }
-    if (shown.kind === 'asked') question.current?.focus();
-    return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
-  }, [shown, fromServer, live]);
-
-  useEffect(() => {
     if (!refused || fromServer) return undefined;
     const title = document.title;
     document.title = fill(copy.problems.documentTitle, { title });
@@ -97,11 +83,12 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     };
   }, [refused, fromServer, copy]);
 
-  const closeToast = useCallback(() => dispatch({ type: 'toastClosed' }), []);
-  const emptyForm = useCallback(() => {
-    forgetText();
+  /** What was typed is sent or deleted. */
+  const forget = useCallback(() => {
+    clearDraft(deviceStore());
+    writeFields(emptyValues);
     attempt.current = undefined;
-    dispatch({ type: 'emptied' });
+    asked.current = undefined;
   }, []);
 
   useEffect(() => {
@@ -109,13 +96,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const current = attempt.current;
     const arrived = waiting.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
     if (sending || !arrived || contentOf(readFields()) !== current?.content) return;
-    forgetText();
-    attempt.current = undefined;
-    asked.current = false;
+    forget();
     const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
     dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
-    removeFromQueue(arrived.id).then(refresh);
-  }, [waiting, sending, copy, refresh]);
+    remove(arrived);
+  }, [waiting, sending, copy, remove, forget]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -138,8 +123,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       dispatch({ type: 'left', field });
   }
 
-  async function onSubmit(event: { preventDefault(): void }) {
-    event.preventDefault();
+  /** Asks first where nobody could reply: about no address once, about one that does not work whenever it changes. */
+  async function send({ unasked = false } = {}) {
     if (busy.current) return;
     const typedNow = readFields();
     const toFix = fieldsToFix(typedNow);
@@ -149,8 +134,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       return dispatch({ type: 'refused', values: typedNow, toFix, text });
     }
     const { message } = parsed;
-    if (!asked.current && !replyContact(message)) {
-      asked.current = true;
+    const given = message.phone + message.email;
+    const wasAsked = asked.current !== undefined && ['', asked.current].includes(given);
+    if (!unasked && !wasAsked && !replyContact(message)) {
+      asked.current = given;
       return dispatch({ type: 'asked', values: typedNow, toFix });
     }
     busy.current = true;
@@ -164,15 +151,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
     // The form held the newer text of the same message: first the older one goes, so that a connection that returns
     // now never sends both. Without storage it goes out, too.
-    if (before && (lost || outcome.kind === 'sent')) await removeFromQueue(before.id).catch(() => {});
+    if (before && (lost || outcome.kind === 'sent')) await remove(before).catch(() => {});
     const queued = lost && (await queueMessage(request, key, message));
     await refresh();
     busy.current = false;
-    if (outcome.kind === 'sent') {
-      forgetText();
-      attempt.current = undefined;
-      asked.current = false;
-    }
+    if (outcome.kind === 'sent') forget();
     dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), queued });
   }
 
@@ -191,17 +174,10 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }
 
   /** Takes a message back into the form, under its key: the first call may have arrived. */
-  async function onEdit({ id, key, values: text }: QueuedMessage) {
-    if (await removeFromQueue(id)) {
-      attempt.current = { key, content: contentOf(text) };
-      startWith(text, 'message');
-    }
-    await refresh();
-  }
-
-  async function onRemove({ id }: QueuedMessage) {
-    await removeFromQueue(id);
-    await refresh();
+  async function onEdit(message: QueuedMessage) {
+    if (!(await remove(message))) return;
+    attempt.current = { key: message.key, content: contentOf(message.values) };
+    startWith(message.values, 'message');
   }
 
   const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
@@ -213,7 +189,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     state,
     notes,
     refused,
-    refs: { form, summary, sentTitle, question, foot },
+    refs: { form, ...inSight },
     /** What the offline queue has sent since the last visit. */
     arrived: refused ? [] : waiting.filter(message => isSent(message) && !isShown(message)),
     unsent: waiting.filter(message => !isSent(message)),
@@ -221,18 +197,24 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       /** The queued message that the form holds, too. */
       inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
       onEdit,
-      onRemove,
+      onRemove: remove,
     },
-    handlers: { onInput, onBlur, onSubmit },
+    handlers: {
+      onInput,
+      onBlur,
+      onSubmit(event: { preventDefault(): void }) {
+        event.preventDefault();
+        send();
+      },
+    },
+    onSendUnasked: () => send({ unasked: true }),
     onCorrect,
-    onDelete: emptyForm,
-    closeToast,
+    onDelete() {
+      forget();
+      dispatch({ type: 'emptied' });
+    },
+    closeToast: () => dispatch({ type: 'toastClosed' }),
   };
-}
-
-function forgetText(): void {
-  clearDraft(deviceStore());
-  writeFields(emptyValues);
 }
 
 export function focusField(field: ContactField): void {
@@ -259,16 +241,4 @@ function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
 function beginning(begin: ContactFormCopy['begin']): string | undefined {
   const about = new URLSearchParams(location.search).get('about');
   return Object.entries(begin).find(([name]) => name === about)?.[1];
-}
-
-/** Scrolls the end of the form above the toasts, which cover it in a small window. */
-function keepInSight(element: HTMLElement | null): () => void {
-  const timer = setTimeout(() => {
-    const toasts = document.querySelector('#toasts ol')?.getBoundingClientRect();
-    const end = element?.getBoundingClientRect();
-    if (!toasts || !end) return;
-    const beside = toasts.right <= end.left || toasts.left >= end.right;
-    if (!beside && toasts.top < end.bottom) scrollBy({ top: end.bottom - toasts.top + 16 });
-  }, 50);
-  return () => clearTimeout(timer);
 }

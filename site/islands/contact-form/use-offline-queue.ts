@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type QueuedMessage, queuedMessages, sendQueue, watchQueue } from '../../browser/offline-queue.ts';
+import {
+  type QueuedMessage,
+  queuedMessages,
+  removeFromQueue,
+  sendQueue,
+  watchQueue,
+} from '../../browser/offline-queue.ts';
 
 /** The offline queue. Sends it when the page opens and whenever the connection returns. */
 export function useOfflineQueue() {
@@ -20,5 +26,14 @@ export function useOfflineQueue() {
       stopWatching();
     };
   }, [refresh]);
-  return { waiting, refresh };
+  /** Returns whether it was still queued. */
+  const remove = useCallback(
+    async ({ id }: QueuedMessage) => {
+      const wasQueued = await removeFromQueue(id);
+      await refresh();
+      return wasQueued;
+    },
+    [refresh],
+  );
+  return { waiting, refresh, remove };
 }

@@ -14,6 +14,9 @@ export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
         <div className="col-7-12 stack">
           <p>{copy.text}</p>
           <p className="screen-only">
+            <MoreLink href={copy.ask.href}>{copy.ask.label}</MoreLink>
+          </p>
+          <p className="screen-only">
             <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
           </p>
         </div>

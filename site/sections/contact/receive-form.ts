@@ -33,30 +33,14 @@ export async function receiveForm(
     language,
     idempotencyKey: keyAt(now),
   });
-  switch (outcome.kind) {
-    case 'stored':
-      return { kind: 'stored', reference: outcome.reference };
-    case 'invalid':
-      return { kind: 'again', status: 422, start: { values, outcome: 'invalid' } };
-    case 'limited':
-      return {
-        kind: 'again',
-        status: 429,
-        retryAfterSeconds: outcome.retryAfterSeconds,
-        start: {
-          ...failed(values),
-          waitMinutes: Math.max(1, Math.ceil(outcome.retryAfterSeconds / 60)),
-          busy: outcome.of === 'site',
-        },
-      };
-    case 'unavailable':
-      return {
-        kind: 'again',
-        status: 503,
-        retryAfterSeconds: outcome.retryAfterSeconds,
-        start: failed(values),
-      };
-  }
+  if (outcome.kind === 'stored') return { kind: 'stored', reference: outcome.reference };
+  if (outcome.kind === 'invalid')
+    return { kind: 'again', status: 422, start: { values, outcome: 'invalid' } };
+  const { retryAfterSeconds } = outcome;
+  const again = { kind: 'again', retryAfterSeconds } as const;
+  if (outcome.kind === 'unavailable') return { ...again, status: 503, start: failed(values) };
+  const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  return { ...again, status: 429, start: { ...failed(values), waitMinutes, busy: outcome.of === 'site' } };
 }
 
 /**

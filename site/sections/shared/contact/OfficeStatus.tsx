@@ -1,24 +1,50 @@
-import { intlLocale } from '#content/locale.ts';
+import { fill } from '#content/fill.ts';
+import { clockTime, intlLocale, localWords } from '#content/locale.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
+import { weekdays } from '#content/schema/organization.ts';
 import styles from './OfficeStatus.module.css';
 import type { OfficeHours } from './office-status.ts';
 
 /** What the script in OfficeClock reads from the page. */
 export interface OfficeData {
-  copy: ContactCopy['officeStatus'];
+  open: string;
+  /** On each day, named in English, after the office has closed: when it opens again. */
+  closed: Record<string, string>;
+  closedToday: string;
+  /** With `{time}`. */
+  time: string;
   hours: OfficeHours;
   /** How `Intl` writes the time. */
   locale: string;
 }
 
 interface OfficeStatusProps {
-  copy: OfficeData['copy'];
+  copy: ContactCopy['officeStatus'];
   hours: OfficeHours;
   language: string;
 }
 
 /** Whether the office is open right now. Empty until OfficeClock fills it in; its space is reserved. */
 export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
-  const data: OfficeData = { copy, hours, locale: intlLocale(language) };
+  const time = clockTime(hours.opens, language);
+  const data: OfficeData = {
+    ...copy,
+    closed: Object.fromEntries(
+      weekdays.map(today => [today, fill(copy.closed, { day: nextWorkday(today, hours, language), time })]),
+    ),
+    closedToday: fill(copy.closedToday, { time }),
+    hours,
+    locale: intlLocale(language),
+  };
   return <span className={`screen-only ${styles.status}`} data-office={JSON.stringify(data)} />;
+}
+
+/** The name of the first workday after a day. */
+function nextWorkday(today: OfficeHours['days'][number], { days }: OfficeHours, language: string): string {
+  const start = weekdays.indexOf(today) + 1;
+  const week = [...weekdays.slice(start), ...weekdays.slice(0, start)];
+  const ahead = week.findIndex(day => days.includes(day));
+  const weekday = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
+  // January 4, 2026 was a Sunday.
+  return localWords(weekday.format(Date.UTC(2026, 0, 4 + start + ahead)), language);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOpen, type OfficeHours, untilNextMinute } from './office-status.ts';
+import { type OfficeHours, officeAt, untilNextMinute } from './office-status.ts';
 
 const hours: OfficeHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -7,11 +7,18 @@ const hours: OfficeHours = {
   closes: '17:00',
   timeZone: 'America/New_York',
 };
-const at = (moment: string) => isOpen(new Date(moment), hours);
+const at = (moment: string) => officeAt(new Date(moment), hours).isOpen;
 
 test('The office opens at 9:00, closes at 17:00, and is closed at midnight', () => {
   const times = ['00:00:00', '08:59:59', '09:00:00', '16:59:59', '17:00:00'];
   expect(times.map(time => at(`2026-01-14T${time}-05:00`))).toEqual([false, false, true, true, false]);
+});
+
+test('Before it opens on a workday, the office opens later that day', () => {
+  const opensToday = (moment: string) => officeAt(new Date(moment), hours).opensToday;
+  expect(opensToday('2026-01-14T08:59:59-05:00')).toBe(true);
+  expect(opensToday('2026-01-14T17:00:00-05:00')).toBe(false);
+  expect(opensToday('2026-01-17T08:00:00-05:00')).toBe(false);
 });
 
 test('The office is closed on weekends, by the day in Miami', () => {

@@ -2,8 +2,8 @@ import type { Organization } from '#content/schema/organization.ts';
 
 export type OfficeHours = Organization['hours'];
 
-/** Whether the office is open at a moment, by its own clock. */
-export function isOpen(now: Date, hours: OfficeHours): boolean {
+/** What the office's own clock says: the day in English, and whether the office is open or opens later that day. */
+export function officeAt(now: Date, hours: OfficeHours) {
   // English parts, because they are compared with `hours.days` and never shown.
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: hours.timeZone,
@@ -14,8 +14,13 @@ export function isOpen(now: Date, hours: OfficeHours): boolean {
   }).formatToParts(now);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find(p => p.type === type)?.value ?? '';
   const clock = `${part('hour')}:${part('minute')}`;
-  const isWorkday = hours.days.some(day => day === part('weekday'));
-  return isWorkday && clock >= hours.opens && clock < hours.closes;
+  const day = part('weekday');
+  const isWorkday = hours.days.some(workday => workday === day);
+  return {
+    day,
+    isOpen: isWorkday && clock >= hours.opens && clock < hours.closes,
+    opensToday: isWorkday && clock < hours.opens,
+  };
 }
 
 /** Milliseconds until the next full minute. Time zones differ by whole minutes, so it is one everywhere. */

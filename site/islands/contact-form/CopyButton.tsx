@@ -1,0 +1,19 @@
+import { type ComponentProps, useState } from 'react';
+import { copyText } from '../../browser/copy-text.ts';
+import { Button } from '../../components/button/Button.tsx';
+
+interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
+  text: string;
+  copy: { copy: string; copied: string };
+}
+
+/** Copies a text and says so, where the browser allows it. Not for the first render: the server has no clipboard. */
+export function CopyButton({ text, copy, size }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  if (!('clipboard' in navigator)) return null;
+  return (
+    <Button variant="outline" size={size} onClick={async () => setCopied(await copyText(text))}>
+      <span aria-live="polite">{copied ? copy.copied : copy.copy}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,17 @@
+/** Mistyped domains and what they mean. Few, because a rare address that is right must not be doubted. */
+const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
+  // No domain has these endings, and no mail service here those of Colombia, Cameroon and Oman.
+  [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],
+  [/@(gmail|hotmail|yahoo|outlook|icloud)\.(co|cm|om)$/i, '@$1.com'],
+  [/@(gmial|gamil|gmal|gmai|gmil|gnail|gmaill)\.com$/i, '@gmail.com'],
+  [/@(hotmial|hotmal|hotmai|hotmil|hotnail)\.com$/i, '@hotmail.com'],
+  [/@(yaho|yahooo|yhaoo|yhoo)\.com$/i, '@yahoo.com'],
+  [/@(outlok|outloo|oultook|outlock)\.com$/i, '@outlook.com'],
+  [/@(iclod|icoud|icluod)\.com$/i, '@icloud.com'],
+];
+
+/** The address that was probably meant; `undefined` if it looks right. A reply to a mistyped one never arrives. */
+export function meantEmail(email: string): string | undefined {
+  const meant = corrections.reduce((address, [slip, right]) => address.replace(slip, right), email);
+  return meant === email ? undefined : meant;
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import type { MessageFormState } from './message-form-state.ts';
+
+/** Brings the outcome of an attempt to the visitor's notice. Returns refs to what gets the focus or comes into sight. */
+export function useOutcomeInSight({ shown, fromServer, live }: MessageFormState) {
+  const summary = useRef<HTMLElement>(null);
+  const sentTitle = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!live) return undefined;
+    // A visitor who is already typing keeps the focus.
+    const writing = fromServer && document.activeElement !== document.body;
+    if (shown.kind === 'refused' && !writing) summary.current?.focus();
+    if (shown.kind === 'sent' && !writing) {
+      sentTitle.current?.focus();
+      sentTitle.current?.scrollIntoView();
+    }
+    if (shown.kind === 'asked') question.current?.focus();
+    return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
+  }, [shown, fromServer, live]);
+
+  return { summary, sentTitle, question, foot };
+}
+
+/** Scrolls the end of the form above the toasts, which cover it in a small window. */
+function keepInSight(element: HTMLElement | null): () => void {
+  const timer = setTimeout(() => {
+    const toasts = document.querySelector('#toasts ol')?.getBoundingClientRect();
+    const end = element?.getBoundingClientRect();
+    if (!toasts || !end) return;
+    const beside = toasts.right <= end.left || toasts.left >= end.right;
+    if (!beside && toasts.top < end.bottom) scrollBy({ top: end.bottom - toasts.top + 16 });
+  }, 50);
+  return () => clearTimeout(timer);
+}
