@@ -15,6 +15,14 @@ const tool = z.strictObject({
   people: field,
   days: field,
   lpd: volumeField,
+  inpatients: field,
+  lpi: volumeField,
+  others: z
+    .strictObject({ people: field, lpd: volumeField })
+    .describe('People and their daily amount in a clinic or hospital: those besides the inpatients.'),
+  part: template('n', 'amount').describe(
+    'How the need of the inpatients, or of the other people, is calculated.',
+  ),
   perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
@@ -60,8 +68,8 @@ const tool = z.strictObject({
   paper: z.strictObject({ inputs: text, results: text }),
 });
 
-/** Quantities as in the situation; what they cover, and their source. */
-const situation = z.strictObject({ label: text, note: template('people', 'days', 'lpd') });
+/** A preset; where its amounts come from, or what it leaves out. */
+const situation = z.strictObject({ label: text, note: text });
 
 /** A result that is the same for every plan. */
 const fixed = z.strictObject({ label: text, value: text });
@@ -72,11 +80,10 @@ const whole = z.strictObject({
   custom: text,
   situations: z.strictObject({
     label: text,
-    own: text.describe('Shown when the numbers match no situation.'),
-    amount: z.strictObject({ label: text, note: text }),
     shelter: situation,
     community: situation,
     clinic: situation,
+    amount: situation,
   }),
   tankers: z.strictObject({
     title: text,
@@ -145,10 +152,11 @@ export const plannerSchema = z.strictObject({
       href: link.shape.href,
       use: text,
       option: template('use', 'amount'),
+      clinic: text,
       submit: text,
     })
     .describe(
-      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them.',
+      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
   note: text.describe('Under the form: how to take its result.'),
   withoutScript: text.describe('Above the tables that replace the calculator without JavaScript.'),

@@ -4,7 +4,8 @@ import { readContent } from '../../tests/support/content.ts';
 import { type PlanInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { planFor } from './plan.ts';
-import { fieldCopy, messageText, resultRows } from './rows.ts';
+import { fieldCopy, messageText, resultRows, textFor } from './rows.ts';
+import { situations } from './situations.ts';
 
 const { form, tool, whole } = readContent('en').planner;
 const format = numberFormat('en', tool);
@@ -26,6 +27,24 @@ test('The text of a plan says that tankers are not possible', () => {
   expect(messageText({ form, tool, whole }, input, planFor(input), format)).toContain(
     `${whole.tankers.needed}: ${whole.tankers.notPossible.title}`,
   );
+});
+
+test('The text of a plan for a clinic names its inpatients and its other people, added up', () => {
+  const { inpatients, others, results } = tool;
+  const input = { ...workedExample, ...situations.clinic.need };
+  const lines = messageText(
+    textFor({ form, tool, whole }, 'clinic'),
+    input,
+    planFor(input, 'clinic'),
+    format,
+  ).split('\n');
+  expect(lines.slice(2, 5)).toEqual([
+    expect.stringMatching(new RegExp(`^${inpatients.label}: 3,600 .*60 × 60`)),
+    expect.stringMatching(new RegExp(`^${others.people.label}: 1,500 .*100 × 15`)),
+    expect.stringMatching(new RegExp(`^${results.perDay}: 5,100 `)),
+  ]);
+  expect(lines).toContain(`${inpatients.label}: 60`);
+  expect(lines).toContain(`${others.people.label}: 100`);
 });
 
 test('A plan says what decides its taps and its storage', () => {

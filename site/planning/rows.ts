@@ -37,13 +37,18 @@ const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage
 
 /** The groups that a plan can have: without people, there is no drinking water to bottle. */
 export const groupsOf = (basis: Basis): readonly GroupName[] =>
-  basis === 'people' ? groupNames : groupNames.filter(name => name !== 'bottles');
+  basis === 'amount' ? groupNames.filter(name => name !== 'bottles') : groupNames;
 
 /** The inputs that a plan depends on. */
 export const inputsOf = (basis: Basis): readonly InputName[] => [
   ...needs[basis],
   ...groupsOf(basis).flatMap(group => groupInputs[group]),
 ];
+
+/** The copy for a basis: in a clinic, people are those besides the inpatients. */
+export function textFor(text: PlannerText, basis: Basis): PlannerText {
+  return basis === 'clinic' ? { ...text, tool: { ...text.tool, ...text.tool.others } } : text;
+}
 
 export interface FieldCopy {
   label: string;
@@ -53,11 +58,13 @@ export interface FieldCopy {
 
 /** The copy of an input's field. */
 export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit }: NumberFormat): FieldCopy {
-  const { people, days, lpd, perday } = tool;
+  const { people, days, lpd, inpatients, lpi, perday } = tool;
   const fields: Record<InputName, FieldCopy> = {
     people,
     days,
     lpd,
+    inpatients,
+    lpi,
     perday,
     ...whole.tankers,
     ...whole.taps,
@@ -106,6 +113,22 @@ export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format
     },
     taps: tapsRow(text, input, plan, format),
   } satisfies Record<string, Row>;
+}
+
+/** The need per day: in a clinic, its two parts first. */
+export function perDayRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
+  const part = (name: 'inpatients' | 'people', rate: 'lpi' | 'lpd'): Row => ({
+    label: fieldCopy(text, name, format).label,
+    value: format.size(input[name] * input[rate], format.unit),
+    more: [
+      fill(text.tool.part, {
+        n: format.number(input[name]),
+        amount: format.size(input[rate], format.unit),
+      }),
+    ],
+  });
+  const parts = plan.basis === 'clinic' ? [part('inpatients', 'lpi'), part('people', 'lpd')] : [];
+  return [...parts, mainRows(text, input, plan, format).perDay];
 }
 
 function tapsRow({ whole }: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row {
@@ -169,7 +192,7 @@ export function resultRows(
 ): Row[] {
   return [
     { label: text.tool.results.total, ...format.volume(plan.total) },
-    mainRows(text, input, plan, format).perDay,
+    ...perDayRows(text, input, plan, format),
     ...groups.flatMap(group => groupRows(group, text, input, plan, format)),
   ];
 }

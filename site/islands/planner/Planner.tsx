@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
 import { needs } from '../../planning/inputs.ts';
-import { situationOf, situations } from '../../planning/rates.ts';
 import {
   groupsOf,
   inFull,
@@ -36,9 +35,9 @@ interface PlannerProps {
  */
 export function Planner({ copy, language, phone, figures, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { reading, format, basis } = state;
+  const { text, reading, format, basis } = state;
   const { plan, input } = reading;
-  const { tool, whole } = copy;
+  const { tool, whole } = text;
   const groups = groupsOf(basis);
   const usable = inputsOf(basis).filter(name => reading.problems[name] === undefined);
   const announced = useSettled(state.isExample ? '' : statusOf(state));
@@ -47,12 +46,8 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
       <Situations
         copy={whole.situations}
         unit={format.unit}
-        basis={basis}
-        current={situationOf(plan && basis === 'people' ? input : {})}
-        onChoose={(chosen, name) => {
-          state.chooseBasis(chosen);
-          if (name) state.change(situations[name]);
-        }}
+        current={state.situation}
+        onChoose={state.chooseSituation}
       />
       <Need state={state} phone={phone}>
         {children}
@@ -70,12 +65,12 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
         {announced}
       </p>
       <div className={`grid ${styles.papers}`}>
-        <PaperTable copy={copy} caption={tool.paper.inputs} rows={inputRows(copy, input, format, usable)} />
+        <PaperTable copy={text} caption={tool.paper.inputs} rows={inputRows(text, input, format, usable)} />
         {plan && (
           <PaperTable
-            copy={copy}
+            copy={text}
             caption={tool.paper.results}
-            rows={resultRows(copy, input, plan, format, groups.filter(reading.canShow))}
+            rows={resultRows(text, input, plan, format, groups.filter(reading.canShow))}
           />
         )}
       </div>

@@ -69,15 +69,8 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <span className="reading">{value}</span>
-            {more?.map(line => (
-              <span className={styles.more} key={line}>
-                {' '}
-                {line}
-              </span>
-            ))}
-          </dd>
+          <dd className="reading">{value}</dd>
+          {more && <dd className={styles.more}>{more.join(' · ')}</dd>}
         </div>
       ))}
     </dl>
