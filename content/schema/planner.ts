@@ -20,9 +20,6 @@ const tool = z.strictObject({
   others: z
     .strictObject({ people: field, lpd: volumeField })
     .describe('People and their daily amount in a clinic or hospital: those besides the inpatients.'),
-  part: template('n', 'amount').describe(
-    'How the need of the inpatients, or of the other people, is calculated.',
-  ),
   perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
@@ -54,11 +51,7 @@ const tool = z.strictObject({
     total: text,
     perDay: text,
     trips: template('tanker'),
-    none: text.describe('Shown instead of a result while an input is missing.'),
   }),
-  status: template('total', 'inOtherUnit', 'perDay', 'trips', 'taps').describe(
-    'Said by screen readers once the numbers stop changing.',
-  ),
   call: template('people').describe('Above the number of people from which on a call says more.'),
   callName: text,
   message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
@@ -71,8 +64,8 @@ const tool = z.strictObject({
 /** A preset; where its amounts come from, or what it leaves out. */
 const situation = z.strictObject({ label: text, note: text });
 
-/** A result that is the same for every plan. */
-const fixed = z.strictObject({ label: text, value: text });
+/** A result that is the same for every plan; `more` is its value in other units. */
+const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
@@ -116,7 +109,6 @@ const whole = z.strictObject({
     pallets: text,
     weight: text,
     truckloads: text,
-    alternative: text,
     rest: text.describe('What tankers bring if drinking water comes in bottles.'),
   }),
   storage: z.strictObject({

@@ -18,7 +18,7 @@ import { inUnit } from './unit.ts';
 export interface Row {
   label: string;
   value: string;
-  more?: readonly string[];
+  more?: readonly string[] | undefined;
 }
 
 /** The copy that the planner shows. */
@@ -111,7 +111,6 @@ export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format
       label: fill(results.trips, { tanker: format.size(input.tanker, format.unit) }),
       value: format.number(plan.tripsPerDay),
     },
-    taps: tapsRow(text, input, plan, format),
   } satisfies Record<string, Row>;
 }
 
@@ -120,12 +119,7 @@ export function perDayRows(text: PlannerText, input: PlanInput, plan: Plan, form
   const part = (name: 'inpatients' | 'people', rate: 'lpi' | 'lpd'): Row => ({
     label: fieldCopy(text, name, format).label,
     value: format.size(input[name] * input[rate], format.unit),
-    more: [
-      fill(text.tool.part, {
-        n: format.number(input[name]),
-        amount: format.size(input[rate], format.unit),
-      }),
-    ],
+    more: [`${format.number(input[name])} × ${format.size(input[rate], format.unit)}`],
   });
   const parts = plan.basis === 'clinic' ? [part('inpatients', 'lpi'), part('people', 'lpd')] : [];
   return [...parts, mainRows(text, input, plan, format).perDay];

@@ -5,7 +5,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
-import { fieldCopy, inputsOf, mainRows, messageText, perDayRows } from '../../planning/rows.ts';
+import { fieldCopy, inputsOf, mainRows, messageText, perDayRows, type Row } from '../../planning/rows.ts';
 import { Formula } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import { problemOf } from './NumberField.tsx';
@@ -67,15 +67,7 @@ function Bar({ state, message }: { state: PlanState; message: Message }) {
 function Answer({ state, phone, message }: { state: PlanState; phone: string; message: Message }) {
   const { text, language, format, reading } = state;
   const { tool, whole } = text;
-  const { plan, input, canShow } = reading;
-  const rows = plan
-    ? [
-        ...perDayRows(text, input, plan, format),
-        ...(['tankers', 'taps'] as const)
-          .filter(canShow)
-          .map(name => mainRows(text, input, plan, format)[name]),
-      ]
-    : [];
+  const { plan } = reading;
   return (
     <Result
       copy={tool}
@@ -83,7 +75,7 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
       format={format}
       note={noteOf(state)}
       total={plan?.total}
-      rows={rows}
+      rows={shortRows(state)}
     >
       {plan && plan.people > callAbovePeople && (
         <div className={styles.call}>
@@ -107,6 +99,14 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
       </div>
     </Result>
   );
+}
+
+/** The rows beside the total: the need per day, and its tanker trips. */
+export function shortRows({ text, reading, format }: PlanState): Row[] {
+  const { plan, input, canShow } = reading;
+  if (!plan) return [];
+  const { tankers } = mainRows(text, input, plan, format);
+  return [...perDayRows(text, input, plan, format), ...(canShow('tankers') ? [tankers] : [])];
 }
 
 /** Names the unusable entries, or says that the plan is an example. */

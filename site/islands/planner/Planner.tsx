@@ -6,13 +6,12 @@ import {
   inFull,
   inputRows,
   inputsOf,
-  mainRows,
   type PlannerText,
   type Row,
   resultRows,
 } from '../../planning/rows.ts';
 import { Group } from './Group.tsx';
-import { Need } from './Need.tsx';
+import { Need, shortRows } from './Need.tsx';
 import { problemOf } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Share } from './Share.tsx';
@@ -98,17 +97,12 @@ function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: strin
 function statusOf(state: PlanState): string {
   const { text, reading, format, basis } = state;
   const { tool } = text;
-  const { plan, input } = reading;
+  const { plan } = reading;
   if (!plan) {
     return needs[basis].map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
   }
-  const total = format.volume(plan.total);
-  const { perDay, tankers, taps } = mainRows(text, input, plan, format);
-  return fill(tool.status, {
-    total: total.value,
-    inOtherUnit: total.more[0],
-    perDay: perDay.value,
-    trips: reading.canShow('tankers') ? tankers.value : tool.results.none,
-    taps: reading.canShow('taps') ? taps.value : tool.results.none,
-  });
+  const rows = [{ label: tool.results.total, ...format.volume(plan.total) }, ...shortRows(state)];
+  return rows
+    .map(row => fill(tool.line, { label: row.label, value: inFull(row, text) }))
+    .join(tool.separator);
 }

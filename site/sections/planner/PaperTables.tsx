@@ -3,7 +3,7 @@ import { workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import { planFor } from '../../planning/plan.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
-import { inFull, mainRows, perDayRows, rateText, textFor } from '../../planning/rows.ts';
+import { mainRows, perDayRows, rateText, textFor } from '../../planning/rows.ts';
 import { situations } from '../../planning/situations.ts';
 import styles from './PaperTables.module.css';
 
@@ -54,7 +54,9 @@ export function PaperTables({ copy, language }: { copy: PlannerCopy; language: s
               {perDayRows(textFor(copy, 'clinic'), clinic, planFor(clinic, 'clinic'), format).map(row => (
                 <tr key={row.label}>
                   <th scope="row">{row.label}</th>
-                  <td>{inFull(row, copy)}</td>
+                  <td>
+                    {row.value} <span className="small muted">{row.more}</span>
+                  </td>
                 </tr>
               ))}
             </tbody>
