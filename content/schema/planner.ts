@@ -10,7 +10,7 @@ const rate = z.enum(['survival', 'household', 'floor', 'sphere', 'unhcr', 'inpat
 /** The field of a volume, in the unit that the visitor chose. */
 const volumeField = field.extend({ label: template('unit') });
 
-/** The copy of the planner that its example on Home and Solutions shows as well. */
+/** The copy of the planner that its example on Home shows as well. */
 const tool = z.strictObject({
   people: field,
   days: field,

@@ -125,21 +125,6 @@ export function perDayRows(text: PlannerText, input: PlanInput, plan: Plan, form
   return [...parts, mainRows(text, input, plan, format).perDay];
 }
 
-function tapsRow({ whole }: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row {
-  const { needed, forPeople, forFlow } = whole.taps;
-  const why =
-    plan.tapsFor === 'people'
-      ? fillNumbers(forPeople, { people: peoplePerTap }, format)
-      : fillNumbers(forFlow, { liters: tapFlow, hours: input.hoursOpen }, format);
-  return { label: needed, value: format.number(plan.taps), more: [why] };
-}
-
-function besideBottlesRow({ whole }: PlannerText, plan: Plan, format: NumberFormat): Row {
-  const { perDay, tripsPerDay } = plan.besideBottles;
-  const { value, more } = format.volume(perDay);
-  return { label: whole.bottles.rest, value, more: [...more, format.trips(tripsPerDay)] };
-}
-
 /** The results of one group. */
 export function groupRows(
   group: GroupName,
@@ -158,16 +143,24 @@ export function groupRows(
           ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
           : { label: tankers.needed, value: format.number(plan.tankers), more: [tankers.spare] },
       ];
-    case 'taps':
-      return [tapsRow(text, input, plan, format), taps.distance, taps.wait];
-    case 'bottles':
+    case 'taps': {
+      const why =
+        plan.tapsFor === 'people'
+          ? fillNumbers(taps.forPeople, { people: peoplePerTap }, format)
+          : fillNumbers(taps.forFlow, { liters: tapFlow, hours: input.hoursOpen }, format);
+      return [{ label: taps.needed, value: format.number(plan.taps), more: [why] }, taps.distance, taps.wait];
+    }
+    case 'bottles': {
+      const { perDay, tripsPerDay } = plan.besideBottles;
+      const { value, more } = format.volume(perDay);
       return [
         { label: bottles.bottles, value: format.number(plan.bottles) },
         { label: bottles.pallets, value: format.number(plan.pallets) },
         { label: bottles.weight, ...format.weight(plan.weight) },
         { label: bottles.truckloads, value: format.number(plan.truckloads) },
-        besideBottlesRow(text, plan, format),
+        { label: bottles.rest, value, more: [...more, format.trips(tripsPerDay)] },
       ];
+    }
     case 'storage': {
       const { value, more } = format.volume(plan.storage);
       const why = plan.storageFor === 'tanker' ? [storage.forTanker] : [];

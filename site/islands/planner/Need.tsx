@@ -110,7 +110,7 @@ export function shortRows({ text, reading, format }: PlanState): Row[] {
 }
 
 /** Names the unusable entries, or says that the plan is an example. */
-function noteOf(state: PlanState): string | undefined {
+export function noteOf(state: PlanState): string | undefined {
   const { text, format, reading, basis, isExample } = state;
   const problems = inputsOf(basis).flatMap(name => {
     const value = problemOf(state, name);

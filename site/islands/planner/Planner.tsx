@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import { needs } from '../../planning/inputs.ts';
 import {
   groupsOf,
   inFull,
@@ -11,8 +10,7 @@ import {
   resultRows,
 } from '../../planning/rows.ts';
 import { Group } from './Group.tsx';
-import { Need, shortRows } from './Need.tsx';
-import { problemOf } from './NumberField.tsx';
+import { Need, noteOf, shortRows } from './Need.tsx';
 import styles from './Planner.module.css';
 import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
@@ -93,14 +91,12 @@ function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: strin
   );
 }
 
-/** The announcement for screen readers: the plan, or the first entry that prevents it. */
+/** The announcement for screen readers: the plan, or the entries that prevent it. */
 function statusOf(state: PlanState): string {
-  const { text, reading, format, basis } = state;
+  const { text, reading, format } = state;
   const { tool } = text;
   const { plan } = reading;
-  if (!plan) {
-    return needs[basis].map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
-  }
+  if (!plan) return noteOf(state) ?? '';
   const rows = [{ label: tool.results.total, ...format.volume(plan.total) }, ...shortRows(state)];
   return rows
     .map(row => fill(tool.line, { label: row.label, value: inFull(row, text) }))

@@ -43,12 +43,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   );
 }
 
-function Total({
-  copy,
-  language,
-  format,
-  total,
-}: Pick<ResultProps, 'copy' | 'language' | 'format'> & { total: Volume }) {
+function Total({ copy, language, format, total }: Omit<ResultProps, 'rows'> & { total: Volume }) {
   const amount = total[format.unit];
   const number = format.number(amount);
   const [inOtherUnit] = format.volume(total).more;
