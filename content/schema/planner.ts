@@ -10,11 +10,16 @@ const rate = z.enum(['survival', 'household', 'floor', 'sphere', 'unhcr', 'inpat
 /** The field of a volume, in the unit that the visitor chose. */
 const volumeField = field.extend({ label: template('unit') });
 
-/** The copy of the planner that its example on Home and Solutions shows as well. */
+/** The copy of the planner that its example on Home shows as well. */
 const tool = z.strictObject({
   people: field,
   days: field,
   lpd: volumeField,
+  inpatients: field,
+  lpi: volumeField,
+  others: z
+    .strictObject({ people: field, lpd: volumeField })
+    .describe('People and their daily amount in a clinic or hospital: those besides the inpatients.'),
   perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
@@ -46,11 +51,7 @@ const tool = z.strictObject({
     total: text,
     perDay: text,
     trips: template('tanker'),
-    none: text.describe('Shown instead of a result while an input is missing.'),
   }),
-  status: template('total', 'inOtherUnit', 'perDay', 'trips', 'taps').describe(
-    'Said by screen readers once the numbers stop changing.',
-  ),
   call: template('people').describe('Above the number of people from which on a call says more.'),
   callName: text,
   message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
@@ -60,11 +61,11 @@ const tool = z.strictObject({
   paper: z.strictObject({ inputs: text, results: text }),
 });
 
-/** Quantities as in the situation; what they cover, and their source. */
-const situation = z.strictObject({ label: text, note: template('people', 'days', 'lpd') });
+/** A preset; where its amounts come from, or what it leaves out. */
+const situation = z.strictObject({ label: text, note: text });
 
-/** A result that is the same for every plan. */
-const fixed = z.strictObject({ label: text, value: text });
+/** A result that is the same for every plan; `more` is its value in other units. */
+const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
@@ -72,11 +73,10 @@ const whole = z.strictObject({
   custom: text,
   situations: z.strictObject({
     label: text,
-    own: text.describe('Shown when the numbers match no situation.'),
-    amount: z.strictObject({ label: text, note: text }),
     shelter: situation,
     community: situation,
     clinic: situation,
+    amount: situation,
   }),
   tankers: z.strictObject({
     title: text,
@@ -109,7 +109,6 @@ const whole = z.strictObject({
     pallets: text,
     weight: text,
     truckloads: text,
-    alternative: text,
     rest: text.describe('What tankers bring if drinking water comes in bottles.'),
   }),
   storage: z.strictObject({
@@ -145,10 +144,11 @@ export const plannerSchema = z.strictObject({
       href: link.shape.href,
       use: text,
       option: template('use', 'amount'),
+      clinic: text,
       submit: text,
     })
     .describe(
-      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them.',
+      'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
   note: text.describe('Under the form: how to take its result.'),
   withoutScript: text.describe('Above the tables that replace the calculator without JavaScript.'),

@@ -11,8 +11,9 @@ import {
 import type { Unit } from './unit.ts';
 
 /**
- * Reads `?people=2500&days=7&lpd=15` or `?perday=37500&days=7`; `undefined` without either. Volumes are always in liters, so
- * `unit=gallons` changes no result. Anything but a usable plain number stays as text, like a typed one.
+ * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
+ * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. Anything but a usable plain
+ * number stays as text, like a typed one.
  */
 export function readAddress(search: string): { entries: Entries; basis: Basis; unit: Unit } | undefined {
   const given = new URLSearchParams(search);
@@ -25,9 +26,14 @@ export function readAddress(search: string): { entries: Entries; basis: Basis; u
   });
   return {
     entries,
-    basis: given.has('people') ? 'people' : 'amount',
+    basis: basisOf(given),
     unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters',
   };
+}
+
+function basisOf(given: URLSearchParams): Basis {
+  if (!given.has('people')) return 'amount';
+  return given.has('inpatients') || given.has('lpi') ? 'clinic' : 'people';
 }
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */

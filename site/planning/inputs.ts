@@ -17,6 +17,10 @@ export const inputs = {
   days: { min: 1, max: 365, decimals: 0, start: 7 },
   /** Liters per person per day. */
   lpd: { min: 0.5, max: 200, decimals: 3, start: 15 },
+  /** Inpatients of a clinic or hospital, besides its other people. */
+  inpatients: { min: 1, max: 100_000, decimals: 0, start: 60 },
+  /** Liters per inpatient per day. */
+  lpi: { min: 0.5, max: 500, decimals: 3, start: 60 },
   /** Liters per day in total, for visitors who know that instead of people. */
   perday: { min: 1, max: 200_000_000, decimals: 0, start: 37_500 },
   /** Tanker capacity, liters. */
@@ -53,18 +57,20 @@ export const inputNames = Object.keys(inputs).filter((name): name is InputName =
 /** The inputs that describe the need, by what the visitor knows; all others describe the supply. */
 export const needs = {
   people: ['people', 'days', 'lpd'],
+  clinic: ['inpatients', 'lpi', 'people', 'lpd', 'days'],
   amount: ['perday', 'days'],
 } as const satisfies Record<string, readonly InputName[]>;
 
-/** What a plan is based on: a number of people, or an amount of water per day. */
+/** What a plan is based on: a number of people, the inpatients and other people of a clinic, or liters per day. */
 export type Basis = keyof typeof needs;
 
-const allNeeds: ReadonlySet<InputName> = new Set([...needs.people, ...needs.amount]);
+const allNeeds: ReadonlySet<InputName> = new Set(Object.values(needs).flat());
 export const supplyNames = inputNames.filter(name => !allNeeds.has(name));
 
 /** The inputs that can be typed in either unit. */
 export const volumeInputs: readonly InputName[] = [
   'lpd',
+  'lpi',
   'perday',
   'tanker',
   'drink',

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type InputName, inputs, type PlanInput, workedExample } from './inputs.ts';
+import { type Basis, type InputName, inputs, type PlanInput, workedExample } from './inputs.ts';
 import { planFor } from './plan.ts';
 import { inLiters } from './unit.ts';
 
-const planOf = (input: Partial<PlanInput>) => planFor({ ...workedExample, ...input });
+const planOf = (input: Partial<PlanInput>, basis?: Basis) => planFor({ ...workedExample, ...input }, basis);
 
 test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
   expect(planFor(workedExample)).toEqual({
     basis: 'people',
+    people: 2500,
     perDay: { liters: 37_500, gallons: 9907 },
     total: { liters: 262_500, gallons: 69_346 },
     tripsPerDay: 2,
@@ -45,6 +46,21 @@ test('The taps of a plan follow the water that has to flow, if that is more than
   expect(planOf({ people: 60, lpd: 60, hoursOpen: 4 })).toMatchObject({ taps: 2, tapsFor: 'flow' });
 });
 
+test('A plan for a clinic adds its inpatients and its other people', () => {
+  const clinic = { inpatients: 60, lpi: 60, people: 100, lpd: 15, days: 7 };
+  expect(planOf(clinic, 'clinic')).toMatchObject({
+    people: 160,
+    perDay: { liters: 5100, gallons: 1348 },
+    total: { liters: 35_700, gallons: 9431 },
+    bottles: 160 * 7 * 6,
+    besideBottles: { perDay: { liters: 4620 } },
+  });
+  expect(planOf({ ...clinic, people: 200, hoursOpen: 24 }, 'clinic')).toMatchObject({
+    taps: 2,
+    tapsFor: 'people',
+  });
+});
+
 test('Drinking water in bottles leaves the rest of the need for tankers', () => {
   expect(planOf({ people: 2000, lpd: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
     perDay: { liters: 20_000, gallons: 5284 },
@@ -77,9 +93,12 @@ const divideUp = (dividend: number, divisor: number) =>
 
 test('A plan equals the exact result in whole numbers, for any decimals of its inputs', () => {
   const counted = fc.record({
-    people: steps('people'),
+    basis: fc.constantFrom('people', 'clinic'),
+    others: steps('people'),
     days: steps('days'),
     tenths: steps('lpd', 10),
+    inpatients: steps('inpatients'),
+    inpatientTenths: steps('lpi', 10),
     tanker: steps('tanker'),
     lossTenths: steps('loss', 10),
     hoursOpenHundredths: steps('hoursOpen', 100),
@@ -93,23 +112,30 @@ test('A plan equals the exact result in whole numbers, for any decimals of its i
   });
   fc.assert(
     fc.property(counted, input => {
-      const { people, days, tenths, tanker, gap, onhand, availability, turnaround } = input;
-      const plan = planOf({
-        people,
-        days,
-        lpd: tenths / 10,
-        tanker,
-        loss: input.lossTenths / 10,
-        hoursOpen: input.hoursOpenHundredths / 100,
-        drink: input.drinkThousandths / 1000,
-        bottle: input.bottleThousandths / 1000,
-        hours: input.hoursHundredths / 100,
-        availability,
-        turnaround,
-        gap,
-        onhand,
-      });
-      const perDay = people * tenths;
+      const { basis, others, days, tanker, gap, onhand, availability, turnaround } = input;
+      const inpatients = basis === 'clinic' ? input.inpatients : 0;
+      const plan = planOf(
+        {
+          people: others,
+          days,
+          lpd: input.tenths / 10,
+          inpatients,
+          lpi: input.inpatientTenths / 10,
+          tanker,
+          loss: input.lossTenths / 10,
+          hoursOpen: input.hoursOpenHundredths / 100,
+          drink: input.drinkThousandths / 1000,
+          bottle: input.bottleThousandths / 1000,
+          hours: input.hoursHundredths / 100,
+          availability,
+          turnaround,
+          gap,
+          onhand,
+        },
+        basis,
+      );
+      const people = others + inpatients;
+      const perDay = others * input.tenths + inpatients * input.inpatientTenths;
       const storage = Math.max(perDay * Math.min(gap, days), tanker * 10) - onhand * 10;
       expect(plan.total.liters).toBe(divideUp(perDay * days, 10));
       expect(plan.tripsPerDay).toBe(divideUp(perDay * 100, (1000 - input.lossTenths) * tanker));

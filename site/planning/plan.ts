@@ -10,6 +10,8 @@ export interface Volume {
 /** The results of a need, as whole numbers. All but `tripsPerTanker` are rounded up. */
 export interface Plan {
   basis: Basis;
+  /** All people, inpatients included; 0 if only the liters per day are known. */
+  people: number;
   perDay: Volume;
   total: Volume;
   /** Tanker loads per day, losses included. */
@@ -48,14 +50,14 @@ const kilogramsInPound = 0.45359237;
 
 /** Calculates a plan from inputs within their limits. */
 export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
-  const { people, days, tanker, onhand } = input;
-  const perDay = basis === 'people' ? people * input.lpd : input.perday;
+  const { days, tanker, onhand } = input;
+  const { people, perDay } = needOf(input, basis);
   const perTrip = tanker * (1 - input.loss / 100);
   const tripsPerDay = roundUp(perDay / perTrip);
   const minutesPerDay = input.hours * 60 * (input.availability / 100);
   const tripsPerTanker = roundDown(minutesPerDay / input.turnaround);
   const taps = {
-    people: basis === 'people' ? roundUp(people / peoplePerTap) : 0,
+    people: roundUp(people / peoplePerTap),
     flow: roundUp(perDay / (tapFlow * 60 * input.hoursOpen)),
   };
   const bottles = roundUp((people * days * input.drink) / input.bottle);
@@ -66,6 +68,7 @@ export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
   const storage = Math.max(gap, tanker);
   return {
     basis,
+    people,
     perDay: volume(perDay),
     total: volume(perDay * days),
     tripsPerDay,
@@ -84,6 +87,19 @@ export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
     storage: volume(storage - onhand, storage),
     storageFor: tanker > gap ? 'tanker' : 'days',
   };
+}
+
+/** Everybody in the plan, and their liters per day. */
+function needOf(input: PlanInput, basis: Basis): { people: number; perDay: number } {
+  const { people, lpd, inpatients, lpi, perday } = input;
+  switch (basis) {
+    case 'people':
+      return { people, perDay: people * lpd };
+    case 'clinic':
+      return { people: people + inpatients, perDay: people * lpd + inpatients * lpi };
+    case 'amount':
+      return { people: 0, perDay: perday };
+  }
 }
 
 function volume(liters: number, largest = liters): Volume {

@@ -4,7 +4,8 @@ import { readContent } from '../../tests/support/content.ts';
 import { type PlanInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { planFor } from './plan.ts';
-import { fieldCopy, messageText, resultRows } from './rows.ts';
+import { fieldCopy, messageText, resultRows, textFor } from './rows.ts';
+import { situations } from './situations.ts';
 
 const { form, tool, whole } = readContent('en').planner;
 const format = numberFormat('en', tool);
@@ -26,6 +27,22 @@ test('The text of a plan says that tankers are not possible', () => {
   expect(messageText({ form, tool, whole }, input, planFor(input), format)).toContain(
     `${whole.tankers.needed}: ${whole.tankers.notPossible.title}`,
   );
+});
+
+test('The text of a plan for a clinic names its inpatients and its other people, added up', () => {
+  const { inpatients, others } = tool;
+  const text = textFor({ form, tool, whole }, 'clinic');
+  const input = { ...workedExample, ...situations.clinic.need };
+  const [, , first, second, perDay, ...rest] = messageText(
+    text,
+    input,
+    planFor(input, 'clinic'),
+    format,
+  ).split('\n');
+  expect(first).toMatch(new RegExp(`^${inpatients.label}: 3,600 .*60 × 60`));
+  expect(second).toMatch(new RegExp(`^${others.people.label}: 1,500 .*100 × 15`));
+  expect(perDay).toContain('5,100');
+  expect(rest).toEqual(expect.arrayContaining([`${inpatients.label}: 60`, `${others.people.label}: 100`]));
 });
 
 test('A plan says what decides its taps and its storage', () => {

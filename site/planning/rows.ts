@@ -18,7 +18,7 @@ import { inUnit } from './unit.ts';
 export interface Row {
   label: string;
   value: string;
-  more?: readonly string[];
+  more?: readonly string[] | undefined;
 }
 
 /** The copy that the planner shows. */
@@ -37,13 +37,18 @@ const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage
 
 /** The groups that a plan can have: without people, there is no drinking water to bottle. */
 export const groupsOf = (basis: Basis): readonly GroupName[] =>
-  basis === 'people' ? groupNames : groupNames.filter(name => name !== 'bottles');
+  basis === 'amount' ? groupNames.filter(name => name !== 'bottles') : groupNames;
 
 /** The inputs that a plan depends on. */
 export const inputsOf = (basis: Basis): readonly InputName[] => [
   ...needs[basis],
   ...groupsOf(basis).flatMap(group => groupInputs[group]),
 ];
+
+/** The copy for a basis: in a clinic, people are those besides the inpatients. */
+export function textFor(text: PlannerText, basis: Basis): PlannerText {
+  return basis === 'clinic' ? { ...text, tool: { ...text.tool, ...text.tool.others } } : text;
+}
 
 export interface FieldCopy {
   label: string;
@@ -53,11 +58,13 @@ export interface FieldCopy {
 
 /** The copy of an input's field. */
 export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit }: NumberFormat): FieldCopy {
-  const { people, days, lpd, perday } = tool;
+  const { people, days, lpd, inpatients, lpi, perday } = tool;
   const fields: Record<InputName, FieldCopy> = {
     people,
     days,
     lpd,
+    inpatients,
+    lpi,
     perday,
     ...whole.tankers,
     ...whole.taps,
@@ -104,23 +111,18 @@ export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format
       label: fill(results.trips, { tanker: format.size(input.tanker, format.unit) }),
       value: format.number(plan.tripsPerDay),
     },
-    taps: tapsRow(text, input, plan, format),
   } satisfies Record<string, Row>;
 }
 
-function tapsRow({ whole }: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row {
-  const { needed, forPeople, forFlow } = whole.taps;
-  const why =
-    plan.tapsFor === 'people'
-      ? fillNumbers(forPeople, { people: peoplePerTap }, format)
-      : fillNumbers(forFlow, { liters: tapFlow, hours: input.hoursOpen }, format);
-  return { label: needed, value: format.number(plan.taps), more: [why] };
-}
-
-function besideBottlesRow({ whole }: PlannerText, plan: Plan, format: NumberFormat): Row {
-  const { perDay, tripsPerDay } = plan.besideBottles;
-  const { value, more } = format.volume(perDay);
-  return { label: whole.bottles.rest, value, more: [...more, format.trips(tripsPerDay)] };
+/** The need per day: in a clinic, its two parts first. */
+export function perDayRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): Row[] {
+  const part = (name: 'inpatients' | 'people', rate: 'lpi' | 'lpd'): Row => ({
+    label: fieldCopy(text, name, format).label,
+    value: format.size(input[name] * input[rate], format.unit),
+    more: [`${format.number(input[name])} × ${format.size(input[rate], format.unit)}`],
+  });
+  const parts = plan.basis === 'clinic' ? [part('inpatients', 'lpi'), part('people', 'lpd')] : [];
+  return [...parts, mainRows(text, input, plan, format).perDay];
 }
 
 /** The results of one group. */
@@ -141,16 +143,24 @@ export function groupRows(
           ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
           : { label: tankers.needed, value: format.number(plan.tankers), more: [tankers.spare] },
       ];
-    case 'taps':
-      return [tapsRow(text, input, plan, format), taps.distance, taps.wait];
-    case 'bottles':
+    case 'taps': {
+      const why =
+        plan.tapsFor === 'people'
+          ? fillNumbers(taps.forPeople, { people: peoplePerTap }, format)
+          : fillNumbers(taps.forFlow, { liters: tapFlow, hours: input.hoursOpen }, format);
+      return [{ label: taps.needed, value: format.number(plan.taps), more: [why] }, taps.distance, taps.wait];
+    }
+    case 'bottles': {
+      const { perDay, tripsPerDay } = plan.besideBottles;
+      const { value, more } = format.volume(perDay);
       return [
         { label: bottles.bottles, value: format.number(plan.bottles) },
         { label: bottles.pallets, value: format.number(plan.pallets) },
         { label: bottles.weight, ...format.weight(plan.weight) },
         { label: bottles.truckloads, value: format.number(plan.truckloads) },
-        besideBottlesRow(text, plan, format),
+        { label: bottles.rest, value, more: [...more, format.trips(tripsPerDay)] },
       ];
+    }
     case 'storage': {
       const { value, more } = format.volume(plan.storage);
       const why = plan.storageFor === 'tanker' ? [storage.forTanker] : [];
@@ -169,7 +179,7 @@ export function resultRows(
 ): Row[] {
   return [
     { label: text.tool.results.total, ...format.volume(plan.total) },
-    mainRows(text, input, plan, format).perDay,
+    ...perDayRows(text, input, plan, format),
     ...groups.flatMap(group => groupRows(group, text, input, plan, format)),
   ];
 }

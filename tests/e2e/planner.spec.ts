@@ -24,7 +24,7 @@ async function openPlanner(page: Page, path: string = planner): Promise<void> {
 
 async function ready(page: Page, name: InputName = 'people'): Promise<void> {
   await islandReady(page, 'Planner');
-  await expect(field(page, name)).toBeEnabled();
+  await expect(page.locator(`input[name=${name}]`)).toBeEnabled();
 }
 
 const label = (name: InputName, unit: Unit = 'liters') => fieldCopy(copy, name, inUnit[unit]).label;
@@ -186,6 +186,23 @@ test('A visitor who knows the liters a day needs no number of people, and can co
   await expect(field(page, 'perday')).toHaveValue('20,000');
 });
 
+test('A hospital reached from Home adds up its inpatients and other people, in result, address and print', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: copy.form.clinic }).click();
+  await ready(page);
+  await expect(page.getByText(tool.hospitals)).toBeVisible();
+  await page.getByRole('textbox', { name: tool.inpatients.label, exact: true }).fill('310');
+  await page.getByRole('textbox', { name: tool.others.people.label, exact: true }).fill('200');
+  await expect(total(page, { liters: 151_200, gallons: 39_943 })).toBeVisible();
+  await expect(result(page)).toContainText(`${tool.inpatients.label}${inUnit.liters.size(18_600, 'liters')}`);
+  await expect(page).toHaveURL(/\?inpatients=310&lpi=60&people=200&lpd=15&days=7$/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row(page, `${tool.inpatients.label} ${inUnit.liters.size(18_600, 'liters')}`)).toBeVisible();
+  await expect(row(page, `${tool.others.people.label} 200`)).toBeVisible();
+});
+
 test('Without local storage the text of the plan can be copied', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -249,6 +266,10 @@ test.describe('Without JavaScript', () => {
     const table = page.getByRole('table', { name: rateText('floor', copy, inUnit.liters) });
     const { value, more } = inUnit.liters.volume({ liters: 37_500, gallons: 9907 });
     await expect(table.getByRole('row', { name: `5,000 ${value} ${more} 2` })).toBeVisible();
+    const clinic = page.getByRole('table', { name: whole.situations.clinic.label, exact: true });
+    await expect(
+      clinic.getByRole('row', { name: `${tool.inpatients.label} ${inUnit.liters.size(3600, 'liters')}` }),
+    ).toBeVisible();
     await expect(page.locator('#planner fieldset :is(input, button):visible')).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
     await expect(table).toBeVisible();

@@ -1,7 +1,7 @@
-import type { PlannerCopy, ToolCopy } from '#content/schema/planner.ts';
+import type { ToolCopy } from '#content/schema/planner.ts';
 import type { NumberFormat } from '../../planning/number-format.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
-import { rateText } from '../../planning/rows.ts';
+import { type PlannerText, rateText } from '../../planning/rows.ts';
 import type { Unit } from '../../planning/unit.ts';
 import styles from './Planner.module.css';
 
@@ -36,7 +36,7 @@ export function UnitChoice({ copy, unit, onChoose }: UnitChoiceProps) {
 }
 
 interface RateChoiceProps {
-  copy: Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
+  copy: PlannerText;
   format: NumberFormat;
   /** Liters per person per day; `undefined` while the field has a problem. */
   value: number | undefined;

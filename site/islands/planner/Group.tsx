@@ -19,7 +19,6 @@ export function Group({ name, state }: { name: GroupName; state: PlanState }) {
           <NumberField key={input} state={state} name={input} />
         ))}
       </div>
-      {name === 'bottles' && <p className="small">{whole.bottles.alternative}</p>}
       <Rows rows={rows} />
       <Formula title={whole.formulas.title} lines={whole.formulas[name]} />
     </section>

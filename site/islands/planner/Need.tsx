@@ -5,15 +5,12 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
 import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
-import { rates, situationOf, situations } from '../../planning/rates.ts';
-import { fieldCopy, inputsOf, mainRows, messageText } from '../../planning/rows.ts';
-import { peopleAt, peopleSteps, stepOf } from '../../planning/scale.ts';
-import { RateChoice, UnitChoice } from './Choices.tsx';
+import { fieldCopy, inputsOf, mainRows, messageText, perDayRows, type Row } from '../../planning/rows.ts';
 import { Formula } from './Group.tsx';
-import { NumberField, problemOf } from './NumberField.tsx';
+import { Inputs } from './Inputs.tsx';
+import { problemOf } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Result } from './Result.tsx';
-import { Slider } from './Slider.tsx';
 import { LeftText, useToMessage } from './ToMessage.tsx';
 import type { PlanState } from './use-plan.ts';
 
@@ -45,65 +42,6 @@ export function Need({ state, phone, children }: NeedProps) {
   );
 }
 
-function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
-  const { text, format, reading, basis, live, change, chooseUnit } = state;
-  const { tool, whole } = text;
-  const { input, plan, problems } = reading;
-  const current = plan && basis === 'people' ? situationOf(input) : undefined;
-  const { situations: notes } = whole;
-  const note = basis === 'amount' ? notes.amount.note : current ? notes[current].note : notes.own;
-  return (
-    <div className={`script-only ${styles.inputs}`}>
-      {basis === 'amount' ? (
-        <NumberField state={state} name="perday" />
-      ) : (
-        <NumberField state={state} name="people">
-          <Slider
-            className={styles.people}
-            label={tool.people.label}
-            min={0}
-            max={peopleSteps}
-            value={stepOf(input.people)}
-            valueText={format.number(input.people)}
-            scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
-            onChange={step => change({ people: peopleAt(step) })}
-          />
-        </NumberField>
-      )}
-      <NumberField state={state} name="days">
-        <Slider
-          className={styles.days}
-          label={tool.days.label}
-          min={1}
-          max={30}
-          value={Math.min(30, input.days)}
-          valueText={format.number(input.days)}
-          scale={[1, 10, 20, 30].map(format.number)}
-          onChange={value => change({ days: value })}
-        />
-      </NumberField>
-      {basis === 'people' && (
-        <NumberField state={state} name="lpd">
-          <RateChoice
-            // Remounted after hydration: some browsers restore an earlier choice without an event.
-            key={`rate-${live}`}
-            copy={text}
-            format={format}
-            value={problems.lpd ? undefined : input.lpd}
-            onChoose={rate => change({ lpd: rate })}
-          />
-          {input.lpd === rates.inpatient && <p className={styles.warning}>{tool.hospitals}</p>}
-        </NumberField>
-      )}
-      <UnitChoice key={`unit-${live}`} copy={tool.units} unit={format.unit} onChoose={chooseUnit} />
-      <p className="small muted" aria-live="polite">
-        {current ? fillNumbers(note, situations[current], format) : note}
-      </p>
-      {children}
-    </div>
-  );
-}
-
 type Message = ReturnType<typeof useToMessage>;
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
@@ -115,7 +53,7 @@ function Bar({ state, message }: { state: PlanState; message: Message }) {
     plan && (
       <div className={styles.bar} data-surface="deep">
         <p>
-          <span>{fill(bar.perDay, { amount: format.volume(plan.perDay).value })}</span>
+          <span>{fill(bar.perDay, { amount: format.volume(plan.perDay).value })}</span>{' '}
           {reading.canShow('tankers') && <span>{format.trips(plan.tripsPerDay)}</span>}
         </p>
         <ButtonLink size="small" href={message.href} onClick={message.onClick}>
@@ -129,8 +67,7 @@ function Bar({ state, message }: { state: PlanState; message: Message }) {
 function Answer({ state, phone, message }: { state: PlanState; phone: string; message: Message }) {
   const { text, language, format, reading } = state;
   const { tool, whole } = text;
-  const { plan, input, canShow } = reading;
-  const rows = plan && mainRows(text, input, plan, format);
+  const { plan } = reading;
   return (
     <Result
       copy={tool}
@@ -138,11 +75,9 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
       format={format}
       note={noteOf(state)}
       total={plan?.total}
-      rows={
-        rows ? [rows.perDay, ...(['tankers', 'taps'] as const).filter(canShow).map(group => rows[group])] : []
-      }
+      rows={shortRows(state)}
     >
-      {plan?.basis === 'people' && input.people > callAbovePeople && (
+      {plan && plan.people > callAbovePeople && (
         <div className={styles.call}>
           <p>{fillNumbers(tool.call, { people: callAbovePeople }, format)}</p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
@@ -166,8 +101,16 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
   );
 }
 
+/** The rows beside the total: the need per day, and its tanker trips. */
+export function shortRows({ text, reading, format }: PlanState): Row[] {
+  const { plan, input, canShow } = reading;
+  if (!plan) return [];
+  const { tankers } = mainRows(text, input, plan, format);
+  return [...perDayRows(text, input, plan, format), ...(canShow('tankers') ? [tankers] : [])];
+}
+
 /** Names the unusable entries, or says that the plan is an example. */
-function noteOf(state: PlanState): string | undefined {
+export function noteOf(state: PlanState): string | undefined {
   const { text, format, reading, basis, isExample } = state;
   const problems = inputsOf(basis).flatMap(name => {
     const value = problemOf(state, name);

@@ -9,7 +9,7 @@ import type { PlanState } from './use-plan.ts';
 interface NumberFieldProps {
   state: PlanState;
   name: InputName;
-  /** A slider for the same number. */
+  /** Another way to choose the number. */
   children?: ReactNode;
 }
 
@@ -38,7 +38,6 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           onBlur={() => state.tidy(name)}
         />
       </div>
-      {children}
       {hint && (
         <p className="small muted" id={`${id}-hint`}>
           {hint}
@@ -50,6 +49,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           {problem}
         </p>
       )}
+      {children}
     </div>
   );
 }
@@ -62,6 +62,7 @@ export function problemOf({ text, reading, format }: PlanState, name: InputName)
 }
 
 function inOtherUnit({ reading, format }: PlanState, name: InputName): string | undefined {
-  if (reading.problems[name] || !volumeInputs.includes(name)) return undefined;
-  return format.size(reading.input[name], format.unit === 'liters' ? 'gallons' : 'liters');
+  const liters = reading.input[name];
+  if (liters === 0 || reading.problems[name] || !volumeInputs.includes(name)) return undefined;
+  return format.size(liters, format.unit === 'liters' ? 'gallons' : 'liters');
 }

@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import { needs } from '../../planning/inputs.ts';
-import { situationOf, situations } from '../../planning/rates.ts';
 import {
   groupsOf,
   inFull,
   inputRows,
   inputsOf,
-  mainRows,
   type PlannerText,
   type Row,
   resultRows,
 } from '../../planning/rows.ts';
 import { Group } from './Group.tsx';
-import { Need } from './Need.tsx';
-import { problemOf } from './NumberField.tsx';
+import { Need, noteOf, shortRows } from './Need.tsx';
 import styles from './Planner.module.css';
 import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
@@ -36,9 +32,9 @@ interface PlannerProps {
  */
 export function Planner({ copy, language, phone, figures, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { reading, format, basis } = state;
+  const { text, reading, format, basis } = state;
   const { plan, input } = reading;
-  const { tool, whole } = copy;
+  const { tool, whole } = text;
   const groups = groupsOf(basis);
   const usable = inputsOf(basis).filter(name => reading.problems[name] === undefined);
   const announced = useSettled(state.isExample ? '' : statusOf(state));
@@ -47,12 +43,8 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
       <Situations
         copy={whole.situations}
         unit={format.unit}
-        basis={basis}
-        current={situationOf(plan && basis === 'people' ? input : {})}
-        onChoose={(chosen, name) => {
-          state.chooseBasis(chosen);
-          if (name) state.change(situations[name]);
-        }}
+        current={state.situation}
+        onChoose={state.chooseSituation}
       />
       <Need state={state} phone={phone}>
         {children}
@@ -70,12 +62,12 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
         {announced}
       </p>
       <div className={`grid ${styles.papers}`}>
-        <PaperTable copy={copy} caption={tool.paper.inputs} rows={inputRows(copy, input, format, usable)} />
+        <PaperTable copy={text} caption={tool.paper.inputs} rows={inputRows(text, input, format, usable)} />
         {plan && (
           <PaperTable
-            copy={copy}
+            copy={text}
             caption={tool.paper.results}
-            rows={resultRows(copy, input, plan, format, groups.filter(reading.canShow))}
+            rows={resultRows(text, input, plan, format, groups.filter(reading.canShow))}
           />
         )}
       </div>
@@ -99,21 +91,14 @@ function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: strin
   );
 }
 
-/** The announcement for screen readers: the plan, or the first entry that prevents it. */
+/** The announcement for screen readers: the plan, or the entries that prevent it. */
 function statusOf(state: PlanState): string {
-  const { text, reading, format, basis } = state;
+  const { text, reading, format } = state;
   const { tool } = text;
-  const { plan, input } = reading;
-  if (!plan) {
-    return needs[basis].map(name => problemOf(state, name)).find(problem => problem !== undefined) ?? '';
-  }
-  const total = format.volume(plan.total);
-  const { perDay, tankers, taps } = mainRows(text, input, plan, format);
-  return fill(tool.status, {
-    total: total.value,
-    inOtherUnit: total.more[0],
-    perDay: perDay.value,
-    trips: reading.canShow('tankers') ? tankers.value : tool.results.none,
-    taps: reading.canShow('taps') ? taps.value : tool.results.none,
-  });
+  const { plan } = reading;
+  if (!plan) return noteOf(state) ?? '';
+  const rows = [{ label: tool.results.total, ...format.volume(plan.total) }, ...shortRows(state)];
+  return rows
+    .map(row => fill(tool.line, { label: row.label, value: inFull(row, text) }))
+    .join(tool.separator);
 }

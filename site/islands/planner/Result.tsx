@@ -43,12 +43,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   );
 }
 
-function Total({
-  copy,
-  language,
-  format,
-  total,
-}: Pick<ResultProps, 'copy' | 'language' | 'format'> & { total: Volume }) {
+function Total({ copy, language, format, total }: Omit<ResultProps, 'rows'> & { total: Volume }) {
   const amount = total[format.unit];
   const number = format.number(amount);
   const [inOtherUnit] = format.volume(total).more;
@@ -69,15 +64,8 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
       {rows.map(({ label, value, more }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <span className="reading">{value}</span>
-            {more?.map(line => (
-              <span className={styles.more} key={line}>
-                {' '}
-                {line}
-              </span>
-            ))}
-          </dd>
+          <dd className="reading">{value}</dd>
+          {more && <dd className={styles.more}>{more.join(' · ')}</dd>}
         </div>
       ))}
     </dl>

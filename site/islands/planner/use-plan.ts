@@ -3,18 +3,20 @@ import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
 import { type Basis, eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
-import { inputsOf, type PlannerText } from '../../planning/rows.ts';
+import { inputsOf, type PlannerText, textFor } from '../../planning/rows.ts';
+import { type SituationName, situationOf, situations } from '../../planning/situations.ts';
 import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
-export function usePlan(text: PlannerText, language: string) {
+export function usePlan(copy: PlannerText, language: string) {
   const [unit, setUnit] = useState<Unit>('liters');
   const [entries, setEntries] = useState<Entries>(workedExample);
   const [basis, setBasis] = useState<Basis>('people');
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
   const [live, setLive] = useState(false);
+  const text = textFor(copy, basis);
   const format = numberFormat(language, text.tool, unit);
   const reading = readEntries(entries, basis, unit);
   const query = reading.complete ? writeAddress(reading.input, basis, unit) : undefined;
@@ -60,9 +62,9 @@ export function usePlan(text: PlannerText, language: string) {
     setSource('visitor');
   }
 
-  function chooseBasis(next: Basis) {
-    setBasis(next);
-    setSource('visitor');
+  function chooseSituation(name: SituationName) {
+    setBasis(situations[name].basis);
+    change(situations[name].need);
   }
 
   /** Formats a readable text when its field loses focus. */
@@ -84,13 +86,14 @@ export function usePlan(text: PlannerText, language: string) {
     entries,
     reading,
     basis,
+    situation: situationOf(basis, reading.plan ? reading.input : {}),
     /** `undefined` while an entry cannot be used. */
     query,
     isExample: source === 'example',
     live,
     focusProblem,
     change,
-    chooseBasis,
+    chooseSituation,
     tidy,
     chooseUnit,
   };

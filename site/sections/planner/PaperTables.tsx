@@ -3,15 +3,18 @@ import { workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import { planFor } from '../../planning/plan.ts';
 import { rateNames, rates } from '../../planning/rates.ts';
-import { mainRows, rateText } from '../../planning/rows.ts';
+import { mainRows, perDayRows, rateText, textFor } from '../../planning/rows.ts';
+import { situations } from '../../planning/situations.ts';
 import styles from './PaperTables.module.css';
 
-const groupSizes = [100, 200, 500, 1000, 2000, 5000, 10_000];
+/** Any number of people is the sum of a few. */
+const groupSizes = [10, 20, 50, 100, 500, 1000, 5000];
 
 /** Without JavaScript: the need per day for each published rate, in place of the calculator. */
 export function PaperTables({ copy, language }: { copy: PlannerCopy; language: string }) {
   const format = numberFormat(language, copy.tool);
   const example = mainRows(copy, workedExample, planFor(workedExample), format);
+  const clinic = { ...workedExample, ...situations.clinic.need };
   return (
     <noscript>
       <div className={styles.paper}>
@@ -45,6 +48,19 @@ export function PaperTables({ copy, language }: { copy: PlannerCopy; language: s
               </tbody>
             </table>
           ))}
+          <table>
+            <caption>{copy.whole.situations.clinic.label}</caption>
+            <tbody>
+              {perDayRows(textFor(copy, 'clinic'), clinic, planFor(clinic, 'clinic'), format).map(row => (
+                <tr key={row.label}>
+                  <th scope="row">{row.label}</th>
+                  <td>
+                    {row.value} <span className="small muted">{row.more}</span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </div>
       </div>
     </noscript>

@@ -4,6 +4,7 @@ import { workedExample } from '../../../planning/inputs.ts';
 import { numberFormat } from '../../../planning/number-format.ts';
 import { rateNames, rates } from '../../../planning/rates.ts';
 import { rateText } from '../../../planning/rows.ts';
+import { addressOf } from '../../../planning/situations.ts';
 import styles from './PlannerForm.module.css';
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
@@ -20,21 +21,15 @@ export function PlannerForm({ copy, language }: { copy: PlannerCopy; language: s
       ))}
       <div className={`${styles.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
-        <select
-          id="ask-lpd"
-          name="lpd"
-          autoComplete="off"
-          aria-describedby="ask-hospitals"
-          defaultValue={workedExample.lpd}
-        >
+        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
               {rateText(name, copy, format)}
             </option>
           ))}
         </select>
-        <p className="small muted" id="ask-hospitals">
-          {tool.hospitals}
+        <p className="small">
+          <a href={form.href + addressOf('clinic', 'liters')}>{form.clinic}</a>
         </p>
       </div>
       <Button type="submit">{form.submit}</Button>
