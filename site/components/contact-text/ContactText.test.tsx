@@ -14,7 +14,7 @@ test('Every email address in a paragraph becomes a link', () => {
 
 test('The phone number becomes a tel: link', () => {
   expect(render('Phone: +1 (305) 555-0142.')).toBe(
-    'Phone: <a class="nowrap" href="tel:+13055550142"><bdi dir="ltr">+1 (305) 555-0142</bdi></a>.',
+    'Phone: <a href="tel:+13055550142"><bdi class="nowrap" dir="ltr">+1 (305) 555-0142</bdi></a>.',
   );
 });
 

@@ -14,7 +14,7 @@ export function ContactText({ text, phone, email }: ContactTextProps) {
     <Filled
       text={email ? template.replaceAll(email, '{email}') : template}
       values={{
-        phone: <PhoneLink className="nowrap" phone={phone} />,
+        phone: <PhoneLink phone={phone} />,
         email: <a href={`mailto:${email}`}>{email}</a>,
       }}
     />

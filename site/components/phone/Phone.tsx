@@ -3,9 +3,13 @@ export function telephoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
 
-/** A telephone number reads left to right in every script. */
+/** A telephone number reads left to right in every script, on one line. */
 export function PhoneNumber({ phone }: { phone: string }) {
-  return <bdi dir="ltr">{phone}</bdi>;
+  return (
+    <bdi className="nowrap" dir="ltr">
+      {phone}
+    </bdi>
+  );
 }
 
 /** A telephone number that a press dials. */
