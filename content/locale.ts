@@ -57,6 +57,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { 'hora oriental': 'hora del Este', 'a las 1:': 'a la 1:' },
   fr: { ' nord-américain': '', 'heure : ': 'heure de ' },
   ht: creole,
+  ar: { ' لأمريكا الشمالية': '' },
 };
 
 /** A text by `Intl` in the words of the language's readers. */

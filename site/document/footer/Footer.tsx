@@ -44,6 +44,13 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
         <FooterLinks id="more-links" copy={copy.more} />
+        <div className={`${styles.links} ${styles.certification}`}>
+          <h2>{copy.certification.title}</h2>
+          <p>{copy.certification.text}</p>
+          <p>
+            <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
+          </p>
+        </div>
         <div className={styles.links}>
           <h2>{copy.contact.title}</h2>
           <address>
@@ -66,13 +73,6 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
             </p>
           </address>
           <p className="muted">{copy.contact.hours}</p>
-        </div>
-        <div className={`${styles.links} ${styles.certification}`}>
-          <h2>{copy.certification.title}</h2>
-          <p>{copy.certification.text}</p>
-          <p>
-            <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
-          </p>
         </div>
       </div>
       <div className="grid">
