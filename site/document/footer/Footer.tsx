@@ -16,12 +16,12 @@ interface FooterProps {
   year: number;
 }
 
-/** The footer, which starts with the phone number, as the header ends with it. */
+/** The footer, which starts with the phone number, as the header ends with it. On paper the header alone has it. */
 export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
   const { phone, email, address } = organization;
   return (
-    <footer className={styles.footer} data-surface="deep">
-      <div className={`staff staff--level screen-only ${styles.staff}`} aria-hidden="true" />
+    <footer className={`screen-only ${styles.footer}`} data-surface="deep">
+      <div className={`staff staff--level ${styles.staff}`} aria-hidden="true" />
       <div className="grid">
         <div className={styles.call}>
           <div>
@@ -38,7 +38,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         </div>
       </div>
       <div className={`grid ${styles.columns}`}>
-        <div className={`screen-only ${styles.brand}`}>
+        <div className={styles.brand}>
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
         </div>
@@ -79,7 +79,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         <div className={`${styles.base} small`}>
           <p>{fill(copy.copyright, { year })}</p>
           <LanguageLinks label={header.languageLabel} versions={versions} />
-          <ul className="screen-only">
+          <ul>
             <LinkItems links={copy.legalLinks} />
           </ul>
         </div>
