@@ -16,12 +16,12 @@ interface FooterProps {
   year: number;
 }
 
-/** The footer, which starts with the phone number, as the header ends with it. On paper the header alone has it. */
+/** The footer, which starts with the phone number, as the header ends with it. On paper it is one line. */
 export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
   const { phone, email, address } = organization;
   return (
-    <footer className={`screen-only ${styles.footer}`} data-surface="deep">
-      <div className={`staff staff--level ${styles.staff}`} aria-hidden="true" />
+    <footer className={styles.footer} data-surface="deep">
+      <div className={`staff staff--level screen-only ${styles.staff}`} aria-hidden="true" />
       <div className="grid">
         <div className={styles.call}>
           <div>
