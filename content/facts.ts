@@ -29,7 +29,7 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
     officeHours: officeHours(hours, language, forms),
     answersIn: languageNames(organization.answersIn, language),
-    timeZone: zoneName(hours.timeZone, language, 'shortGeneric'),
+    timeZone: zoneName(hours.timeZone, language),
     responseHours: String(organization.responseHours),
     supportHours: organization.supportHours,
     callHours: organization.callHours,

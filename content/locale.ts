@@ -57,6 +57,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { 'hora oriental': 'hora del Este', 'a las 1:': 'a la 1:' },
   fr: { ' nord-américain': '', 'heure : ': 'heure de ' },
   ht: creole,
+  ar: { ' لأمريكا الشمالية': '' },
 };
 
 /** Replaces words that `Intl` has written with those that the language's readers use. */

@@ -15,7 +15,7 @@ export function officeHours(
     days: dayText(days, language, forms),
     opens: clockTime(opens, language),
     closes: clockTime(closes, language),
-    zone: zoneName(timeZone, language, 'longGeneric'),
+    zone: zoneName(timeZone, language),
   });
 }
 
@@ -30,13 +30,10 @@ function dayText(days: Hours['days'], language: string, forms: OfficeHoursForms)
   return localWords(new Intl.ListFormat(intlLocale(language)).format(names), language);
 }
 
-/** The name of a time zone in winter and summer alike: `Eastern Time`, or in short `ET`. */
-export function zoneName(
-  timeZone: string,
-  language: string,
-  timeZoneName: 'longGeneric' | 'shortGeneric',
-): string {
-  const parts = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName }).formatToParts();
+/** The name of a time zone in winter and summer alike, the same wherever a time is written: `Eastern Time`. */
+export function zoneName(timeZone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return localWords(name, language);
 }

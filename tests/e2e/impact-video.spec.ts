@@ -77,6 +77,17 @@ test('The video on Impact has captions for every step, which can be hidden, and 
   await expect.poll(mode).toBe('showing');
 });
 
+test('At its end the video on Impact shows its picture again', async ({ page }) => {
+  await openVideo(page);
+  await button(page, copy.play).click();
+  await expect(poster(page)).toBeHidden();
+  const seek = slider(page, copy.seek);
+  await expect(seek).toBeEnabled();
+  await seek.press('End');
+  await expect(button(page, copy.play)).toBeVisible();
+  await expect(poster(page)).toBeVisible();
+});
+
 test('A video that loads slowly says so, takes the next file when one fails, and can be tried again', async ({
   page,
   incidents,

@@ -16,7 +16,7 @@ interface FooterProps {
   year: number;
 }
 
-/** The footer, which starts with the phone number, as the header ends with it. */
+/** The footer, which starts with the phone number, as the header ends with it. On paper it is one line. */
 export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
   const { phone, email, address } = organization;
   return (
@@ -38,12 +38,19 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         </div>
       </div>
       <div className={`grid ${styles.columns}`}>
-        <div className={`screen-only ${styles.brand}`}>
+        <div className={styles.brand}>
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
         <FooterLinks id="more-links" copy={copy.more} />
+        <div className={`${styles.links} ${styles.certification}`}>
+          <h2>{copy.certification.title}</h2>
+          <p>{copy.certification.text}</p>
+          <p>
+            <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
+          </p>
+        </div>
         <div className={styles.links}>
           <h2>{copy.contact.title}</h2>
           <address>
@@ -67,19 +74,12 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
           </address>
           <p className="muted">{copy.contact.hours}</p>
         </div>
-        <div className={`${styles.links} ${styles.certification}`}>
-          <h2>{copy.certification.title}</h2>
-          <p>{copy.certification.text}</p>
-          <p>
-            <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
-          </p>
-        </div>
       </div>
       <div className="grid">
         <div className={`${styles.base} small`}>
           <p>{fill(copy.copyright, { year })}</p>
           <LanguageLinks label={header.languageLabel} versions={versions} />
-          <ul className="screen-only">
+          <ul>
             <LinkItems links={copy.legalLinks} />
           </ul>
         </div>

@@ -24,9 +24,10 @@ interface VideoPlayerProps {
 /** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
 export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
   const player = usePlayer();
-  const { phase, playing, time, refusal } = player.state;
+  const { phase, playing, time, duration, refusal } = player.state;
   const reason = useId();
-  const seen = phase === 'ready' && (playing || time > 0);
+  // At its end the video is black.
+  const seen = phase === 'ready' && (playing || (time > 0 && time < duration));
   const bar = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The button that was pressed goes with its message; the one in the bar is enabled again.

@@ -8,7 +8,7 @@ export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
   return (
     <section className="section" data-surface="white" aria-labelledby="our-story">
       <div className={`grid ${styles.grid}`}>
-        <div className="col-1-5">
+        <div className={`col-1-5 ${styles.side}`}>
           <Picture
             name="about-story"
             alt={copy.pictureAlt}

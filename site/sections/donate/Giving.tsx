@@ -14,7 +14,7 @@ interface GivingProps {
   amounts: Organization['giving']['amounts'];
 }
 
-/** What visitors can give, in rows: money first if there is a payment page, otherwise things. */
+/** What visitors can give, in rows: first where to give money, here or elsewhere. */
 export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
   const { things, money, time, facts } = copy;
   const { text, action } = money.payment;
@@ -28,19 +28,10 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
       ]}
     />
   );
-  const rowOfThings = (
-    <Row title={things.title} text={things.text}>
-      <ButtonLink href={things.action.href} variant={payment ? 'outline' : 'primary'}>
-        {things.action.label}
-      </ButtonLink>
-      {!payment && before}
-    </Row>
-  );
   return (
     <div className="section section--close" data-surface="paper">
       <div className={`grid ${styles.grid}`}>
         <div className={`col-1-7 ${styles.rows}`}>
-          {!payment && rowOfThings}
           {payment ? (
             <Row title={money.title} text={payment.text}>
               <ButtonLink href={payment.href}>{payment.label}</ButtonLink>
@@ -54,7 +45,12 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
               </MoreLink>
             </Row>
           )}
-          {payment && rowOfThings}
+          <Row title={things.title} text={things.text}>
+            <ButtonLink href={things.action.href} variant={payment ? 'outline' : 'primary'}>
+              {things.action.label}
+            </ButtonLink>
+            {!payment && before}
+          </Row>
           <Row title={time.title} text={time.text}>
             <MoreLink href={time.link.href}>{time.link.label}</MoreLink>
           </Row>

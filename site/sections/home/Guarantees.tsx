@@ -1,6 +1,5 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { HomeCopy } from '#content/schema/home.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import styles from './Guarantees.module.css';
 import { QualityBadge } from './QualityBadge.tsx';
@@ -19,10 +18,9 @@ export function Guarantees({ copy, claims, language }: GuaranteesProps) {
         <h2 className="col-1-7" id="guarantees-title">
           {copy.title}
         </h2>
-        <div className="col-8-12">
-          <p className="muted">{copy.text}</p>
-          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
-        </div>
+        <p className="col-8-12 muted">
+          {copy.text} <a href={copy.link.href}>{copy.link.label}</a>
+        </p>
       </div>
       <div className="grid">
         <ul className={styles.plates}>

@@ -48,8 +48,9 @@ function LifelineCard({ card }: { card: Card }) {
       </div>
       <div className={styles.copy}>
         <h3>{card.title}</h3>
-        <p>{card.sentence}</p>
-        <p className="muted">{card.text}</p>
+        <p>
+          {card.sentence} <span className="muted">{card.text}</span>
+        </p>
         <MoreLink href={card.link.href}>{card.link.label}</MoreLink>
       </div>
     </li>

@@ -1,7 +1,6 @@
 import { fill } from '#content/fill.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { HomeCopy } from '#content/schema/home.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Promises.module.css';
 
 interface PromisesProps {
@@ -21,10 +20,9 @@ export function Promises({ copy, promises }: PromisesProps) {
         <h2 className="col-1-5" id="promises-title">
           {copy.title}
         </h2>
-        <div className="col-7-12">
-          <p className="lead muted">{copy.text}</p>
-          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
-        </div>
+        <p className="col-7-12 lead muted">
+          {copy.text} <a href={copy.link.href}>{copy.link.label}</a>
+        </p>
       </div>
       <div className="grid">
         <div className={styles.scale} aria-hidden="true">

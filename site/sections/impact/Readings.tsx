@@ -36,8 +36,8 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
             <div key={figure.id} className={styles.figure}>
               <dt className={styles.name}>{figure.label}</dt>
               <dd className={`reading ${styles.value}`}>
-                {/* The plus stays behind the number in every script. */}
-                <bdi dir="ltr">{figure.value}</bdi>
+                {/* The plus stays beside its number, in a figure with words of any script. */}
+                <bdi>{figure.value}</bdi>
               </dd>
               {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
               <dd className={styles.meaning}>

@@ -4,6 +4,9 @@ import styles from './Press.module.css';
 
 /** What may be printed unchanged, and the facts one by one. */
 export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>) {
+  // The legal name is often the brand.
+  const values = facts.rows.map(({ value }) => value);
+  const rows = facts.rows.filter(({ value }, index) => values.indexOf(value) === index);
   return (
     <div className="section section--close" data-surface="paper">
       <div className={`grid ${styles.body}`}>
@@ -15,7 +18,7 @@ export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>)
         </section>
         <section className="col-7-12 stack" aria-labelledby="facts-title">
           <h2 id="facts-title">{facts.title}</h2>
-          <Facts facts={facts.rows} />
+          <Facts facts={rows} />
         </section>
       </div>
     </div>

@@ -9,7 +9,7 @@ const titleId = 'closing-title';
 export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (
-    <section className={styles.closing} data-surface="clear" aria-labelledby={titleId}>
+    <section className={`screen-only ${styles.closing}`} data-surface="clear" aria-labelledby={titleId}>
       <div className={`grid ${styles.columns}`}>
         <div className={styles.copy}>
           <h2 className={styles.title} id={titleId}>
@@ -23,7 +23,7 @@ export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
             </ButtonLink>
           </Buttons>
         </div>
-        <div className={`screen-only ${styles.side}`}>
+        <div className={styles.side}>
           <Picture
             className={styles.picture}
             name="closing-tapstand"
