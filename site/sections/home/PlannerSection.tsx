@@ -1,9 +1,9 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
-import { Result } from '../../../islands/planner/Result.tsx';
-import { workedExample } from '../../../planning/inputs.ts';
-import { fillNumbers, numberFormat } from '../../../planning/number-format.ts';
-import { planFor } from '../../../planning/plan.ts';
-import { mainRows } from '../../../planning/rows.ts';
+import { Result } from '../../islands/planner/Result.tsx';
+import { workedExample } from '../../planning/inputs.ts';
+import { fillNumbers, numberFormat } from '../../planning/number-format.ts';
+import { planFor } from '../../planning/plan.ts';
+import { mainRows } from '../../planning/rows.ts';
 import { PlannerForm } from './PlannerForm.tsx';
 import styles from './PlannerSection.module.css';
 

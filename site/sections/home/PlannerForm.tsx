@@ -1,10 +1,10 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { workedExample } from '../../../planning/inputs.ts';
-import { numberFormat } from '../../../planning/number-format.ts';
-import { rateNames, rates } from '../../../planning/rates.ts';
-import { rateText } from '../../../planning/rows.ts';
-import { addressOf } from '../../../planning/situations.ts';
+import { Button } from '../../components/button/Button.tsx';
+import { workedExample } from '../../planning/inputs.ts';
+import { numberFormat } from '../../planning/number-format.ts';
+import { rateNames, rates } from '../../planning/rates.ts';
+import { rateText } from '../../planning/rows.ts';
+import { addressOf } from '../../planning/situations.ts';
 import styles from './PlannerForm.module.css';
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
