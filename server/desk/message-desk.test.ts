@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
+import { newMessage } from '../../tests/support/sample-messages.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
-import { newMessage } from '../contact/message-store.suite.ts';
 import { deriveKey } from '../keys.ts';
 import { signLink } from './link.ts';
 import { messageDesk } from './message-desk.ts';

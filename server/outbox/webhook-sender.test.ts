@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
-import { sampleMessage } from '../contact/message-store.suite.ts';
+import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { Delivery } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 

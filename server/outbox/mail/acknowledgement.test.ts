@@ -3,7 +3,7 @@ import { readOrganization } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
-import { sampleMessage } from '../../contact/message-store.suite.ts';
+import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import type { StoredMessage } from '../../message.ts';
 import { acknowledgement, isPlainName } from './acknowledgement.ts';
 

@@ -4,7 +4,7 @@ import { fill } from '#content/fill.ts';
 import { fieldNames, parseContactMessage } from '#contract/contact-message.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
-import { sampleMessage } from '../../contact/message-store.suite.ts';
+import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import type { StoredMessage } from '../../message.ts';
 import type { Channel } from '../outbox.ts';
 import { teamMail } from './team-mail.ts';
