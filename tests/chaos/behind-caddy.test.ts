@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -11,14 +10,12 @@ import { contactFunctionPath } from '#contract/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 import { compareSentWithStored, report } from './results.ts';
 import { startVisitors } from './visitors.ts';
 
 // The site behind `deploy/Caddyfile`. Without Caddy (Debian: apt-get install caddy) there is nothing to test.
-
-const newDatabase = () => `sqlite:${join(temporaryFolder(), 'messages.db')}`;
 
 const environmentFor = (databaseUrl: string) => ({
   DATABASE_URL: databaseUrl,
@@ -84,7 +81,7 @@ function startReaders(count: number, url: string) {
 
 describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
   test('A response has the same headers, compression and bytes as without Caddy', async () => {
-    const server = await startServer(environmentFor(newDatabase()));
+    const server = await startServer(environmentFor(temporaryDatabaseUrl()));
     const { url } = await startCaddy([server.url]);
     const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
     for (const [path, headers] of [
@@ -117,7 +114,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
   });
 
   test('Limits count visitors by their own address, whatever they claim', async () => {
-    const server = await startServer({ ...environmentFor(newDatabase()), CONTACT_LIMIT: '2/1h' });
+    const server = await startServer({ ...environmentFor(temporaryDatabaseUrl()), CONTACT_LIMIT: '2/1h' });
     const { url } = await startCaddy([server.url]);
     const statuses: number[] = [];
     for (const localAddress of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2'])
@@ -126,7 +123,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
   });
 
   test('A server that restarts five times under load fails no page and loses no message', async () => {
-    const environment = { ...environmentFor(newDatabase()), PORT: String(await freePort()) };
+    const environment = { ...environmentFor(temporaryDatabaseUrl()), PORT: String(await freePort()) };
     await restartRolling('restarts of one server behind Caddy', [environment], 5);
   });
 

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 /** A request that is valid HTTP and arbitrary in everything else. */
 export interface RawRequest {
   method: string;
+  /** Path and query. */
+  target: string;
   contentType: string | undefined;
   headers: readonly (readonly [name: string, value: string])[];
   body: Uint8Array;
@@ -22,8 +24,8 @@ export type Reaction = { kind: 'response'; response: RawResponse } | { kind: 'en
 const silenceMs = 15_000;
 
 /** Encodes a request for a connection that ends with its response. */
-export function encodeRequest(target: string, request: RawRequest): Uint8Array {
-  const { method, contentType, headers, body, chunked } = request;
+export function encodeRequest(request: RawRequest): Uint8Array {
+  const { method, target, contentType, headers, body, chunked } = request;
   const lines = [
     `${method} ${target} HTTP/1.1`,
     'Host: 127.0.0.1',
