@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
@@ -6,7 +5,6 @@ import { request as secureRequest } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contactFunctionPath } from '#contract/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
@@ -29,29 +27,6 @@ async function load(url: string, path: string, headers: OutgoingHttpHeaders) {
   const sent = send(url + path, { headers }).end();
   const [response] = await once(sent, 'response');
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
-}
-
-/** Sends a message from an address of this machine, claiming to come from another one. */
-async function sendFrom(localAddress: string, url: string): Promise<number> {
-  const sent = secureRequest(url.replace('localhost', '127.0.0.1') + contactFunctionPath, {
-    method: 'POST',
-    localAddress,
-    servername: 'localhost',
-    headers: {
-      host: new URL(url).host,
-      'content-type': 'application/json',
-      'x-forwarded-for': `203.0.113.${Math.ceil(Math.random() * 250)}`,
-    },
-  }).end(
-    JSON.stringify({
-      name: 'Ada',
-      message: `Please call us about a quote. ${randomUUID()}`,
-      formType: 'contact',
-    }),
-  );
-  const [response] = await once(sent, 'response');
-  response.resume();
-  return response.statusCode;
 }
 
 /** Loads pages one after the other until it is stopped, and counts those that did not arrive. */
@@ -95,31 +70,15 @@ describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {
       const direct = await load(server.url, path, headers);
       const proxied = await load(url, path, headers);
       // Caddy names itself; the connection is its own.
-      for (const name of [
-        'x-request-id',
-        'date',
-        'connection',
-        'keep-alive',
-        'server',
-        'alt-svc',
-        'transfer-encoding',
-      ]) {
-        delete direct.headers[name];
-        delete proxied.headers[name];
-      }
-      expect(proxied).toEqual(direct);
+      const own = /^(x-request-id|date|connection|keep-alive|server|alt-svc|transfer-encoding)$/;
+      const [ours, theirs] = [direct, proxied].map(({ headers, ...rest }) => ({
+        ...rest,
+        headers: Object.fromEntries(Object.entries(headers).filter(([name]) => !own.test(name))),
+      }));
+      expect(theirs).toEqual(ours);
     }
     const part = await load(url, video, { range: 'bytes=1000-1999' });
     expect([part.status, part.body.length]).toEqual([206, 1000]);
-  });
-
-  test('Limits count visitors by their own address, whatever they claim', async () => {
-    const server = await startServer({ ...environmentFor(temporaryDatabaseUrl()), CONTACT_LIMIT: '2/1h' });
-    const { url } = await startCaddy([server.url]);
-    const statuses: number[] = [];
-    for (const localAddress of ['127.0.0.1', '127.0.0.1', '127.0.0.1', '127.0.0.2'])
-      statuses.push(await sendFrom(localAddress, url));
-    expect(statuses).toEqual([200, 200, 429, 200]);
   });
 
   test('A server that restarts five times under load fails no page and loses no message', async () => {
