@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '#content/fill.ts';
 import { content } from '../../tests/support/content.ts';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { parseConfig } from '../config.ts';
 import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { databaseOutbox } from './database-outbox.ts';
 import type { Channel } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';
@@ -37,8 +36,7 @@ beforeEach(async () => {
   clock = manualClock(start);
   mail = await receiveMail();
   webhook = await receiveHttp();
-  const file = join(temporaryFolder(), 'messages.db');
-  database = await openDatabase({ kind: 'sqlite', file });
+  database = await temporaryDatabase();
   store = databaseMessageStore(database);
   logged = [];
   environment = {
@@ -55,7 +53,6 @@ afterEach(async () => {
   const stopped = Promise.all(running.splice(0).map(deliveries => deliveries.stop(0)));
   clock.advance(0);
   await stopped;
-  await database.destroy();
   await webhook.close();
   await mail.leave();
 });
