@@ -64,9 +64,12 @@ test('The Donate page leads to the payment page if there is one, and says what g
   expect(page).not.toContain('$');
 });
 
-test('The Donate page offers the amounts that the payment provider has pages for', () => {
-  const page = pageWith({ ...payment, amounts: [{ dollars: 1000, url: 'https://pay.example/1000' }] });
+test('The Donate page offers the amounts that the payment provider has pages for, and states a tax status', () => {
+  const tax = { status: 'Florida company' };
+  const amounts = [{ dollars: 1000, url: 'https://pay.example/1000' }];
+  const page = pageWith({ ...payment, tax, amounts });
   expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
+  expect(page).toContain(tax.status);
 });
 
 test('A payment page without purpose or status fails the build', () => {
