@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { temporaryDatabaseUrl } from '../../tests/support/temporary-folder.ts';
 import type { StoredMessage } from '../message.ts';
 
 const first = 'CW-7K4M-9QRT';
@@ -33,7 +32,7 @@ const firstRecord = {
 
 /** The program on a database with these messages; those that are not held have a team email to be sent. */
 async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[]) {
-  const program = await messagesProgram(`sqlite:${join(temporaryFolder(), 'messages.db')}`);
+  const program = await messagesProgram(temporaryDatabaseUrl());
   for (const message of messages)
     await program.add(message, message.heldFor ? [] : [{ channel: 'team-mail', due: noon }]);
   return program;
