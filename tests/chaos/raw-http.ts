@@ -23,6 +23,8 @@ export type Reaction = { kind: 'response'; response: RawResponse } | { kind: 'en
 
 const silenceMs = 15_000;
 
+let connections = 0;
+
 /** Encodes a request for a connection that ends with its response. */
 export function encodeRequest(request: RawRequest): Uint8Array {
   const { method, target, contentType, headers, body, chunked } = request;
@@ -42,13 +44,15 @@ export function encodeRequest(request: RawRequest): Uint8Array {
 }
 
 /**
- * Sends bytes on their own connection and reads until the server ends it.
+ * Sends bytes on their own connection, from an address of their own, and reads until the server ends it.
  * @param options.end ends the sending half after the bytes
  */
 export function sendBytes(port: number, bytes: Uint8Array, { end = false } = {}): Promise<Reaction> {
   return new Promise(resolve => {
     const received: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1');
+    connections += 1;
+    const localAddress = `127.1.${connections >> 8}.${connections & 255}`;
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     const timer = setTimeout(() => {
       resolve({ kind: 'silence' });
       socket.destroy();
