@@ -97,6 +97,8 @@ test.each(['hang', 'stall'] as const)(
 /** A server with the certificate of the package smtp-server, which nobody trusts. */
 const secured = async (secure: boolean) => {
   const server = await receiveMail({
+    // It would warn of its certificate.
+    logger: false,
     secure,
     disabledCommands: [],
     authOptional: false,
