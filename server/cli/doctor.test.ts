@@ -148,30 +148,29 @@ test('Wrong settings fail, and beside them only the content is checked', async (
 });
 
 test.each([
-  ['SECRET_KEY', 'ab'.repeat(16), /^warn SECRET_KEY: has few distinct characters/],
-  ['WEBHOOK_URL', 'http://192.0.2.1/hook', /^warn WEBHOOK_URL: messages travel unencrypted to 192\.0\.2\.1/],
+  ['SECRET_KEY', 'ab'.repeat(16), [/^warn SECRET_KEY: has few distinct characters/]],
+  ['SECRET_KEY', '0123456789abcdef0123456789abcdef', []],
+  [
+    'WEBHOOK_URL',
+    'http://192.0.2.1/hook',
+    [/^warn WEBHOOK_URL: messages travel unencrypted to 192\.0\.2\.1/],
+  ],
+  ['WEBHOOK_URL', 'https://192.0.2.1/hook', []],
+  ['WEBHOOK_URL', 'http://[::1]:9/hook', []],
   [
     'DATABASE_URL',
     'postgres://u:p@no-such-host.invalid/x',
-    /^warn DATABASE_URL: .* unencrypted to no-such-h/,
+    [/^warn DATABASE_URL: .* unencrypted to no-such-h/],
   ],
-  ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=disable', /^warn DATABASE_URL: /],
-])('The insecure setting %s=%s is a warning', async (name, value, warning) => {
+  ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=disable', [/^warn DATABASE_URL: /]],
+  ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=verify-full', []],
+  ['DATABASE_URL', 'postgres://127.0.0.1:1/x', []],
+])('The setting %s=%s is a warning only if it is insecure', async (name, value, warnings) => {
   const { doctor } = await programWithDoctor();
   const { of } = await doctor({ ...webhook, [name]: value });
-  expect(of('settings')).toContainEqual(expect.stringMatching(warning));
-});
-
-test.each([
-  ['SECRET_KEY', '0123456789abcdef0123456789abcdef'],
-  ['WEBHOOK_URL', 'https://192.0.2.1/hook'],
-  ['WEBHOOK_URL', 'http://[::1]:9/hook'],
-  ['DATABASE_URL', 'postgres://127.0.0.1:1/x'],
-  ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=verify-full'],
-])('The setting %s=%s is not reported as insecure', async (name, value) => {
-  const { doctor } = await programWithDoctor();
-  const { of } = await doctor({ ...webhook, [name]: value });
-  expect(of('settings').filter(line => !line.includes('not configured'))).toEqual([]);
+  expect(of('settings').filter(line => !line.includes('not configured'))).toEqual(
+    warnings.map(warning => expect.stringMatching(warning)),
+  );
 });
 
 test('A mail server that is away or refuses the sign-in fails, without printing the password', async () => {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
+import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
@@ -11,7 +12,7 @@ import { openDatabase } from '../storage/database.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { sqliteDialect } from '../storage/sqlite.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { messageStoreSuite, newMessage } from './message-store.suite.ts';
+import { messageStoreSuite } from './message-store.suite.ts';
 
 async function open() {
   const database = await temporaryDatabase();
@@ -106,7 +107,7 @@ describe('SQLite', () => {
     expect(rows).toEqual([{ timeout: 600_000 }]);
   });
 
-  test('What a backup kept in the log is gone after the next erasing, even if it erased nothing', async () => {
+  test('The next erasing also clears what a backup kept in the log, even if it erases nothing itself', async () => {
     const folder = temporaryFolder();
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));

@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { eachField, fieldNames } from '#contract/contact-message.ts';
-import { hour } from '../clock.ts';
-import type { StoredMessage } from '../message.ts';
+import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { Outbox } from '../outbox/database-outbox.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import type { MessageStore } from './database-message-store.ts';
-import type { NewMessage } from './message-rows.ts';
 
 /** A store and its outbox, on a new database that is closed when the test is finished. */
 export interface OpenStore {
@@ -20,35 +18,6 @@ const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
-
-/** A message with every field filled in; tests name only what matters to them. */
-export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
-  const { receivedAt = noon } = changes;
-  return {
-    reference: 'CW-7K4M-9QRT',
-    receivedAt,
-    replyBy: new Date(receivedAt.getTime() + 24 * hour),
-    language: 'en',
-    ...eachField(({ name }) => `A certain ${name}`),
-    name: 'Ada Rémy',
-    phone: '+1 305 555 0142',
-    email: 'ada@example.org',
-    organization: 'Relief',
-    message: 'Water for 400\nبالماء 🚱',
-    state: 'new',
-    heldFor: [],
-    ...changes,
-  };
-}
-
-/** Such a message, to be stored. */
-export function newMessage(
-  changes: Partial<Omit<StoredMessage, 'state'>> = {},
-  rest: Partial<Omit<NewMessage, 'message'>> = {},
-): NewMessage {
-  const { state, ...message } = sampleMessage(changes);
-  return { message, textDigest: 'text', deliveries: [], ...rest };
-}
 
 /** What every store must do, on either database. */
 export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
 import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
@@ -10,7 +11,7 @@ import { migrationSuite } from '../storage/migrations.suite.ts';
 import { postgresDialect } from '../storage/postgres.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { messageLimiter, sharedCounter } from './message-limiter.ts';
-import { messageStoreSuite, newMessage, sampleMessage } from './message-store.suite.ts';
+import { messageStoreSuite } from './message-store.suite.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

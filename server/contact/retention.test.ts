@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { manualClock } from '../../tests/support/manual-clock.ts';
+import { newMessage } from '../../tests/support/sample-messages.ts';
 import { day, hour } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { newMessage } from './message-store.suite.ts';
 import { monthsBefore, startRetention } from './retention.ts';
 
 const noon = new Date('2026-11-21T12:00:00.000Z');

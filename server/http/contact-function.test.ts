@@ -1,6 +1,5 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import type { SubmitOutcome } from '#contract/page-services.ts';
 import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
 import { type ContactFunctionOptions, contactFunction } from './contact-function.ts';
@@ -28,17 +27,19 @@ async function call(submit: ContactFunctionOptions['submit'], headers: Record<st
   return { status: response.statusCode, answer: response.json(), logged };
 }
 
-test('The contact function answers in the language of the page, or else in English', async () => {
-  const invalid = async (): Promise<SubmitOutcome> => ({
-    kind: 'invalid',
-    problems: [{ field: 'name', code: 'required' }],
-  });
+test('A message has the language of its page, and its answer too, or else English', async () => {
+  const languages: string[] = [];
+  const invalid: ContactFunctionOptions['submit'] = async ({ language }) => {
+    languages.push(language);
+    return { kind: 'invalid', problems: [{ field: 'name', code: 'required' }] };
+  };
   for (const [language, error] of [
     ['es', spanish.required],
     ['en', english.required],
-    ['xx', english.required],
+    ['../es', english.required],
   ] as const)
     expect((await call(invalid, { 'content-language': language })).answer).toEqual({ success: false, error });
+  expect(languages).toEqual(['es', 'en', 'en']);
 });
 
 test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { newMessage } from '../../tests/support/sample-messages.ts';
 import type { MessageStore } from '../contact/database-message-store.ts';
-import { newMessage, type OpenStore } from '../contact/message-store.suite.ts';
+import type { OpenStore } from '../contact/message-store.suite.ts';
 import type { Outbox } from './database-outbox.ts';
 import { type ClaimedDelivery, channels } from './outbox.ts';
 

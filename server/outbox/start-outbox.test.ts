@@ -1,18 +1,17 @@
-import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fill } from '#content/fill.ts';
 import { content } from '../../tests/support/content.ts';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { type MailReceiver, receiveMail } from '../../tests/support/mail-receiver.ts';
 import { type ManualClock, manualClock } from '../../tests/support/manual-clock.ts';
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { newMessage } from '../../tests/support/sample-messages.ts';
 import { parseConfig } from '../config.ts';
 import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
-import { newMessage } from '../contact/message-store.suite.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { databaseOutbox } from './database-outbox.ts';
 import type { Channel } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';
@@ -37,8 +36,7 @@ beforeEach(async () => {
   clock = manualClock(start);
   mail = await receiveMail();
   webhook = await receiveHttp();
-  const file = join(temporaryFolder(), 'messages.db');
-  database = await openDatabase({ kind: 'sqlite', file });
+  database = await temporaryDatabase();
   store = databaseMessageStore(database);
   logged = [];
   environment = {
@@ -55,7 +53,6 @@ afterEach(async () => {
   const stopped = Promise.all(running.splice(0).map(deliveries => deliveries.stop(0)));
   clock.advance(0);
   await stopped;
-  await database.destroy();
   await webhook.close();
   await mail.leave();
 });
@@ -140,14 +137,6 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
   expect(clock.now()).toEqual(start);
 });
 
-test('A message that another process stored goes out within half a minute', async () => {
-  await deliver();
-  await expect.poll(() => clock.waiting()).toBe(3);
-  await receive();
-  clock.advance(30_000);
-  await expect.poll(() => teamMails()).toHaveLength(1);
-});
-
 test('Without a mail server a message waits, and goes out once one is configured', async () => {
   const smtp = environment['SMTP_URL'] ?? '';
   environment = { SITE_URL: 'https://www.example.org' };
@@ -165,20 +154,8 @@ test('Without a mail server a message waits, and goes out once one is configured
   expect(acknowledgements()).toEqual([]);
 });
 
-test('Team mail arrives once after a mail server that refused the team works again', async () => {
+test('Team mail that a server refuses is attempted for a week, then logged as dead, and sent after a retry', async () => {
   mail.behave({ refuse: 'recipient', code: 550 });
-  const deliveries = await deliver();
-  await receive({ email: '' });
-  deliveries.nudge();
-  for (const attempts of [1, 2]) await nextAttempt('team-mail', attempts);
-  mail.behave('accept');
-  await until(() => teamMails().length > 0);
-  expect(teamMails()).toHaveLength(1);
-  await until(async () => (await rows('team-mail'))[0]?.startsWith('sent'));
-});
-
-test('A delivery is attempted for a week, then logged as dead, and attempted again after a retry', async () => {
-  await mail.leave();
   const deliveries = await deliver();
   await receive({ email: '' });
   deliveries.nudge();
@@ -188,7 +165,7 @@ test('A delivery is attempted for a week, then logged as dead, and attempted aga
   expect(logged.filter(line => line.includes('delivery is dead')).join()).toContain('"level":50');
   expect(attempts).toContain('team-mail dead');
 
-  await mail.comeBack();
+  mail.behave('accept');
   await deliveries.stop(0);
   await databaseOutbox(database).retry({ reference }, clock.now());
   await deliver();
@@ -223,57 +200,18 @@ test('A mail server that hangs holds up neither the webhook nor a stop', async (
   await until(() => teamMails().length > 0);
 });
 
-test('A webhook that fails is called again with the same ID, and holds up no email', async () => {
-  webhook.answer(500);
-  const deliveries = await deliver();
-  await receive();
-  deliveries.nudge();
-  await expect.poll(() => teamMails()).toHaveLength(1);
-  await nextAttempt('webhook', 1);
-  webhook.answer(204);
-  await until(async () => (await rows('webhook'))[0] === 'sent 2');
-  expect(new Set(webhook.received.map(({ headers }) => headers['webhook-id']))).toEqual(
-    new Set([`${reference}.webhook`]),
-  );
-});
-
-test('Reminders come after 18 and 23 hours, in the thread of the first email', async () => {
-  const deliveries = await deliver();
+test('Reminders follow the email to the team in its thread', async () => {
   await receive({ email: '' });
-  deliveries.nudge();
-  await expect.poll(() => teamMails()).toHaveLength(1);
-  clock.advance(18 * hour - 10_000);
-  await expect.poll(() => clock.waiting()).toBe(3);
-  expect(teamMails()).toHaveLength(1);
-  await until(() => teamMails().length === 2);
-  expect(clock.now().getTime() - start.getTime()).toBeLessThan(18 * hour + minute);
-  clock.advance(5 * hour);
+  clock.advance(23 * hour);
+  await deliver();
   await until(() => teamMails().length === 3);
-  const [first, ...reminders] = teamMails().map(({ mail }) => mail);
-  expect(reminders.map(({ inReplyTo }) => inReplyTo)).toEqual([first?.messageId, first?.messageId]);
-  const { subject } = content.copyIn('en').mail.team.reminder;
-  expect(reminders.map(reminder => reminder.subject)).toEqual(
-    [18, 23].map(hours => fill(subject, { reference, hours, from: 'Relief' })),
-  );
-});
-
-test.each([
-  ['spam', () => store.change(reference, 'spam', 'operator', clock.now())],
-  ['erased', () => store.erase(reference, 'operator', clock.now())],
-])('A message that is %s by the time of an attempt is not sent', async (_name, change) => {
-  await mail.leave();
-  webhook.answer(500);
-  const deliveries = await deliver();
-  // Without an address: an acknowledgement might be under way when the mail server comes back.
-  await receive({ email: '' });
-  deliveries.nudge();
-  await nextAttempt('team-mail', 1);
-  await change();
-  await mail.comeBack();
-  clock.advance(2 * minute);
-  await until(async () => (await rows('team-mail'))[0]?.startsWith('canceled'));
-  await deliveries.stop(5_000);
-  expect(mail.received).toEqual([]);
+  const thread = teamMails().map(({ mail }) => mail.inReplyTo ?? mail.messageId);
+  expect(new Set(thread).size).toBe(1);
+  const subjects = teamMails().map(({ mail }) => mail.subject);
+  for (const hours of [18, 23])
+    expect(subjects).toContain(
+      fill(content.copyIn('en').mail.team.reminder.subject, { reference, hours, from: 'Relief' }),
+    );
 });
 
 const send = async (deliveries: RunningOutbox, references: readonly string[], email = 'ada@example.org') => {
@@ -288,17 +226,6 @@ test('A second acknowledgement to a mailbox is canceled, however its address is 
   await send(deliveries, ['CW-FFFF-FFFF'], 'Ada+1+water@Example.org');
   await expect.poll(() => teamMails()).toHaveLength(2);
   expect(acknowledgements()).toHaveLength(1);
-});
-
-test('An acknowledgement is retried after a temporary failure, even within the hour', async () => {
-  mail.behave({ refuse: 'recipient', code: 451 });
-  const deliveries = await deliver();
-  await receive();
-  deliveries.nudge();
-  await nextAttempt('acknowledgement', 1);
-  mail.behave('accept');
-  await until(() => acknowledgements().length > 0);
-  expect(clock.now().getTime() - start.getTime()).toBeLessThan(5 * minute);
 });
 
 test('An acknowledgement to an address that does not exist is canceled, and the team gets its email', async () => {

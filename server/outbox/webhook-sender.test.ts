@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
-import { sampleMessage } from '../contact/message-store.suite.ts';
+import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { Delivery } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
@@ -82,14 +82,13 @@ test.each([
   expect(() => new Webhook(Buffer.from(`${key}!`), { format: 'raw' }).verify(body, headers)).toThrow();
 });
 
-test('A call that is answered with 204 has arrived', async () => {
-  receiver.answer(204);
-  expect(await call()).toEqual({ kind: 'sent' });
-});
-
-test.each([400, 503])('A call that is answered with %d has failed', async status => {
+test.each([
+  [204, { kind: 'sent' }],
+  [400, { kind: 'failed', error: 'answered with 400' }],
+  [503, { kind: 'failed', error: 'answered with 503' }],
+])('A call that is answered with %d counts as %j', async (status, outcome) => {
   receiver.answer(status);
-  expect(await call()).toEqual({ kind: 'failed', error: `answered with ${status}` });
+  expect(await call()).toEqual(outcome);
 });
 
 test('A redirect is not followed', async () => {

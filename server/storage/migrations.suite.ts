@@ -1,9 +1,9 @@
 import { type Dialect, Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { DatabaseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
-import { newMessage, sampleMessage } from '../contact/message-store.suite.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { openDatabase } from './database.ts';
 import { migrations } from './migrations.ts';

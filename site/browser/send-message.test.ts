@@ -5,61 +5,51 @@ import type { ContactMessage } from '#contract/contact-message.ts';
 import { emptyValues } from './form-values.ts';
 import { type Call, minutesOf, outcomeOf, requestFor, sendMessage } from './send-message.ts';
 
-const answer = (body: unknown, status = 200) => outcomeOf(status, null, JSON.stringify(body));
-
-test('A success has its own message, or none', () => {
-  expect(answer({ success: true, message: 'Thanks' })).toMatchObject({ kind: 'sent', text: 'Thanks' });
-  expect(answer({ success: true })).toMatchObject({ kind: 'sent', text: undefined });
-  expect(answer({ success: true, message: ' ' })).toMatchObject({ kind: 'sent', text: undefined });
-});
-
-test('A success has its reference and times', () => {
-  const receipt = {
-    reference: 'CW-1',
-    receivedAt: '2026-11-21T02:00:00Z',
-    replyBy: '2026-11-22T02:00:00Z',
-  };
-  expect(answer({ success: true, ...receipt })).toMatchObject({ receipt });
-});
-
-test('An answer without success is a refusal with its error, or without words', () => {
-  expect(answer({ success: false, error: 'Enter your name' })).toEqual({
-    kind: 'failed',
-    reason: 'refused',
-    text: 'Enter your name',
-  });
-  expect(answer({ success: false })).toEqual({ kind: 'failed', reason: 'refused' });
-});
-
-test.each([[null], [{}], [{ success: 'true' }]])(
-  'The undocumented answer %j is not from our server, which may answer later',
-  body => {
-    expect(answer(body)).toEqual({ kind: 'failed', reason: 'busy' });
-  },
-);
-
-test('An HTML page or an empty body is not from our server, which may answer later', () => {
-  expect(outcomeOf(200, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
-  expect(outcomeOf(403, null, '<!doctype html>')).toEqual({ kind: 'failed', reason: 'busy' });
-});
+const receipt = {
+  reference: 'CW-1',
+  receivedAt: '2026-11-21T02:00:00Z',
+  replyBy: '2026-11-22T02:00:00Z',
+};
+const refused = { kind: 'failed', reason: 'refused' };
+const busy = { kind: 'failed', reason: 'busy' };
 
 test.each([
-  [201, 'busy'],
-  [400, 'refused'],
-  [408, 'busy'],
-  [500, 'busy'],
-])('Status %d counts as failed (%s), whatever the body says', (status, reason) => {
-  expect(answer({ success: true, message: 'Thanks', error: 'No' }, status)).toEqual({
-    kind: 'failed',
-    reason,
-  });
+  [
+    'a success with its words and receipt',
+    200,
+    { success: true, message: 'Thanks', ...receipt },
+    { kind: 'sent', text: 'Thanks', receipt },
+  ],
+  ['a success without words', 200, { success: true, message: ' ' }, { kind: 'sent', text: undefined }],
+  [
+    'a refusal with its words',
+    200,
+    { success: false, error: 'Enter your name' },
+    { ...refused, text: 'Enter your name' },
+  ],
+  ['a refusal without words', 200, { success: false }, refused],
+  // Not from our server, which may answer later.
+  ['null', 200, null, busy],
+  ['an empty object', 200, {}, busy],
+  ['a success in words', 200, { success: 'true' }, busy],
+  ['another status for success', 201, { success: true, message: 'Thanks' }, busy],
+  ['an invalid call', 400, { success: true, message: 'Thanks' }, refused],
+  ['a timeout', 408, { success: true }, busy],
+  ['an error', 500, { success: true }, busy],
+])('The answer of %s is understood', (_name, status, body, outcome) => {
+  expect(outcomeOf(status, null, JSON.stringify(body))).toEqual(outcome);
+});
+
+test('An HTML page is not from our server, which may answer later', () => {
+  expect(outcomeOf(200, null, '<!doctype html>')).toEqual(busy);
+  expect(outcomeOf(403, null, '<!doctype html>')).toEqual(busy);
 });
 
 test('Status 429 says how long to wait', () => {
-  const busy = { kind: 'failed', reason: 'busy', waitMinutes: 2 };
-  expect(outcomeOf(429, '61', '{}')).toEqual(busy);
+  const wait = { ...busy, waitMinutes: 2 };
+  expect(outcomeOf(429, '61', '{}')).toEqual(wait);
   expect(outcomeOf(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
-    ...busy,
+    ...wait,
     text: 'Please wait',
   });
   expect(minutesOf('0')).toBe(1);

@@ -3,14 +3,6 @@ import fc from 'fast-check';
 import { contactFormPath, contactFunctionPath, fieldNames, trapField } from '#contract/contact-message.ts';
 import type { RawRequest } from './raw-http.ts';
 
-export interface FunctionCall extends RawRequest {
-  key: string | undefined;
-}
-
-export interface FormPost extends RawRequest {
-  query: string;
-}
-
 /** Would run if a page showed it unescaped. */
 export const markup = '"></textarea><script>fuzzed()</script>';
 
@@ -30,13 +22,29 @@ const headerNames = [
   ...['X-Request-Id', 'X-HTTP-Method-Override', ...prototypeNames],
 ];
 
+const headerName = fc.oneof(
+  fc.constantFrom(...headerNames),
+  fc.stringMatching(/^X-[A-Za-z0-9!#$%&'*+.^_`|~-]{1,20}$/),
+);
+
+const key = fc.oneof(fc.uuid(), fc.stringMatching(/^[\x21-\x7e]{1,220}$/), headerValue);
+
 const headers = fc.array(
-  fc.tuple(
-    fc.oneof(fc.constantFrom(...headerNames), fc.stringMatching(/^X-[A-Za-z0-9!#$%&'*+.^_`|~-]{1,20}$/)),
-    headerValue,
+  fc.oneof(
+    { weight: 4, arbitrary: fc.tuple(headerName, headerValue) },
+    fc.tuple(fc.constant('Idempotency-Key'), key),
   ),
   { maxLength: 4 },
 );
+
+/** Mostly the right one. */
+const contentType = (right: string) =>
+  fc.oneof(
+    { weight: 12, arbitrary: fc.constant(right) },
+    fc.constantFrom(`${right}; charset=utf-16`, right.toUpperCase(), `${right};`, `${right}p`, '', undefined),
+    fc.constantFrom('text/plain', 'multipart/form-data; boundary=x', 'application/json'),
+    headerValue,
+  );
 
 /** Leaves out CONNECT: the server opens no tunnels and hangs up. */
 const method = fc.oneof(
@@ -79,33 +87,12 @@ const damagedMessage = fc.tuple(jsonMessage, fc.nat(), fc.nat(255)).map(([whole,
 const aroundLimit = (start: string, limit: number) =>
   fc.integer({ min: limit - 60, max: limit + 60 }).map(length => bytesOf(start.padEnd(length)));
 
-export const functionCall: fc.Arbitrary<FunctionCall> = fc.record({
+export const functionCall: fc.Arbitrary<RawRequest> = fc.record({
   method,
+  target: fc.constant(contactFunctionPath),
   headers,
   chunked: fc.boolean(),
-  contentType: fc.oneof(
-    { weight: 12, arbitrary: fc.constant('application/json') },
-    fc.constantFrom(
-      'application/json; charset=utf-8',
-      'APPLICATION/JSON',
-      'application/json;',
-      undefined,
-      '',
-    ),
-    fc.constantFrom(
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'multipart/form-data',
-      'application/jsonp',
-    ),
-    headerValue,
-  ),
-  key: fc.oneof(
-    { weight: 6, arbitrary: fc.constant(undefined) },
-    { weight: 4, arbitrary: fc.uuid() },
-    fc.stringMatching(/^[\x21-\x7e]{1,220}$/),
-    headerValue,
-  ),
+  contentType: contentType('application/json'),
   body: fc.oneof(
     { weight: 10, arbitrary: jsonMessage.map(bytesOf) },
     { weight: 3, arbitrary: fc.json({ maxDepth: 4 }).map(bytesOf) },
@@ -154,23 +141,14 @@ function edited(base: fc.Arbitrary<string>, insertions: fc.Arbitrary<string>): f
   );
 }
 
-export const formPost: fc.Arbitrary<FormPost> = fc.record({
+export const formPost: fc.Arbitrary<RawRequest> = fc.record({
   method: fc.oneof({ weight: 9, arbitrary: method }, fc.constantFrom('GET', 'HEAD')),
-  query: fc.oneof(
-    { weight: 8, arbitrary: fc.constant('') },
-    fc.constantFrom('?a=b', '?a=%zz', '?a=b&a=', '?'),
-  ),
+  target: fc
+    .constantFrom('', '', '', '', '?a=b', '?a=%zz', '?a=b&a=', '?')
+    .map(query => contactFormPath + query),
   headers,
   chunked: fc.boolean(),
-  contentType: fc.oneof(
-    { weight: 14, arbitrary: fc.constant('application/x-www-form-urlencoded') },
-    fc.constantFrom(
-      'application/x-www-form-urlencoded; charset=utf-16',
-      'Application/X-WWW-Form-Urlencoded;',
-    ),
-    fc.constantFrom('application/json', 'multipart/form-data; boundary=x', 'text/plain', '', undefined),
-    headerValue,
-  ),
+  contentType: contentType('application/x-www-form-urlencoded'),
   body: fc.oneof(
     { weight: 12, arbitrary: encodedForm.map(bytesOf) },
     { weight: 4, arbitrary: unescapedForm.map(bytesOf) },

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { maxDelayMs } from './delays.ts';
 import { startHealthProbe } from './health-probe.ts';
 import { memoryMbOf, openConnections } from './open-connections.ts';
@@ -55,7 +53,7 @@ test('Others are served beside 100 bodies without an end', testOptions, async ()
 
 test('A thousand messages sent at once are all stored and confirmed', testOptions, async () => {
   // Behind a proxy, where all connections have its address.
-  const { server, databaseUrl } = await start({ TRUSTED_PROXIES: '1' });
+  const server = await startServer({ TRUSTED_PROXIES: '1', LOG_LEVEL: 'fatal' });
   await expectOthersServed(server);
   const beforeMb = memoryMbOf(server.process.pid);
   const texts = Array.from({ length: 1000 }, () => `We need water. ${randomUUID()}`);
@@ -66,7 +64,7 @@ test('A thousand messages sent at once are all stored and confirmed', testOption
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
   const confirmed = (await Promise.all(sent)).flat();
   const growthMb = memoryMbOf(server.process.pid) - beforeMb;
-  const { lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
+  const { lost, duplicated } = await compareSentWithStored(server.databaseUrl, confirmed);
   report('messages at once', { confirmed: confirmed.length, lost, duplicated, 'growth in MB': growthMb });
   expect({ confirmed: confirmed.length, lost, duplicated }).toEqual({
     confirmed: 1000,
@@ -75,14 +73,6 @@ test('A thousand messages sent at once are all stored and confirmed', testOption
   });
   expect(growthMb).toBeLessThan(maxGrowthMb);
 });
-
-async function start(
-  environment: Record<string, string> = {},
-): Promise<{ server: ServerProcess; port: number; databaseUrl: string }> {
-  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
-  const server = await startServer({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal', ...environment });
-  return { server, port: Number(new URL(server.url).port), databaseUrl };
-}
 
 async function expectOthersServed({ url }: ServerProcess): Promise<void> {
   expect((await fetch(`${url}/about`)).status).toBe(200);
@@ -96,10 +86,10 @@ async function holdConnections(
   behave?: (socket: Socket) => void,
   ofAddress?: number,
 ): Promise<void> {
-  const { server, port } = await start();
+  const server = await startServer({ LOG_LEVEL: 'fatal' });
   await expectOthersServed(server);
   const beforeMb = memoryMbOf(server.process.pid);
-  const connections = await openConnections(port, count, behave, ofAddress);
+  const connections = await openConnections(server.port, count, behave, ofAddress);
   const probe = await startHealthProbe(server.url);
   try {
     for (let visit = 0; visit < 5; visit++) await expectOthersServed(server);

@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFormPath } from '#contract/contact-message.ts';
-import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { startServer } from '../support/server-process.ts';
+import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
 import { delayDuring, maxDelayMs, pipeline } from './delays.ts';
 import { report } from './results.ts';
 
@@ -17,10 +16,7 @@ import { report } from './results.ts';
 const testOptions = { timeout: 300_000 };
 const video = `/_astro/${readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'))}`;
 
-function start(): Promise<ServerProcess> {
-  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
-  return startServer({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' });
-}
+const start = () => startServer({ LOG_LEVEL: 'fatal' });
 
 test.each(['/', '/planner?people=4', '/contact/sent/none', '/desk/x', '/%zz', video])(
   '1,400 requests of %s on one connection delay nobody',
@@ -105,10 +101,9 @@ test.each([
 );
 
 test('A server without a free file descriptor answers as documented, and goes on', testOptions, async () => {
-  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
   let output = '';
   const child = spawn('sh', ['-c', 'ulimit -n 80; exec "$0" server/main.ts', process.execPath], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: databaseUrl, LOG_LEVEL: 'error' },
+    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: temporaryDatabaseUrl(), LOG_LEVEL: 'error' },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));

@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 /** A request that is valid HTTP and arbitrary in everything else. */
 export interface RawRequest {
   method: string;
+  /** Path and query. */
+  target: string;
   contentType: string | undefined;
   headers: readonly (readonly [name: string, value: string])[];
   body: Uint8Array;
@@ -21,9 +23,11 @@ export type Reaction = { kind: 'response'; response: RawResponse } | { kind: 'en
 
 const silenceMs = 15_000;
 
+let connections = 0;
+
 /** Encodes a request for a connection that ends with its response. */
-export function encodeRequest(target: string, request: RawRequest): Uint8Array {
-  const { method, contentType, headers, body, chunked } = request;
+export function encodeRequest(request: RawRequest): Uint8Array {
+  const { method, target, contentType, headers, body, chunked } = request;
   const lines = [
     `${method} ${target} HTTP/1.1`,
     'Host: 127.0.0.1',
@@ -40,13 +44,15 @@ export function encodeRequest(target: string, request: RawRequest): Uint8Array {
 }
 
 /**
- * Sends bytes on their own connection and reads until the server ends it.
+ * Sends bytes on their own connection, from an address of their own, and reads until the server ends it.
  * @param options.end ends the sending half after the bytes
  */
 export function sendBytes(port: number, bytes: Uint8Array, { end = false } = {}): Promise<Reaction> {
   return new Promise(resolve => {
     const received: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1');
+    connections += 1;
+    const localAddress = `127.1.${connections >> 8}.${connections & 255}`;
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
     const timer = setTimeout(() => {
       resolve({ kind: 'silence' });
       socket.destroy();

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startServer } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 import { delayDuring, maxDelayMs, pipeline } from './delays.ts';
 
 // The short form of floods.test.ts, for `npm test`. Needs `npm run build`.
 
 test('One packet of 1,400 requests gets eight answers and delays nobody', { timeout: 120_000 }, async () => {
-  const databaseUrl = `sqlite:${join(temporaryFolder(), 'messages.db')}`;
-  const { url } = await startServer({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'fatal' });
+  const { url } = await startServer({ LOG_LEVEL: 'fatal' });
   let received = '';
   const longestMs = await delayDuring(url, async () => {
     received = await pipeline(url, '/contact/sent/none', 1400);

@@ -1,27 +1,13 @@
 import { readOrganization } from '#content/content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { readContent } from '../support/content.ts';
-import { brokenAddress, lostPage } from '../support/pages.ts';
+import { brokenAddress } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { phone } = readOrganization();
-const { error, 'not-found': lost } = readContent('en');
+const { error } = readContent('en');
 
 test.use({ javaScriptEnabled: false });
-
-test('An address without a page answers 404 and leads on', async ({ page, incidents }) => {
-  incidents.expect(/404/);
-  const response = await page.goto(lostPage);
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle(lost.meta.title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${lost.figure} ${lost.title}`);
-  const main = page.getByRole('main');
-  for (const { label, href } of lost.links)
-    await expect(main.getByRole('link', { name: label })).toHaveAttribute('href', href);
-  await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
-  await main.getByRole('link', { name: lost.home.label }).click();
-  await expect(page).toHaveURL('/');
-});
 
 test('The error page shows status and request number, leads home and to the telephone, and can load the address again', async ({
   page,

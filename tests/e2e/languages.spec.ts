@@ -2,7 +2,7 @@ import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords } from '../support/page-checks.ts';
 import { lostPage, offlinePage, pages } from '../support/pages.ts';
-import { expect, islandReady, test } from '../support/test.ts';
+import { expect, test } from '../support/test.ts';
 
 const { languages, copyIn, hasPage, localizedPath } = content;
 const phone = { width: 390, height: 844 };
@@ -61,16 +61,4 @@ test.describe('Without JavaScript', () => {
       }
     }
   });
-});
-
-test('A message written in Spanish is confirmed in Spanish', async ({ page }) => {
-  const { fields, send, sent, toasts } = copyIn('es').contact.form;
-  await page.goto('/es/contact');
-  await islandReady(page, 'ContactForm');
-  await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
-  await page.getByRole('textbox', { name: fields.phone.label }).fill('305 555 0142');
-  await page.getByRole('textbox', { name: fields.message.label }).fill('Necesitamos agua para 400 personas.');
-  await page.getByRole('button', { name: send }).click();
-  await expect(page.getByText(toasts.sent).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: sent.title })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const { form: copy } = readContent('en').contact;
 const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: copy.fields[name].label });
 
-test('A message without a usable address is stored without script, and its receipt promises no reply', async ({
+test('Without JavaScript a message without a usable address is stored, and its receipt promises no reply', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -31,7 +31,7 @@ test('A message without a usable address is stored without script, and its recei
   await expect(receipt.getByRole('link', { name: copy.sent.again.label })).toBeVisible();
 });
 
-test('A name of spaces brings the form back without script, with the problem named and everything typed kept', async ({
+test('Without JavaScript a name of spaces brings the form back, which names the problem and keeps everything typed', async ({
   page,
   incidents,
 }) => {

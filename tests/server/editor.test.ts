@@ -1,12 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
-import { runSite } from '../support/running-site.ts';
+import { expect, test } from 'vitest';
+import { temporarySite } from '../support/temporary-site.ts';
 
 // The editor of content over real HTTP. Needs `npm run build`.
 
 async function siteWith(environment: Record<string, string>) {
-  const site = await runSite(environment);
-  onTestFinished(site.close);
+  const site = await temporarySite(environment);
   return (path: string, method = 'GET') => fetch(site.url + path, { method });
 }
 

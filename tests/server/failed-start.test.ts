@@ -43,7 +43,7 @@ test.each(['PORT', 'METRICS_PORT'])(
     onTestFinished(() => void other.close());
     await once(other, 'listening');
     const port = String(portOf(other));
-    const server = launch({ [name]: port, DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}` });
+    const server = launch({ [name]: port });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(RegExp(`^${name} ${port}, .*address already in use.*\\n$`));
   },

@@ -1,16 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
+import { temporarySite } from '../support/temporary-site.ts';
 
 // Needs `npm run build`.
-
-async function site(environment: Record<string, string> = {}): Promise<RunningSite> {
-  const running = await runSite(environment);
-  onTestFinished(running.close);
-  return running;
-}
 
 /** Status and body of the readiness check. */
 async function ready({ url }: RunningSite) {
@@ -31,7 +26,7 @@ test('A server behind a proxy that stops says so first, and answers requests mea
 });
 
 test('Liveness and readiness are reported, not cached and not logged', async () => {
-  const running = await site();
+  const running = await temporarySite();
   for (const [path, status] of [
     ['/healthz', 'alive'],
     ['/readyz', 'ready'],
@@ -49,14 +44,14 @@ test('Liveness and readiness are reported, not cached and not logged', async () 
 });
 
 test('The liveness check is answered without a Host header, as simple load balancers send it', async () => {
-  const { port } = await site();
+  const { port } = await temporarySite();
   expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
     /^HTTP\/1.1 200 /,
   );
 });
 
 test('A server whose database is locked is alive but not ready, until it can write again', async () => {
-  const running = await site();
+  const running = await temporarySite();
   const unlock = await lockDatabase(running.databaseFile);
   expect(await ready(running)).toEqual([503, { status: 'not ready', missing: ['database'] }]);
   expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
@@ -66,7 +61,7 @@ test('A server whose database is locked is alive but not ready, until it can wri
 });
 
 test('A server whose mail server is down is ready', async () => {
-  const running = await site({
+  const running = await temporarySite({
     SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
     MAIL_FROM: 'site@clearwell.example',
     MAIL_TO: 'team@clearwell.example',

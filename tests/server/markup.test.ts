@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { expect, onTestFinished, test } from 'vitest';
-import { runSite } from '../support/running-site.ts';
+import { expect, test } from 'vitest';
+import { temporarySite } from '../support/temporary-site.ts';
 
 // The built pages as files. Needs `npm run build`.
 
@@ -47,8 +47,7 @@ test.each(files)(
 );
 
 test('Every link within the site leads to a page, and to a place that exists on it', async () => {
-  const site = await runSite();
-  onTestFinished(site.close);
+  const site = await temporarySite();
   const links = new Map<string, string>();
   for (const file of files) {
     for (const [, href] of htmlOf(file).matchAll(/<a [^>]*href="([^"]+)"/g)) {

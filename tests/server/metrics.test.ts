@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
 import { createLog } from '../../server/log.ts';
@@ -6,7 +5,6 @@ import { createMetrics } from '../../server/metrics.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { startServer } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Needs `npm run build`.
 
@@ -16,7 +14,6 @@ vi.setConfig({ testTimeout: 60_000 });
 async function startMeasured(environment: Record<string, string> = {}) {
   const port = await freePort();
   const server = await startServer({
-    DATABASE_URL: `sqlite:${join(temporaryFolder(), 'messages.db')}`,
     METRICS_PORT: String(port),
     ...environment,
   });

@@ -30,7 +30,7 @@ const { languages, copyIn, hasPage, localizedPath } = content;
 
 test.each(languages)('Every text of a page stands on it, in %s', language => {
   const words = copyIn(language);
-  const missing = listedPages
+  const missing = [...listedPages, { path: '/404', copy: 'not-found' as const }]
     .filter(({ path }) => hasPage(language, path))
     .flatMap(({ path, copy }) => {
       const page = builtPage(localizedPath(language, path));

@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
-import { startServer } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
 
 // The server in its own process. Needs `npm run build`.
 
@@ -19,10 +17,6 @@ vi.setConfig({ testTimeout: 60_000 });
 const json = { 'Content-Type': 'application/json' };
 const message = JSON.stringify({ name: 'Ada', message: 'Water' });
 
-function databaseFile(): string {
-  return join(temporaryFolder(), 'data', 'messages.db');
-}
-
 /** Starts a call and waits until the server asks for its body. */
 async function beginCall(url: string, headers: Record<string, string>): Promise<ClientRequest> {
   const call = request(url, { method: 'POST', headers: { ...headers, Expect: '100-continue' } });
@@ -31,34 +25,34 @@ async function beginCall(url: string, headers: Record<string, string>): Promise<
   return call;
 }
 
-function storedReferences(file: string): unknown[] {
-  const database = new DatabaseSync(file);
+const fileOf = ({ databaseUrl }: ServerProcess) => databaseUrl.replace('sqlite:', '');
+
+function storedReferences(server: ServerProcess): unknown[] {
+  const database = new DatabaseSync(fileOf(server));
   const rows = database.prepare('select reference from messages').all();
   database.close();
   return rows.map(row => row['reference']);
 }
 
 test('The server prints its address and what is not configured', async () => {
-  const server = await startServer({ DATABASE_URL: `sqlite:${databaseFile()}` });
+  const server = await startServer();
   expect(server.output()).toMatch(/^.+ is at http:\/\/localhost:\d+\n/);
   expect(server.output()).toContain('not configured: SMTP_URL: ');
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
 test('The server starts with a locked database if the site has its secret', async () => {
-  const file = databaseFile();
-  await startServer({ DATABASE_URL: `sqlite:${file}` });
-  await lockDatabase(file);
-  const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
+  const first = await startServer();
+  await lockDatabase(fileOf(first));
+  const server = await startServer({ DATABASE_URL: first.databaseUrl });
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'On %s the server finishes open requests, closes idle connections and the database, and exits with 0',
   async signal => {
-    const file = databaseFile();
-    const server = await startServer({ DATABASE_URL: `sqlite:${file}` });
-    const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
+    const server = await startServer();
+    const idle = connect(server.port, '127.0.0.1');
     await once(idle, 'connect');
     const idleEnded = once(idle, 'close');
 
@@ -76,12 +70,11 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     response.resume();
 
     expect(await server.ended).toBe(0);
-    expect(storedReferences(file)).toHaveLength(1);
+    expect(storedReferences(server)).toHaveLength(1);
   },
 );
 
 test('The server prints no personal data and no secrets, even if mail, webhook, database and connection fail', async () => {
-  const file = databaseFile();
   const mail = await receiveMail({
     allowInsecureAuth: true,
     onAuth: (_auth, _session, taken) => taken(null, { user: 'site' }),
@@ -92,7 +85,6 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
     await hook.close();
   });
   const server = await startServer({
-    DATABASE_URL: `sqlite:${file}`,
     LOG_LEVEL: 'trace',
     SMTP_URL: `smtp://site:hunter2@127.0.0.1:${mail.port}`,
     MAIL_FROM: 'site@clearwell.example',
@@ -100,6 +92,8 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
     WEBHOOK_URL: hook.url,
     WEBHOOK_SECRET: 'hunter2'.repeat(5),
     SECRET_KEY: 'hunter3'.repeat(5),
+    // Links lead to the server if the pages are hosted elsewhere.
+    FUNCTION_URL: 'https://messages.example.net',
   });
   const fields = {
     name: 'Quux',
@@ -119,8 +113,8 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
   await send('Quux needs water');
   await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
   const teamMail = mail.received.find(({ to }) => to.includes('team@clearwell.example'));
-  const link = /\/desk\/\S+/.exec(teamMail?.mail.text ?? '')?.[0] ?? '';
-  expect(link).not.toBe('');
+  const [, link = 'none'] =
+    /https:\/\/messages\.example\.net(\/desk\/\S+)/.exec(teamMail?.mail.text ?? '') ?? [];
   expect((await fetch(server.url + link)).status).toBe(200);
 
   mail.behave({ refuse: 'recipient', code: 450, saying: '<quux@example.org> Quux is over quota' });
@@ -137,7 +131,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
   half.destroy();
   await printed('"status":499');
 
-  const unlock = await lockDatabase(file);
+  const unlock = await lockDatabase(fileOf(server));
   expect((await send('Quux needs even more water than that')).status).toBe(503);
   await printed('message not stored');
   unlock();

@@ -12,19 +12,13 @@ export async function temporaryDatabase(): Promise<Database> {
 }
 
 /**
- * Runs a statement in a SQLite file as another program does, as soon as the site's own writes let it: a site erases
- * expired messages when it starts. Keeps the connection, and a lock, until the current test is finished.
+ * Locks a SQLite file as another program does, as soon as the site's own writes let it: a site erases expired messages
+ * when it starts. Returns the function that unlocks it; the end of the current test does so, too.
  */
-async function changeFromOutside(file: string, sql: string): Promise<DatabaseSync> {
+export async function lockDatabase(file: string): Promise<() => void> {
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
   // Does not wait inside SQLite: that would stop a site in this process from ending its transaction.
-  await vi.waitFor(() => other.exec(sql), { timeout: 10_000 });
-  return other;
-}
-
-/** Locks a SQLite file; returns the function that unlocks it. */
-export async function lockDatabase(file: string): Promise<() => void> {
-  const other = await changeFromOutside(file, 'begin immediate');
+  await vi.waitFor(() => other.exec('begin immediate'), { timeout: 10_000 });
   return () => other.exec('rollback');
 }

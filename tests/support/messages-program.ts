@@ -3,11 +3,11 @@ import { readOrganization } from '#content/content.ts';
 import { runMessages } from '../../server/cli/run-messages.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore, type MessageStore } from '../../server/contact/database-message-store.ts';
-import { newMessage } from '../../server/contact/message-store.suite.ts';
 import type { StoredMessage } from '../../server/message.ts';
 import { databaseOutbox, type Outbox } from '../../server/outbox/database-outbox.ts';
 import type { DueDelivery } from '../../server/outbox/outbox.ts';
 import { type Database, openDatabase } from '../../server/storage/database.ts';
+import { newMessage } from './sample-messages.ts';
 
 export interface MessagesProgram {
   /** Opened as by the running site, beside which the program runs. */

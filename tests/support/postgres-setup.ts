@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all server tests before the first of them; returns what stops it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { newDatabase, stop } = await startPostgres();
-  project.provide('postgres', await newDatabase());
+  const { url, stop } = await startPostgres();
+  project.provide('postgres', url);
   return stop;
 }

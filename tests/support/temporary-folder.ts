@@ -9,3 +9,6 @@ export function temporaryFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** A new `DATABASE_URL`, for SQLite, until the current test is finished. */
+export const temporaryDatabaseUrl = (): string => `sqlite:${join(temporaryFolder(), 'messages.db')}`;

@@ -20,3 +20,7 @@ test('A header text loses characters that reverse the reading direction', () => 
 test('A header text cannot be an encoded word', () => {
   expect(headerText('=?utf-8?Q?=E2=80=AE_URGENT?=', 60)).toBe('= ?utf-8?Q?=E2=80=AE_URGENT?=');
 });
+
+test('A header text is cut between characters as people see them', () => {
+  expect(headerText(`xxx🇭🇹${'y'.repeat(140)}`, 5)).toBe('xxx🇭🇹…');
+});

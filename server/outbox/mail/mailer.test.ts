@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { makeCertificate } from '../../../tests/support/certificate.ts';
 import { portOf } from '../../../tests/support/free-port.ts';
 import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { smtpFailure, smtpMailer, smtpOptions } from './mailer.ts';
@@ -95,10 +94,11 @@ test.each(['hang', 'stall'] as const)(
   },
 );
 
-const tls = makeCertificate();
+/** A server with the certificate of the package smtp-server, which nobody trusts. */
 const secured = async (secure: boolean) => {
   const server = await receiveMail({
-    ...tls,
+    // It would warn of its certificate.
+    logger: false,
     secure,
     disabledCommands: [],
     authOptional: false,
@@ -111,6 +111,7 @@ const secured = async (secure: boolean) => {
   return server;
 };
 const user = 'site%40example.org:p%2Fw%3A1';
+const trusting = { tls: { rejectUnauthorized: false } };
 /** As for a server elsewhere: what is on this machine may speak in the clear. */
 const elsewhere = { requireTLS: true, ignoreTLS: false };
 
@@ -122,24 +123,27 @@ test.each([
   async (_name, scheme, secure, changes) => {
     const server = await secured(secure);
     const url = `${scheme}://${user}@localhost:${server.port}`;
-    const trusting = { ...changes, tls: { ca: tls.cert } };
-    expect(await mailerFor(url, trusting).send(mail, noEnd)).toEqual({ kind: 'sent', refused: 0 });
+    expect(await mailerFor(url, { ...changes, ...trusting }).send(mail, noEnd)).toEqual({
+      kind: 'sent',
+      refused: 0,
+    });
     expect(server.received).toMatchObject([{ encrypted: true, user: 'site@example.org' }]);
   },
 );
 
-test('A wrong password sends nothing and is not repeated', async () => {
+test('A wrong password sends nothing and does not appear in the error', async () => {
   const server = await secured(true);
   const url = `smtps://site%40example.org:hunter2@localhost:${server.port}`;
-  const result = await mailerFor(url, { tls: { ca: tls.cert } }).send(mail, noEnd);
+  const result = await mailerFor(url, trusting).send(mail, noEnd);
   expect(result).toMatchObject({ error: expect.stringContaining('EAUTH') });
   expect(JSON.stringify(result)).not.toContain('hunter2');
+  expect(server.received).toEqual([]);
 });
 
-test('A self-signed certificate is not trusted', async () => {
+test('A certificate that nobody trusts is refused', async () => {
   const server = await secured(true);
   const result = await mailerFor(`smtps://${user}@localhost:${server.port}`).send(mail, noEnd);
-  expect(result).toMatchObject({ error: expect.stringContaining('SELF_SIGNED') });
+  expect(result).toMatchObject({ error: expect.stringContaining('CERT') });
   expect(server.received).toEqual([]);
 });
 

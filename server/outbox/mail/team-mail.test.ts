@@ -4,7 +4,7 @@ import { fill } from '#content/fill.ts';
 import { fieldNames, parseContactMessage } from '#contract/contact-message.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
-import { sampleMessage } from '../../contact/message-store.suite.ts';
+import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import type { StoredMessage } from '../../message.ts';
 import type { Channel } from '../outbox.ts';
 import { teamMail } from './team-mail.ts';
@@ -104,12 +104,6 @@ test('A reminder says how long the message has waited', async () => {
     expect(part).toContain(fill(copy.reminder.title, { reference }));
     expect(part).toContain(fill(copy.reminder.text, { hours: 23 }));
   }
-});
-
-test('A long organization is cut between characters as people see them', async () => {
-  const { email } = await mailFor({ organization: `${'x'.repeat(58)}👨‍👩‍👧${'y'.repeat(140)}` });
-  expect(email.subject).toMatch(/ x{58}\S+…$/u);
-  expect([...(email.subject ?? '')].length).toBeLessThan(110);
 });
 
 const evil = [

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readOrganization } from '#content/content.ts';
+import { claimIds } from '#content/schema/claims.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { Claims } from './Claims.tsx';
 import { type ClaimEntry, claimEntries } from './claim-entries.ts';
@@ -22,6 +23,11 @@ function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organiza
     />,
   );
 }
+
+test('Every claim of the site has one entry', () => {
+  const entries = Object.values(claimEntries(claims)).flat();
+  expect(entries.map(({ id }) => id).sort()).toEqual([...claimIds].sort());
+});
 
 test('A claim without evidence says what to ask for, and mentions no check', () => {
   const markup = markupOf(withoutEvidence);

@@ -39,46 +39,37 @@ function pageWith(giving: Facts): string {
 const payment = {
   url: 'https://pay.example/water',
   purpose: 'emergency deliveries',
-  tax: { status: 'Florida company' },
+  refundDays: 30,
+  tax: { status: '501(c)(3) organization', ein: '00-0000000' },
 };
 
 test('The Donate page takes things and sends money elsewhere while there is no payment page', () => {
   const page = pageWith({});
   expect(page).toContain(`href="${things.action.href}"`);
   expect(page).toContain(`href="${money.elsewhere.link.href}"`);
-});
-
-test('The Donate page leads to the payment page if there is one, and says what gifts are for and who takes them', () => {
-  const page = pageWith(payment);
-  expect(page).toContain('pay.example');
-  expect(page).toMatch(/href="https:\/\/pay\.example\/water"/);
-  expect(page).not.toContain(money.elsewhere.text);
-  for (const fact of ['emergency deliveries', 'Example Water', 'Florida company'])
-    expect(page).toContain(fact);
-  expect(page).not.toContain('$');
-});
-
-test('The Donate page offers the amounts that the payment provider has pages for', () => {
-  const page = pageWith({ ...payment, amounts: [{ dollars: 1000, url: 'https://pay.example/1000' }] });
-  expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
-});
-
-test('The Donate page does not mention use, refund or deductibility until they are set', () => {
-  const page = pageWith({});
+  // Use, refund and deductibility are not mentioned until they are set.
   expect(page).toContain(facts.tax);
   expect(page.match(/<dt/g)).toHaveLength(1);
   expect(page).not.toMatch(/[{}]/);
 });
 
-test('The Donate page states use, refund and tax status once they are set', () => {
-  const page = pageWith({
-    purpose: 'emergency deliveries',
-    refundDays: 30,
-    tax: { status: '501(c)(3) organization', ein: '00-0000000' },
-  });
-  for (const fact of ['emergency deliveries', '30', '501(c)(3) organization', '00-0000000'])
+test('The Donate page leads to the payment page if there is one, and says what gifts are for, who takes them, and what is refunded and deductible', () => {
+  const page = pageWith(payment);
+  expect(page).toContain('pay.example');
+  expect(page).toMatch(/href="https:\/\/pay\.example\/water"/);
+  expect(page).not.toContain(money.elsewhere.text);
+  for (const fact of ['emergency deliveries', 'Example Water', '30', '501(c)(3) organization', '00-0000000'])
     expect(page).toContain(fact);
   expect(page).not.toContain(facts.tax);
+  expect(page).not.toContain('$');
+});
+
+test('The Donate page offers the amounts that the payment provider has pages for, and states a tax status', () => {
+  const tax = { status: 'Florida company' };
+  const amounts = [{ dollars: 1000, url: 'https://pay.example/1000' }];
+  const page = pageWith({ ...payment, tax, amounts });
+  expect(page).toMatch(/href="https:\/\/pay\.example\/1000"[^>]*>\$1,000</);
+  expect(page).toContain(tax.status);
 });
 
 test('A payment page without purpose or status fails the build', () => {

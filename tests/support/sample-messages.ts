@@ -1,0 +1,35 @@
+import { eachField } from '#contract/contact-message.ts';
+import { hour } from '../../server/clock.ts';
+import type { NewMessage } from '../../server/contact/message-rows.ts';
+import type { StoredMessage } from '../../server/message.ts';
+
+const noon = new Date('2026-11-21T12:00:00.000Z');
+
+/** A message with every field filled in; tests name only what matters to them. */
+export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessage {
+  const { receivedAt = noon } = changes;
+  return {
+    reference: 'CW-7K4M-9QRT',
+    receivedAt,
+    replyBy: new Date(receivedAt.getTime() + 24 * hour),
+    language: 'en',
+    ...eachField(({ name }) => `A certain ${name}`),
+    name: 'Ada Rémy',
+    phone: '+1 305 555 0142',
+    email: 'ada@example.org',
+    organization: 'Relief',
+    message: 'Water for 400\nبالماء 🚱',
+    state: 'new',
+    heldFor: [],
+    ...changes,
+  };
+}
+
+/** Such a message, to be stored. */
+export function newMessage(
+  changes: Partial<Omit<StoredMessage, 'state'>> = {},
+  rest: Partial<Omit<NewMessage, 'message'>> = {},
+): NewMessage {
+  const { state, ...message } = sampleMessage(changes);
+  return { message, textDigest: 'text', deliveries: [], ...rest };
+}
