@@ -1,185 +1,134 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { portOf } from '../support/free-port.ts';
+import { freePort, portOf } from '../support/free-port.ts';
+import { launch } from '../support/server-process.ts';
+import { postgres } from '../support/shared-postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether their server starts.
+// deploy/publish behind a Git hook, with a bare repository in place of a forge, two servers and a real build. What needs
+// none is in publish-steps.test.ts. Needs `npm run build`.
+
+// A publication builds the site, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 300_000 });
+
+const run = promisify(execFile);
 
 /** Servers run Linux; the script uses its tools. */
 const onLinux = test.skipIf(process.platform !== 'linux');
 
-const day = 24 * 60 * 60;
-
-/** The folders of a server with two ports, and a repository from which it fetches as the workflow asks it to. */
-async function emptyServer() {
+/** Lays out the folders with the project as the public version. */
+async function publishedSite() {
   const root = temporaryFolder();
-  const repository = temporaryFolder();
-  const ready = await listening();
-  const last = await listening();
+  const clone = temporaryFolder();
+  const repository = join(root, 'repository.git');
+  const first = join(root, 'releases/first');
+  const notSources = ['.git', 'node_modules', 'dist', 'data', 'test-results', '.astro'];
+  cpSync('.', clone, { recursive: true, filter: path => !notSources.includes(path) });
+  cpSync(clone, first, { recursive: true });
+  cpSync('dist', join(first, 'dist'), { recursive: true });
+  writeFileSync(join(first, 'dist/client/_astro/before.js'), '');
+  symlinkSync(resolve('node_modules'), join(first, 'node_modules'));
+  symlinkSync('releases/first', join(root, 'current'));
+
+  const git = (...args: string[]) =>
+    run('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', ...args], {
+      cwd: clone,
+      env: { PATH: process.env['PATH'], HOME: root },
+    });
+  await git('init', '--quiet', '--bare', repository);
+  cpSync('deploy/post-receive', join(repository, 'hooks/post-receive'));
+  await git('init', '--quiet', '--initial-branch=main');
+  return {
+    root,
+    /** Commits changed files, pushes them and returns what the person who pushes reads. */
+    async push(changes: Readonly<Record<string, (text: string) => string>>): Promise<string> {
+      for (const [path, change] of Object.entries(changes)) {
+        const file = join(clone, path);
+        writeFileSync(file, change(readFileSync(file, 'utf8')));
+      }
+      await git('add', '--all');
+      await git('commit', '--quiet', '--message=Change words');
+      return (await git('push', repository, 'main')).stderr;
+    },
+  };
+}
+
+/** Starts two servers of the public version, and a control that restarts the one on the port in its path, as systemd would. */
+async function startServers(root: string) {
+  const project = join(root, 'current');
+  const ports = [await freePort(), await freePort()];
+  const environment = {
+    DATABASE_URL: await postgres.newDatabase(),
+    TRUSTED_PROXIES: '1',
+    LOG_LEVEL: 'fatal',
+  };
+  const start = (port: number) => launch({ ...environment, PORT: String(port) }, realpathSync(project));
+  const running = new Map(ports.map(port => [port, start(port)]));
+  const control = createServer(async (request, response) => {
+    const port = Number(basename(request.url ?? ''));
+    running.get(port)?.process.kill('SIGTERM');
+    await running.get(port)?.ended;
+    running.set(port, start(port));
+    response.end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void control.close());
+  await once(control, 'listening');
+  const pageOf = async (port: number, path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  for (const port of ports) await vi.waitUntil(() => pageOf(port).catch(() => ''), { timeout: 60_000 });
   writeFileSync(
     join(root, 'publish.env'),
-    `PORTS='${ready} ${last}'\nRESTART='cat current/name >> restarts; LAST=${last} sh current/restart.sh'\n`,
+    `PORTS='${ports.join(' ')}'\nRESTART='curl -sf http://127.0.0.1:${portOf(control)}/$PORT'\n`,
   );
-  const env = { PATH: process.env['PATH'], HOME: root, CLEARWELL_ROOT: root };
-  /** Starts a program; `ended` resolves with its exit code and all that it printed. */
-  const run = (program: string, ...args: string[]) => {
-    const child = spawn(program, args, { cwd: repository, detached: true, env });
-    onTestFinished(() => void child.kill('SIGKILL'));
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', text => {
-        output += text;
-      });
-    const stop = () => process.kill(-(child.pid ?? 0), 'SIGTERM');
-    return { stop, ended: once(child, 'close').then(([code]) => ({ code, output })) };
-  };
-  const git = async (...args: string[]) => {
-    const { code, output } = await run(
-      'git',
-      '-c',
-      'user.name=Editor',
-      '-c',
-      'user.email=editor@example.org',
-      ...args,
-    ).ended;
-    if (code !== 0) throw new Error(output);
-  };
-  await git('init', '--quiet', '--initial-branch=main');
-  const commit = async (name: string, { build = '', restart = '', migrations = '' } = {}) => {
-    const version = {
-      'package.json': JSON.stringify({ scripts: { build: 'sh build.sh' } }),
-      'build.sh': `mkdir -p node_modules dist/client/_astro && touch dist/client/_astro/${name}.js\n${build}`,
-      'restart.sh': restart,
-      'server/storage/migrations.ts': migrations,
-      name: `${name}\n`,
-    };
-    for (const [path, text] of Object.entries(version)) {
-      mkdirSync(dirname(join(repository, path)), { recursive: true });
-      writeFileSync(join(repository, path), text);
+  return { ports, pageOf };
+}
+
+/** Asks one server after the other, as a proxy does, until it is stopped. Then returns how often neither answered. */
+function startVisitor({ ports, pageOf }: Awaited<ReturnType<typeof startServers>>) {
+  const seen = { pages: 0, lost: 0 };
+  let stopped = false;
+  const visit = async () => {
+    while (!stopped) {
+      const [first = 0, second = 0] = ports;
+      const page = await pageOf(first).catch(() => pageOf(second).catch(() => ''));
+      seen.pages += 1;
+      if (!page.endsWith('</html>')) seen.lost += 1;
+      await wait(50);
     }
-    cpSync('deploy', join(repository, 'deploy'), { recursive: true });
-    await git('add', '--all');
-    await git('commit', '--quiet', '--message=Change');
   };
-  const publishing = async (...version: Parameters<typeof commit>) => {
-    await commit(...version);
-    return run(resolve('deploy/publish'), 'main', repository);
-  };
-  const inCurrent = (path: string) => join(root, 'current', path);
-  const nameOf = (version: string) => {
-    const file = join(root, version, 'name');
-    return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
-  };
-  return {
-    /** Publishes a version that builds `<name>.js`, and returns the exit code and the answer. */
-    publish: async (...version: Parameters<typeof publishing>) => (await publishing(...version)).ended,
-    publishing,
-    /** Pushes a version, and returns the exit code and what the person who pushes reads. */
-    push: async (...version: Parameters<typeof commit>) => {
-      cpSync('deploy/post-receive', join(root, 'repository.git/hooks/post-receive'));
-      await commit(...version);
-      return run('git', 'push', join(root, 'repository.git'), 'main').ended;
-    },
-    current: () => nameOf('current'),
-    previous: () => nameOf('previous'),
-    restarts: () => readFileSync(join(root, 'restarts'), 'utf8').trim().split('\n'),
-    releases: () => readdirSync(join(root, 'releases')),
-    scripts: () => readdirSync(inCurrent('dist/client/_astro')),
-    /** Makes a script of the public version as old as if it had been built some days ago. */
-    age: (script: string, days: number) => {
-      const then = Date.now() / 1000 - days * day;
-      utimesSync(inCurrent(`dist/client/_astro/${script}`), then, then);
-    },
+  const visiting = visit();
+  return async () => {
+    stopped = true;
+    await visiting;
+    return seen;
   };
 }
 
-/** The port of a server that is always ready. */
-async function listening(): Promise<number> {
-  const server = createServer(({ url }, response) => {
-    response.writeHead(url === '/readyz' ? 200 : 404).end();
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  return portOf(server);
-}
-
-onLinux(
-  'A push to main makes its version public, unless it cannot be built, and the answer says so',
-  async () => {
-    const { publish, push, current, previous, restarts } = await emptyServer();
-    await publish('first');
-    expect((await push('broken', { build: 'echo The title is wrong; exit 1' })).output).toMatch(
-      /remote: The title is wrong(.|\n)*remote: Not published/,
-    );
-    expect(current()).toBe('first');
-    expect((await push('second')).output).toContain('remote: Published');
-    expect([current(), previous()]).toEqual(['second', 'first']);
-    expect(restarts()).toEqual(['first', 'first', 'second', 'second']);
-  },
-);
-
-onLinux(
-  'The scripts of a version stay for seven days after its replacement, however old it was',
-  async () => {
-    const { publish, scripts, age } = await emptyServer();
-    await publish('first');
-    age('first.js', 8);
-    await publish('second');
-    expect(scripts()).toEqual(['first.js', 'second.js']);
-    age('first.js', 8);
-    await publish('third');
-    expect(scripts()).toEqual(['second.js', 'third.js']);
-  },
-);
-
-onLinux('A first version that does not become ready is not left behind as the public one', async () => {
-  const { publish, current, releases } = await emptyServer();
-  const { code, output } = await publish('first', { restart: 'exit 1' });
-  expect(code).toBe(1);
-  expect(output).toContain('did not become ready');
-  expect(output).not.toContain('stays public');
-  expect(current()).toBeUndefined();
-  expect(releases()).toEqual([]);
+const withHeadline = (headline: string) => ({
+  'content/en/home.yaml': (text: string) => text.replace(/(?<=^hero:\n {2}title: ).*/m, headline),
 });
 
-onLinux('If the second server does not become ready, both go back to the version before', async () => {
-  const { publish, current, restarts } = await emptyServer();
-  await publish('first');
-  const { code, output } = await publish('second', { restart: '[ "$PORT" != "$LAST" ]' });
-  expect(code).toBe(1);
-  expect(output).toContain('The version before stays public.');
-  expect(current()).toBe('first');
-  expect(restarts()).toEqual(['first', 'first', 'second', 'second', 'first', 'first']);
-});
+onLinux('A broken text is never public, and a pushed headline is public within two minutes', async () => {
+  const { root, push } = await publishedSite();
+  const servers = await startServers(root);
+  const answer = await push(withHeadline('Water for {nobody}'));
+  expect(answer).toContain('Home (English), Hero › Title: ');
+  expect(answer).toContain('Not published');
+  expect(realpathSync(join(root, 'current'))).toBe(join(root, 'releases/first'));
 
-onLinux('A version before that does not come back is not called public', async () => {
-  const { publish } = await emptyServer();
-  await publish('first', { restart: '! grep --quiet second restarts' });
-  const { output } = await publish('second', { restart: 'exit 1' });
-  expect(output).toContain('is not ready on port');
-  expect(output).not.toContain('stays public');
-});
-
-onLinux('A publication that is stopped while a server starts goes back', async () => {
-  const { publish, publishing, current } = await emptyServer();
-  await publish('first');
-  const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
-  await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
-  stop();
-  expect((await ended).output).toContain('The version before stays public.');
-  expect(current()).toBe('first');
-});
-
-onLinux('A version with another database schema is refused before it is built', async () => {
-  const { publish, current, releases } = await emptyServer();
-  await publish('first');
-  const { code, output } = await publish('second', { migrations: 'more' });
-  expect(code).toBe(1);
-  expect(output).toContain('changes the database');
-  expect(current()).toBe('first');
-  expect(releases()).toHaveLength(1);
+  const stopVisitor = startVisitor(servers);
+  const start = performance.now();
+  expect(await push(withHeadline('Water came on Monday'))).toContain('Published');
+  expect(performance.now() - start).toBeLessThan(120_000);
+  expect(await stopVisitor()).toEqual({ pages: expect.any(Number), lost: 0 });
+  for (const port of servers.ports) {
+    expect(await servers.pageOf(port)).toContain('Water came on Monday');
+    expect(await servers.pageOf(port, '/_astro/before.js')).toBe('');
+  }
+  expect(realpathSync(join(root, 'previous'))).toBe(join(root, 'releases/first'));
 });

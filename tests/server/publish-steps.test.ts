@@ -1,0 +1,154 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { portOf } from '../support/free-port.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+// deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether their server starts.
+
+/** Servers run Linux; the script uses its tools. */
+const onLinux = test.skipIf(process.platform !== 'linux');
+
+const day = 24 * 60 * 60;
+
+/** The folders of a server with two ports, and a repository from which it fetches as the workflow asks it to. */
+async function emptyServer() {
+  const root = temporaryFolder();
+  const repository = temporaryFolder();
+  const ready = await listening();
+  const last = await listening();
+  writeFileSync(
+    join(root, 'publish.env'),
+    `PORTS='${ready} ${last}'\nRESTART='cat current/name >> restarts; LAST=${last} sh current/restart.sh'\n`,
+  );
+  const env = { PATH: process.env['PATH'], HOME: root, CLEARWELL_ROOT: root };
+  /** Starts a program; `ended` resolves with its exit code and all that it printed. */
+  const run = (program: string, ...args: string[]) => {
+    const child = spawn(program, args, { cwd: repository, detached: true, env });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', text => {
+        output += text;
+      });
+    const stop = () => process.kill(-(child.pid ?? 0), 'SIGTERM');
+    return { stop, ended: once(child, 'close').then(([code]) => ({ code, output })) };
+  };
+  const git = async (...args: string[]) => {
+    const { code, output } = await run(
+      'git',
+      '-c',
+      'user.name=Editor',
+      '-c',
+      'user.email=editor@example.org',
+      ...args,
+    ).ended;
+    if (code !== 0) throw new Error(output);
+  };
+  await git('init', '--quiet', '--initial-branch=main');
+  const publishing = async (name: string, { restart = '', migrations = '' } = {}) => {
+    const version = {
+      'package.json': JSON.stringify({ scripts: { build: 'sh build.sh' } }),
+      'build.sh': `mkdir -p node_modules dist/client/_astro && touch dist/client/_astro/${name}.js`,
+      'restart.sh': restart,
+      'server/storage/migrations.ts': migrations,
+      name: `${name}\n`,
+    };
+    for (const [path, text] of Object.entries(version)) {
+      mkdirSync(dirname(join(repository, path)), { recursive: true });
+      writeFileSync(join(repository, path), text);
+    }
+    await git('add', '--all');
+    await git('commit', '--quiet', '--message=Change');
+    return run(resolve('deploy/publish'), 'main', repository);
+  };
+  const inCurrent = (path: string) => join(root, 'current', path);
+  return {
+    /** Publishes a version that builds `<name>.js`, and returns the exit code and the answer. */
+    publish: async (...version: Parameters<typeof publishing>) => (await publishing(...version)).ended,
+    publishing,
+    current: () =>
+      existsSync(inCurrent('name')) ? readFileSync(inCurrent('name'), 'utf8').trim() : undefined,
+    restarts: () => readFileSync(join(root, 'restarts'), 'utf8').trim().split('\n'),
+    releases: () => readdirSync(join(root, 'releases')),
+    scripts: () => readdirSync(inCurrent('dist/client/_astro')),
+    /** Makes a script of the public version as old as if it had been built some days ago. */
+    age: (script: string, days: number) => {
+      const then = Date.now() / 1000 - days * day;
+      utimesSync(inCurrent(`dist/client/_astro/${script}`), then, then);
+    },
+  };
+}
+
+/** The port of a server that is always ready. */
+async function listening(): Promise<number> {
+  const server = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return portOf(server);
+}
+
+onLinux(
+  'The scripts of a version stay for seven days after its replacement, however old it was',
+  async () => {
+    const { publish, scripts, age } = await emptyServer();
+    await publish('first');
+    age('first.js', 8);
+    await publish('second');
+    expect(scripts()).toEqual(['first.js', 'second.js']);
+    age('first.js', 8);
+    await publish('third');
+    expect(scripts()).toEqual(['second.js', 'third.js']);
+  },
+);
+
+onLinux('A first version that does not become ready is not left behind as the public one', async () => {
+  const { publish, current, releases } = await emptyServer();
+  const { code, output } = await publish('first', { restart: 'exit 1' });
+  expect(code).toBe(1);
+  expect(output).toContain('did not become ready');
+  expect(output).not.toContain('stays public');
+  expect(current()).toBeUndefined();
+  expect(releases()).toEqual([]);
+});
+
+onLinux('If the second server does not become ready, both go back to the version before', async () => {
+  const { publish, current, restarts } = await emptyServer();
+  await publish('first');
+  const { code, output } = await publish('second', { restart: '[ "$PORT" != "$LAST" ]' });
+  expect(code).toBe(1);
+  expect(output).toContain('The version before stays public.');
+  expect(current()).toBe('first');
+  expect(restarts()).toEqual(['first', 'first', 'second', 'second', 'first', 'first']);
+});
+
+onLinux('A version before that does not come back is not called public', async () => {
+  const { publish } = await emptyServer();
+  await publish('first', { restart: '! grep --quiet second restarts' });
+  const { output } = await publish('second', { restart: 'exit 1' });
+  expect(output).toContain('is not ready on port');
+  expect(output).not.toContain('stays public');
+});
+
+onLinux('A publication that is stopped while a server starts goes back', async () => {
+  const { publish, publishing, current } = await emptyServer();
+  await publish('first');
+  const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
+  await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
+  stop();
+  expect((await ended).output).toContain('The version before stays public.');
+  expect(current()).toBe('first');
+});
+
+onLinux('A version with another database schema is refused before it is built', async () => {
+  const { publish, current, releases } = await emptyServer();
+  await publish('first');
+  const { code, output } = await publish('second', { migrations: 'more' });
+  expect(code).toBe(1);
+  expect(output).toContain('changes the database');
+  expect(current()).toBe('first');
+  expect(releases()).toHaveLength(1);
+});
