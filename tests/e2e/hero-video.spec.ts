@@ -76,17 +76,6 @@ test('The hero video can be paused while its controls still load; they keep its 
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
-test.describe('On a touchscreen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-
-  test('On a touchscreen all controls of the hero video are shown before anything is pressed', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(slider(page, player.seek).locator('..')).toHaveCSS('opacity', '1');
-  });
-});
-
 test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({
   page,
   incidents,
