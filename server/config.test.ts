@@ -81,6 +81,7 @@ test.each([
     'must not contain a user name and password',
     { ...hook, WEBHOOK_URL: 'https://u:hunter2@a.org/' },
   ],
+  ['MAIL_TO', 'expected an email address', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: ',' }],
   ['WEBHOOK_SECRET', 'must be set together with WEBHOOK_URL', { WEBHOOK_URL: hook.WEBHOOK_URL }],
   ['WEBHOOK_SECRET', 'must have at least 32 characters', { ...hook, WEBHOOK_SECRET: 'short' }],
   ['WEBHOOK_SECRET', 'must be base64', { ...hook, WEBHOOK_SECRET: `whsec_${'!'.repeat(32)}` }],

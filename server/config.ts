@@ -127,7 +127,7 @@ const variables = z.object({
   DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailAddress.optional(),
-  MAIL_TO: list.pipe(z.array(mailAddress)).optional(),
+  MAIL_TO: list.pipe(z.array(mailAddress).min(1, 'expected an email address')).optional(),
   ACKNOWLEDGE: onOrOff.prefault('on'),
   WEBHOOK_URL: webhookUrl.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),

@@ -52,6 +52,8 @@ export function createMetrics(): Metrics {
     registers,
   });
 
+  let readOutbox = async () => {};
+
   return {
     stored({ heldFor }) {
       accepted.inc();
@@ -62,10 +64,13 @@ export function createMetrics(): Metrics {
     onResponse(kind, status, durationMs) {
       requests.observe({ route: kind, status: `${Math.floor(status / 100)}xx` }, durationMs / 1000);
     },
-    watch: (outbox, log) => addOutboxGauges(registry, outbox, log),
+    watch(outbox, log) {
+      readOutbox = outboxGauges(registry, outbox, log);
+    },
     server() {
       const app = Fastify();
       app.get('/metrics', async (_request, reply) => {
+        await readOutbox();
         const metrics = await registry.metrics();
         return reply.type(registry.contentType).send(metrics);
       });
@@ -74,8 +79,8 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** While the outbox cannot be read, its gauges are left out. */
-function addOutboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: Log): void {
+/** Adds gauges that the returned function fills from the outbox; they are left out while it cannot be read. */
+function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: Log): () => Promise<void> {
   const registers = [registry];
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
@@ -83,25 +88,24 @@ function addOutboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log
     labelNames: ['channel'],
     registers,
   });
-  new Gauge({
+  const deliveries = new Gauge({
     name: 'clearwell_deliveries',
     help: 'Deliveries that have not arrived, by channel and state: pending, dead.',
     labelNames: ['channel', 'state'],
     registers,
-    // One read fills both gauges.
-    async collect() {
-      this.reset();
-      oldestPending.reset();
-      const counts = await outbox.counts().catch((error: unknown) => {
-        log.warn({ err: error }, 'cannot measure the outbox');
-        return [];
-      });
-      for (const { channel, state, count, oldest } of counts) {
-        if (state !== 'pending' && state !== 'dead') continue;
-        this.set({ channel, state }, count);
-        if (state === 'pending' && !isReminder(channel))
-          oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));
-      }
-    },
   });
+  return async () => {
+    const counts = await outbox.counts().catch((error: unknown) => {
+      log.warn({ err: error }, 'cannot measure the outbox');
+      return [];
+    });
+    deliveries.reset();
+    oldestPending.reset();
+    for (const { channel, state, count, oldest } of counts) {
+      if (state !== 'pending' && state !== 'dead') continue;
+      deliveries.set({ channel, state }, count);
+      if (state === 'pending' && !isReminder(channel))
+        oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));
+    }
+  };
 }

@@ -277,7 +277,7 @@ test('A message without an answer fails and a held message is a warning', async 
   await add({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
   const { code, of } = await doctor();
   expect(code).toBe(1);
-  expect(of('answers')).toEqual([expect.stringMatching(/^fail 1 message without an answer for 18 hours/)]);
+  expect(of('answers')).toEqual([expect.stringMatching(/^fail 1 message is overdue: /)]);
   expect(of('held')).toEqual([expect.stringMatching(/^warn 1 message is held back/)]);
 });
 

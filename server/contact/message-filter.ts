@@ -11,7 +11,7 @@ export interface MessageFilter {
   since?: Date | undefined;
   /** Received before that moment. */
   before?: Date | undefined;
-  /** A part of any text of the message, ignoring the case of A to Z. */
+  /** A part of any text of the message. The database decides which letters it compares without case: SQLite A to Z. */
   text?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ export function filtered<Selected>(
       fieldNames.map(name => sql.ref(name)),
       sql` || ' ' || `,
     );
-    const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-    found = found.where(sql<boolean>`lower(${allText}) LIKE ${pattern} ESCAPE '\\'`);
+    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+    found = found.where(sql<boolean>`lower(${allText}) LIKE lower(${pattern}) ESCAPE '\\'`);
   }
   return found;
 }

@@ -60,7 +60,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     test('Messages are found by state, time, text and whether they are held', async () => {
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] }));
       await store.add(
-        newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: '100% PURE_water' }),
+        newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: '100% PURE_water, École' }),
       );
       await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(20));
       const found = async (filter: Parameters<MessageStore['list']>[0]) =>
@@ -71,6 +71,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ since: later(1) })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ before: later(10) })).toEqual(['CW-CCCC-CCCC']);
       expect(await found({ text: 'pure_WATER' })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ text: 'École' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: '0% p' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: 'x_w' })).toEqual([]);
       for (const name of fieldNames)

@@ -65,7 +65,8 @@ export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   if (canonical === undefined) throw new RequestError(400);
   const query = url.slice(path.length);
   const moved = movedPages[canonical];
-  if (moved) return moved.replace('#', `${query}#`);
+  // A function, because `$` in a replacement text has a meaning.
+  if (moved) return moved.replace('#', () => `${query}#`);
   return canonical === path ? undefined : canonical + query;
 }
 

@@ -47,6 +47,6 @@ export function planDeliveries(
 }
 
 /** Counts from the message, even if that was released later. */
-function reminderTime(channel: Reminder, message: PromisedMessage): Date {
+export function reminderTime(channel: Reminder, message: PromisedMessage): Date {
   return new Date(message.receivedAt.getTime() + reminderHours(channel, promisedHours(message)) * hour);
 }

@@ -22,8 +22,10 @@ const interest: ClientDirective = (load, _options, island) => {
       pressed = target.closest('button');
     }
     if (hydrating) return;
-    hydrating = hydrate();
-    // Retries if the script failed to load. Astro hydrates an island only once.
+    hydrating = hydrate().finally(() => {
+      hydrating = undefined;
+    });
+    // After a failure, the next interest and a new connection retry. Astro hydrates an island only once.
     addEventListener('online', hydrate);
   };
   for (const event of ['pointerover', 'focusin', 'click', 'failed']) {

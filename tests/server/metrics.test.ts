@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
+import type { Outbox } from '../../server/outbox/database-outbox.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { startServer } from '../support/server-process.ts';
@@ -88,13 +89,18 @@ test('Metrics are served on their own port only, and nothing else is', async () 
   expect(await server.ended).toBe(0);
 });
 
-test('Metrics are served without the numbers of the outbox if the database fails', async () => {
+test('Metrics have the numbers of the outbox as they are now, and none if the database fails', async () => {
   const metrics = createMetrics();
   const logged: string[] = [];
-  const failing = { counts: () => Promise.reject(new Error('database is locked')) };
-  metrics.watch(failing, createLog('warn', { write: line => logged.push(line) }));
-  const { body } = await metrics.server().inject('/metrics');
+  const pending = { channel: 'team-mail', state: 'pending', count: 1, oldest: new Date(0) } as const;
+  const counts = vi.fn<Outbox['counts']>().mockResolvedValue([pending]);
+  metrics.watch({ counts }, createLog('warn', { write: line => logged.push(line) }));
+  const server = metrics.server();
+  const outbox = /^clearwell_(deliveries|oldest_pending_delivery_seconds)\{/gm;
+  expect((await server.inject('/metrics')).body.match(outbox)).toHaveLength(2);
+  counts.mockRejectedValue(new Error('database is locked'));
+  const { body } = await server.inject('/metrics');
   expect(body).toContain('clearwell_messages_accepted_total');
-  expect(body).not.toMatch(/^clearwell_deliveries/m);
+  expect(body).not.toMatch(outbox);
   expect(logged.join('')).toContain('cannot measure the outbox');
 });

@@ -1,17 +1,10 @@
 import type { Command } from 'commander';
-import type { Organization } from '#content/schema/organization.ts';
-import { hour } from '../../clock.ts';
-import type { MessageFilter } from '../../contact/message-filter.ts';
-import { reminderHours } from '../../outbox/plan-deliveries.ts';
+import type { StoredMessage } from '../../message.ts';
+import { reminderTime } from '../../outbox/plan-deliveries.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
 import { examples, type JsonOption } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
-
-/** A message counts as overdue from the moment its first reminder goes out. */
-export function overdueHours({ responseHours }: Organization): number {
-  return reminderHours('first-reminder', responseHours);
-}
 
 export function addOverdue(program: Command, { reading }: CommandRunner): void {
   program
@@ -23,13 +16,12 @@ export function addOverdue(program: Command, { reading }: CommandRunner): void {
 }
 
 async function overdue(context: CliContext, { json }: JsonOption): Promise<ExitCode> {
-  const { store, now, organization, timeZone, print, printJson } = context;
-  const hours = overdueHours(organization);
-  const messages = (await store.list(waiting(now, hours))).toReversed();
+  const { store, timeZone, print, printJson } = context;
+  const messages = await overdueMessages(context);
   if (json) printJson(messages.map(toRecord));
   else {
     const held = await store.count({ state: 'new', held: true });
-    if (messages.length === 0) print(`No message has waited ${hours} hours for an answer.\n`);
+    if (messages.length === 0) print('No message is overdue.\n');
     else print(messageTable(messages, timeZone));
     if (held > 0)
       print(`\n${counted(held, 'message is', 'messages are')} held and not counted: list --held\n`);
@@ -37,8 +29,8 @@ async function overdue(context: CliContext, { json }: JsonOption): Promise<ExitC
   return messages.length === 0 ? exitCodes.ok : exitCodes.problem;
 }
 
-/** Chooses messages that have waited this many hours or longer for an answer. Held ones are not counted. */
-export function waiting(now: Date, hours: number): MessageFilter {
-  // `before` is exclusive, and exactly this many hours count.
-  return { state: 'new', held: false, before: new Date(now.getTime() - hours * hour + 1) };
+/** Messages without an answer whose first reminder is due, the oldest first. Held ones are not counted. */
+export async function overdueMessages({ store, now }: CliContext): Promise<StoredMessage[]> {
+  const unanswered = await store.list({ state: 'new', held: false });
+  return unanswered.filter(message => reminderTime('first-reminder', message) <= now).toReversed();
 }

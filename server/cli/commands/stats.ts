@@ -5,7 +5,7 @@ import { messageStates } from '../../message.ts';
 import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
 import { officeTime, toTable } from '../format.ts';
 import { examples, type JsonOption, parseCount } from '../options.ts';
-import { overdueHours, waiting } from './overdue.ts';
+import { overdueMessages } from './overdue.ts';
 
 interface StatsOptions extends JsonOption {
   days: number;
@@ -28,14 +28,15 @@ async function stats(context: CliContext, { days, json }: StatsOptions): Promise
   return exitCodes.ok;
 }
 
-async function statsOf({ store, outbox, now, organization }: CliContext, days: number) {
+async function statsOf(context: CliContext, days: number) {
+  const { store, outbox, now, organization } = context;
   const states = await Promise.all(
     messageStates.map(async state => [state, await store.count({ state })] as const),
   );
   return {
     messages: { total: await store.count(), ...Object.fromEntries(states) },
     held: await store.count({ state: 'new', held: true }),
-    overdue: await store.count(waiting(now, overdueHours(organization))),
+    overdue: (await overdueMessages(context)).length,
     promise: {
       days,
       hours: organization.responseHours,
@@ -53,19 +54,19 @@ async function promiseKept(store: MessageStore, since: Date, now: Date) {
   return { due, inTime, share: due === 0 ? undefined : inTime / due };
 }
 
-function toText(stats: Awaited<ReturnType<typeof statsOf>>, { organization, timeZone }: CliContext): string {
+function toText(stats: Awaited<ReturnType<typeof statsOf>>, { timeZone }: CliContext): string {
   const { total, ...states } = stats.messages;
-  const { days, hours, due, inTime, share } = stats.promise;
+  const { days, due, inTime, share } = stats.promise;
   const byState = Object.entries(states).map(([state, count]) => `${count} ${state}`);
   const lines = [
     ['Messages', `${total}: ${byState.join(', ')}`],
     ['Held', String(stats.held)],
-    ['Waiting', `${stats.overdue} for ${overdueHours(organization)} hours or more`],
+    ['Overdue', String(stats.overdue)],
     [
       'Promise',
       share === undefined
         ? `no answers were due in the last ${days} days`
-        : `${inTime} of ${due} answered within ${hours} hours (${Math.floor(share * 100)}%) in the last ${days} days`,
+        : `${inTime} of ${due} answered in time (${Math.floor(share * 100)}%) in the last ${days} days`,
     ],
   ];
   const head = lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(10)}${value}\n`).join('');

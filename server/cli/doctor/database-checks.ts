@@ -7,7 +7,7 @@ import type { Delivery } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import { recordHeartbeat } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
-import { overdueHours, waiting } from '../commands/overdue.ts';
+import { overdueMessages } from '../commands/overdue.ts';
 import type { CliContext } from '../context.ts';
 import { counted, firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
@@ -125,17 +125,16 @@ function findingFor(status: typeof fail, deliveries: readonly Delivery[], text: 
 }
 
 /** Looks for messages without an answer, and for held ones, which nobody is reminded of. */
-async function checkMessages({ store, now, organization }: CliContext): Promise<Finding[]> {
-  const hours = overdueHours(organization);
-  const overdue = await store.count(waiting(now, hours));
-  const held = await store.count({ state: 'new', held: true });
+async function checkMessages(context: CliContext): Promise<Finding[]> {
+  const overdue = (await overdueMessages(context)).length;
+  const held = await context.store.count({ state: 'new', held: true });
   return [
     overdue > 0
       ? fail(
           'answers',
-          `${counted(overdue, 'message')} without an answer for ${hours} hours: npm run messages -- overdue`,
+          `${counted(overdue, 'message is', 'messages are')} overdue: npm run messages -- overdue`,
         )
-      : ok('answers', `no message is without an answer for ${hours} hours`),
+      : ok('answers', 'no message is overdue'),
     held > 0
       ? warn(
           'held',
