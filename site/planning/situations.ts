@@ -1,5 +1,6 @@
 import { writeAddress } from './address.ts';
-import { type Basis, needs, type PlanInput, workedExample } from './inputs.ts';
+import type { Entries } from './entries.ts';
+import { type Basis, type InputName, needs, type PlanInput, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
 import type { Unit } from './unit.ts';
 
@@ -23,6 +24,16 @@ export function situationOf(basis: Basis, input: Partial<PlanInput>): SituationN
   return (['shelter', 'community'] as const).find(name =>
     needs.people.every(needed => situations[name].need[needed] === input[needed]),
   );
+}
+
+/** The entries that a preset sets: empty ones and those with the number of a preset, not the visitor's own. */
+export function startFrom(name: SituationName, entries: Entries): Partial<Entries> {
+  const presets: Partial<PlanInput>[] = [workedExample, ...Object.values(situations).map(({ need }) => need)];
+  const isUntouched = (input: InputName) =>
+    entries[input] === '' || presets.some(preset => preset[input] === entries[input]);
+  const { basis, need } = situations[name];
+  const start: PlanInput = { ...workedExample, ...need };
+  return Object.fromEntries(needs[basis].filter(isUntouched).map(input => [input, start[input]]));
 }
 
 /** The query of a preset. */

@@ -43,7 +43,7 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
       <Situations
         copy={whole.situations}
         unit={format.unit}
-        current={state.situation}
+        current={state.preset}
         onChoose={state.chooseSituation}
       />
       <Need state={state} phone={phone}>

@@ -4,7 +4,7 @@ import { type Entries, readEntries } from '../../planning/entries.ts';
 import { type Basis, eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import { inputsOf, type PlannerText, textFor } from '../../planning/rows.ts';
-import { type SituationName, situationOf, situations } from '../../planning/situations.ts';
+import { type SituationName, situationOf, situations, startFrom } from '../../planning/situations.ts';
 import type { Unit } from '../../planning/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
@@ -15,10 +15,12 @@ export function usePlan(copy: PlannerText, language: string) {
   const [entries, setEntries] = useState<Entries>(workedExample);
   const [basis, setBasis] = useState<Basis>('people');
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
+  const [pressed, setPressed] = useState<SituationName>();
   const [live, setLive] = useState(false);
   const text = textFor(copy, basis);
   const format = numberFormat(language, text.tool, unit);
   const reading = readEntries(entries, basis, unit);
+  const situation = situationOf(basis, reading.plan ? reading.input : {});
   const query = reading.complete ? writeAddress(reading.input, basis, unit) : undefined;
 
   // After the first render, which must match the static HTML.
@@ -64,7 +66,8 @@ export function usePlan(copy: PlannerText, language: string) {
 
   function chooseSituation(name: SituationName) {
     setBasis(situations[name].basis);
-    change(situations[name].need);
+    setPressed(name);
+    change(startFrom(name, entries));
   }
 
   /** Formats a readable text when its field loses focus. */
@@ -86,7 +89,9 @@ export function usePlan(copy: PlannerText, language: string) {
     entries,
     reading,
     basis,
-    situation: situationOf(basis, reading.plan ? reading.input : {}),
+    situation,
+    /** The preset that was pressed last, which stays when its numbers change. */
+    preset: pressed ?? situation,
     /** `undefined` while an entry cannot be used. */
     query,
     isExample: source === 'example',
