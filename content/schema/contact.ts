@@ -69,7 +69,15 @@ const form = z.strictObject({
     copied: text,
   }),
   waiting: z
-    .strictObject({ label: text, background: text, nextVisit: text, expired: text, edit: text, remove: text })
+    .strictObject({
+      label: text,
+      background: text,
+      nextVisit: text,
+      expired: text,
+      edit: text,
+      remove: text,
+      doNotSend: text,
+    })
     .describe('A message that is kept on the device until there is a connection.'),
   begin: z
     .strictObject({ giving: text, partner: text, identifier: text, standby: text })

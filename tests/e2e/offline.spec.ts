@@ -226,7 +226,7 @@ test('A waiting message that is changed is sent with its new text only, and one 
 
   await context.setOffline(true);
   await write(page);
-  await waiting(page).getByRole('button', { name: copy.remove }).click();
+  await waiting(page).getByRole('button', { name: copy.doNotSend }).click();
   await expect(waiting(page)).toHaveCount(0);
   await context.setOffline(false);
   await write(page, 'The road is open again.');

@@ -43,7 +43,7 @@ export function Waiting(props: WaitingProps) {
                     </Button>
                   )}
                   <Button variant="outline" onClick={() => onRemove(message)}>
-                    {isSent ? closeLabel : copy.waiting.remove}
+                    {isSent ? closeLabel : id === inForm ? copy.waiting.doNotSend : copy.waiting.remove}
                   </Button>
                 </Buttons>
               </li>

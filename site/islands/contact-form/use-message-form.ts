@@ -180,6 +180,12 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     startWith(message.values, 'message');
   }
 
+  /** If the form holds the message, too, its text stays there. */
+  async function onRemove(message: QueuedMessage) {
+    const removed = await remove(message);
+    if (removed && holdsText(message, readFields())) focusField('message');
+  }
+
   const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
   const receipt = shown.kind === 'sent' ? shown.receipt : undefined;
   const isShown = ({ settled }: QueuedMessage) =>
@@ -197,7 +203,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       /** The queued message that the form holds, too. */
       inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
       onEdit,
-      onRemove: remove,
+      onRemove,
     },
     handlers: {
       onInput,
