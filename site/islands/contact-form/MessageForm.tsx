@@ -11,13 +11,13 @@ import { Button, Spinner } from '../../components/button/Button.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure.tsx';
-import { Field, Trap } from './Field.tsx';
+import { Field, Honeypot } from './Field.tsx';
 import { charactersLeft, refusalText } from './problems.ts';
 import { Question } from './Question.tsx';
+import { QueuedMessages } from './QueuedMessages.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
-import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
@@ -111,7 +111,7 @@ export function MessageForm(props: ContactFormProps) {
             </details>
           </div>
         )}
-        <Waiting {...queue} messages={arrived} />
+        <QueuedMessages {...queue} messages={arrived} />
         <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
@@ -127,7 +127,7 @@ export function MessageForm(props: ContactFormProps) {
             />
           ))}
         </div>
-        <Trap label={copy.trap} />
+        <Honeypot label={copy.trap} />
         <div ref={refs.foot}>
           {shown.kind === 'asked' && !replyContact(values) && (
             <Question copy={copy.ask} values={values} onSend={does.onSendUnasked} ref={refs.question} />
@@ -154,7 +154,7 @@ export function MessageForm(props: ContactFormProps) {
               textToCopy={live ? textToCopy() : undefined}
             />
           )}
-          <Waiting {...queue} messages={unsent} />
+          <QueuedMessages {...queue} messages={unsent} />
           {kept && waiting.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}

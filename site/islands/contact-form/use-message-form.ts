@@ -22,12 +22,12 @@ import {
   type FormStart,
   fieldId,
   readFields,
-  readTrap,
+  readHoneypot,
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
 import { type QueuedMessage, queueMessage } from '../../browser/offline-queue.ts';
-import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
+import { requestFor, type SendResult, sendMessage } from '../../browser/send-message.ts';
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
@@ -146,7 +146,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     attempt.current = attemptFor(JSON.stringify(message), attempt.current);
     const { key } = attempt.current;
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
-    const request = requestFor({ message, key, language, trap: readTrap(), action });
+    const request = requestFor({ message, key, language, honeypot: readHoneypot(), action });
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
     // The form held the newer text of the same message: first the older one goes, so that a connection that returns
@@ -232,7 +232,7 @@ function contentOf(values: FormValues): string {
 }
 
 /** What the toast says (specification, section 8). */
-function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
+function textOf(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
   if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }
