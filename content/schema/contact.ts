@@ -70,7 +70,7 @@ const form = z.strictObject({
   }),
   waiting: z
     .strictObject({ label: text, background: text, nextVisit: text, expired: text, edit: text, remove: text })
-    .describe('A message that is kept on the device until there is a connection.'),
+    .describe('A message in the offline queue, on the device until there is a connection.'),
   begin: z
     .strictObject({ giving: text, partner: text, identifier: text, standby: text })
     .describe('How a message begins that another page asks for: `/contact?about=<key>`.'),

@@ -21,7 +21,7 @@ import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, arrived, unsent, waiting, ...does } = useMessageForm(props);
+  const { state, notes, refused, refs, arrived, unsent, queue, ...does } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, kept, toast } = state;
 
   const leftText = ({ name, limit }: FormField) => {
@@ -29,8 +29,8 @@ export function MessageForm(props: ContactFormProps) {
     return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
   };
 
-  const queue = {
-    ...waiting,
+  const queueProps = {
+    ...queue,
     copy,
     closeLabel: toastCopy.close,
     language,
@@ -111,7 +111,7 @@ export function MessageForm(props: ContactFormProps) {
             </details>
           </div>
         )}
-        <QueuedMessages {...queue} messages={arrived} />
+        <QueuedMessages {...queueProps} messages={arrived} />
         <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
@@ -154,8 +154,8 @@ export function MessageForm(props: ContactFormProps) {
               textToCopy={live ? textToCopy() : undefined}
             />
           )}
-          <QueuedMessages {...queue} messages={unsent} />
-          {kept && waiting.inForm === undefined && !sending && (
+          <QueuedMessages {...queueProps} messages={unsent} />
+          {kept && queue.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}
               <button type="button" onClick={does.onDelete}>

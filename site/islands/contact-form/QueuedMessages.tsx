@@ -21,7 +21,7 @@ interface QueuedMessagesProps {
   onRemove(message: QueuedMessage): void;
 }
 
-/** The offline queue: messages that wait on this device for a connection, and what became of them. */
+/** The offline queue: messages queued on this device until there is a connection, and what became of them. */
 export function QueuedMessages(props: QueuedMessagesProps) {
   const { messages, inForm, copy, closeLabel, typed, onEdit, onRemove } = props;
   return (

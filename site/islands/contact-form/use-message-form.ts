@@ -57,7 +57,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, sending } = state;
-  const { waiting, refresh, remove } = useOfflineQueue();
+  const { messages: queuedMessages, refresh, remove } = useOfflineQueue();
   const inSight = useOutcomeInSight(state);
 
   const notes = notesOn(values, copy, language).filter(
@@ -94,13 +94,15 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   useEffect(() => {
     // The offline queue has sent the message that is still in the form: the form confirms it like any other.
     const current = attempt.current;
-    const arrived = waiting.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
+    const arrived = queuedMessages.find(
+      ({ key, settled }) => key === current?.key && settled?.kind === 'sent',
+    );
     if (sending || !arrived || contentOf(readFields()) !== current?.content) return;
     forget();
     const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
     dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
     remove(arrived);
-  }, [waiting, sending, copy, remove, forget]);
+  }, [queuedMessages, sending, copy, remove, forget]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -142,7 +144,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     }
     busy.current = true;
     dispatch({ type: 'sending', values: typedNow, toFix });
-    const before = waiting.find(({ key }) => key === attempt.current?.key);
+    const before = queuedMessages.find(({ key }) => key === attempt.current?.key);
     attempt.current = attemptFor(JSON.stringify(message), attempt.current);
     const { key } = attempt.current;
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
@@ -191,11 +193,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     refused,
     refs: { form, ...inSight },
     /** What the offline queue has sent since the last visit. */
-    arrived: refused ? [] : waiting.filter(message => isSent(message) && !isShown(message)),
-    unsent: waiting.filter(message => !isSent(message)),
-    waiting: {
+    arrived: refused ? [] : queuedMessages.filter(message => isSent(message) && !isShown(message)),
+    unsent: queuedMessages.filter(message => !isSent(message)),
+    queue: {
       /** The queued message that the form holds, too. */
-      inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
+      inForm: queuedMessages.find(message => !message.settled && holdsText(message, values))?.id,
       onEdit,
       onRemove: remove,
     },
