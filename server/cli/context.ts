@@ -5,7 +5,6 @@ import { databaseOutbox, type Outbox } from '../outbox/database-outbox.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { firstLine } from './format.ts';
 
-/** The exit codes of the program. */
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];

@@ -36,7 +36,6 @@ export interface SubmitDeps {
   /** Which channels are configured. */
   deliveryOptions: DeliveryOptions;
   isDistress(text: string): boolean;
-  /** Digests texts. */
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;

@@ -43,7 +43,6 @@ export interface Call {
   action: string;
 }
 
-/** Request timeout. */
 const answerTimeoutMs = 30_000;
 
 /** The request as it is sent and queued. */

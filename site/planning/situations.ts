@@ -25,7 +25,6 @@ export function situationOf(basis: Basis, input: Partial<PlanInput>): SituationN
   );
 }
 
-/** The query of a preset. */
 export function addressOf(name: SituationName, unit: Unit): string {
   const { basis, need } = situations[name];
   return writeAddress({ ...workedExample, ...need }, basis, unit);
