@@ -136,7 +136,7 @@ test('Settings that are not configured are a warning and do not fail', async () 
   expect(of('mail')).toEqual([]);
 });
 
-test('Wrong settings fail, and beside them only the content is checked', async () => {
+test('Invalid settings fail, and of the rest only the content is checked', async () => {
   const { doctor } = await programWithDoctor();
   const { code, findings: all } = await doctor({ PORT: 'x', LOG_LEVEL: 'loud' });
   const findings = all.filter(({ check }) => check !== 'content');

@@ -2,7 +2,7 @@ import { fieldNames, trapField } from '#contract/contact-message.ts';
 import { field, openForm } from '../support/message-form.ts';
 import { expect, test } from '../support/test.ts';
 
-// The field of the message form that only robots fill in.
+// The field of the message form that only bots fill in.
 
 test('The honeypot is not seen, not reached by keyboard and not read out', async ({ page }) => {
   await openForm(page);
