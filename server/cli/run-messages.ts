@@ -63,7 +63,7 @@ const commands = [
   addDoctor,
 ];
 
-/** Runs `npm run messages -- ARGUMENTS`, beside the running site. Returns the exit code. */
+/** Runs `npm run messages -- ARGUMENTS`, also while the site is running. Returns the exit code. */
 export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
   const { environment, now, organization, out, err } = terminal;
   const { timeZone } = organization.hours;
