@@ -234,7 +234,7 @@ test('A queued message that is changed is sent with its new text only, and one t
   expect(await stored(site)).toEqual(['The road is open again.', changed]);
 });
 
-test('A message that has waited for more than 7 days is not sent, and its text can be edited', async ({
+test('A message that has been queued for more than 7 days is not sent, and its text can be edited', async ({
   page,
   context,
   site,
