@@ -35,7 +35,7 @@ export default defineConfig({
       executablePath: chromiumPath,
       args: [
         '--disable-gpu',
-        // Chromium 156 can stop painting for good when scripts arrive while it paints: 1 load in 60 on two cores.
+        // Chromium 156 can stop painting permanently when scripts arrive while it paints: 1 load in 60 on two cores.
         // This replaces Playwright's own list of disabled features; the journeys need none of them.
         '--disable-features=BackgroundResourceFetch',
       ],

@@ -13,7 +13,7 @@ const slow = [
 /** Tests of a part are beside its code, those of the whole server in tests/server. */
 export default defineConfig({
   test: {
-    // Test files share their modules: none keeps state in them, and loading them anew takes longer than the tests.
+    // Test files share their modules: none keeps state in them, and reloading them takes longer than the tests.
     pool: 'threads',
     isolate: false,
     maxWorkers: '100%',

@@ -8,8 +8,8 @@ import { startPostgres } from '../tests/support/postgres.ts';
 import { measureInTurns, startMeasured, startSite, stopMeasured } from './load.ts';
 
 /**
- * `npm run bench:function`: confirmed messages per second, beside a bare server that parses the same JSON and inserts
- * one row. With `-- --postgres` on PostgreSQL too. Prints a table and asserts nothing.
+ * `npm run bench:function`: confirmed messages per second, compared with a bare server that parses the same JSON and
+ * inserts one row. With `-- --postgres` on PostgreSQL too. Prints a table and asserts nothing.
  */
 const { values } = parseArgs({
   options: {

@@ -12,8 +12,8 @@ import { listedPages } from '../site/seo/listed-pages.ts';
 import { median, startSite, stopMeasured } from './load.ts';
 
 /*
- * `npm run bench`: Lighthouse's mobile test of every page, beside `reference/index.html`, Home written by hand. Prints
- * medians. `-- --real` throttles in the browser (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of simulating it.
+ * `npm run bench`: Lighthouse's mobile test of every page, compared with `reference/index.html`, Home written by hand.
+ * Prints medians. `-- --real` throttles in the browser (1.6 Mbit/s, 150 ms, CPU 4 times slower) instead of simulating it.
  */
 
 const { values } = parseArgs({

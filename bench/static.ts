@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { type MeasuredServer, measureInTurns, startMeasured, startSite, stopMeasured } from './load.ts';
 
 /**
- * `npm run bench:static`: pages per second, beside one nginx worker with the same files and beside a bare server with
- * one page in memory. Prints a table and asserts nothing.
+ * `npm run bench:static`: pages per second, compared with one nginx worker with the same files and with a bare server
+ * with one page in memory. Prints a table and asserts nothing.
  */
 const { values } = parseArgs({
   options: {
@@ -56,7 +56,7 @@ try {
       ]),
     ),
   );
-  console.log('Target: at least a fifth (20 %) of nginx.');
+  console.log('Target: at least a fifth (20%) of nginx.');
 } finally {
   for (const server of servers) await stopMeasured(server);
   rmSync(folder, { recursive: true, force: true });

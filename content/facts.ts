@@ -88,7 +88,7 @@ export function fillFacts(value: unknown, facts: Facts): unknown {
 function fillText(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(placeholder)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
-  // "Inc." at the end of a sentence brings its own full stop.
+  // "Inc." at the end of a sentence brings its own period.
   const filled = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const fact = facts[name];
     return fact === undefined ? whole : fact.endsWith('.') ? fact : fact + stop;

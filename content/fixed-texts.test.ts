@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../tests/support/content.ts';
 
-// The texts that the specification fixes to the letter. They stand here and in the content, and in no other test.
+// The texts that the specification fixes to the letter. They appear here and in the content, and in no other test.
 
 const { about, claims, contact, error, home, impact, player, shared, solutions, ...copy } = readContent('en');
 const notFound = copy['not-found'];

@@ -20,14 +20,18 @@ export function officeHours(
 }
 
 function dayText(days: Hours['days'], language: string, forms: OfficeHoursForms): string {
-  const weekday = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
-  // January 4, 2026 was a Sunday.
-  const dates = weekdays.flatMap((day, index) => (days.includes(day) ? [Date.UTC(2026, 0, 4 + index)] : []));
-  const names = dates.map(date => localWords(weekday.format(date), language));
+  const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []));
+  const names = weekdays.filter(day => days.includes(day)).map(day => weekdayName(day, language));
   const [first = '', last = ''] = [names[0], names.at(-1)];
-  const areInARow = Math.max(...dates) - Math.min(...dates) === (dates.length - 1) * 24 * 60 * 60 * 1000;
+  const areInARow = Math.max(...places) - Math.min(...places) === places.length - 1;
   if (areInARow && first !== last) return fill(forms.days, { first, last });
   return localWords(new Intl.ListFormat(intlLocale(language)).format(names), language);
+}
+
+export function weekdayName(day: Hours['days'][number], language: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
+  // January 4, 2026 was a Sunday.
+  return localWords(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
 }
 
 /** The name of a time zone in winter and summer alike, the same wherever a time is written: `Eastern Time`. */

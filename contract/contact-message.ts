@@ -13,7 +13,7 @@ export const trapField = 'message_subject';
 export const formAgeHeader = 'Form-Age';
 
 /** How long a message may wait on the visitor's device for a connection. In days. */
-export const maxWaitingDays = 7;
+export const maxQueuedDays = 7;
 
 /** In bytes. */
 export const contactBodyLimit = 64 * 1024;
@@ -139,7 +139,7 @@ export function replyContact(values: Pick<FormValues, 'phone' | 'email'>): Reply
   return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
 }
 
-/** Enough for the sender to recognize, too little for anyone else who knows the reference: `d…@example.org`, `…0142`. */
+/** Enough for the visitor to recognize, too little for anyone else who knows the reference: `d…@example.org`, `…0142`. */
 export function maskedContact(values: Pick<FormValues, 'phone' | 'email'>): ReplyContact | undefined {
   const contact = replyContact(values);
   if (!contact) return undefined;
@@ -157,7 +157,7 @@ export const contactAnswer = z.object({
   message: z.optional(z.string()),
   error: z.optional(z.string()),
   reference: z.optional(z.string()),
-  /** When the message was stored, and by when it is answered if the sender can be reached (ISO 8601, UTC). */
+  /** When the message was stored, and by when it is answered if the visitor can be reached (ISO 8601, UTC). */
   receivedAt: z.optional(z.string()),
   replyBy: z.optional(z.string()),
 });

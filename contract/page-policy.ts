@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 /**
  * Leaves only the hashes of a page's own inline scripts and styles in its content security policy. Astro names those of all
- * pages: with them the head of a response comes close to the 4 kB that nginx reads by default.
+ * pages: with them the headers of a response come close to the 4 kB that nginx reads by default.
  */
 export function ownPolicy(policy: string, html: string): string {
   const own = inlineHashes(html);

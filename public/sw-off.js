@@ -1,5 +1,5 @@
-// Served as /sw.js while OFFLINE=off: takes the place of the service worker, deletes its copies of pages and goes.
-// Messages that wait on the device are delivered by the form.
+// Served as /sw.js while OFFLINE=off: replaces the service worker, deletes its cached pages and unregisters itself.
+// The form sends the offline queue.
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', event => {
   const leave = async () => {

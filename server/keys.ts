@@ -1,4 +1,4 @@
-import { createSecretKey, hkdfSync, type KeyObject, randomInt } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomInt } from 'node:crypto';
 
 /** One key per purpose, so that digests cannot be correlated. */
 type Purpose = 'links' | 'clients' | 'texts' | 'addresses';
@@ -8,13 +8,18 @@ export function deriveKey(secret: string, purpose: Purpose): KeyObject {
   return createSecretKey(new Uint8Array(hkdfSync('sha256', secret, '', `clearwell ${purpose}`, 32)));
 }
 
+/** Without the key nobody can try texts against a digest (HMAC-SHA256). */
+export function keyedDigest(text: string, key: KeyObject): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
+
 /**
  * Characters that look different in print and handwriting: none of 0/O, 1/I/L, 2/Z, 5/S, 8/B, U/V;
  * no vowels, so that no code spells a word. 21 characters carry 4.39 bits each.
  */
 export const readableAlphabet = '34679CDFGHJKMNPQRTWXY';
 
-/** A random upper-case code that people can read out on the phone. */
+/** A random uppercase code that people can read out on the phone. */
 export function readableCode(length: number): string {
   return Array.from({ length }, () => readableAlphabet[randomInt(readableAlphabet.length)]).join('');
 }

@@ -11,7 +11,7 @@ export function isPublicHost(host: string): boolean {
 }
 
 /**
- * Why the site must not be served at its address, in lines for the person who starts it; empty if it may be. After a
+ * Why the site must not be served at its address, as lines for whoever starts it; empty if it may be. After a
  * storm, an example number below "Need drinking water for a group?" would be the worst mistake that this site can make.
  */
 export function publicExamples(
@@ -23,6 +23,6 @@ export function publicExamples(
   return [
     `With SITE_URL ${siteUrl.origin} these examples would go public. Replace them in content/organization.yaml:`,
     ...examples.map(example => `  ${example}`),
-    'To show them all the same, set ALLOW_EXAMPLE_DATA=1: a banner then marks every page, and search engines are kept out.',
+    'To show them anyway, set ALLOW_EXAMPLE_DATA=1: a banner then marks every page, and search engines are kept out.',
   ];
 }

@@ -19,7 +19,7 @@ import { receiptOf } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
-import { type Database, openDatabase } from './storage/database.ts';
+import { openDatabase } from './storage/database.ts';
 import { readSecret, recordHeartbeat } from './storage/installation.ts';
 import { isPostgres } from './storage/postgres.ts';
 
@@ -53,92 +53,81 @@ export async function startServices(
   log: Log,
   { timeouts, metrics }: ServicesOptions = {},
 ) {
-  const allTimeouts = { ...defaultTimeouts, ...timeouts };
-  const database = await openDatabase(config.database, { busyTimeoutMs: allTimeouts.busyMs });
+  const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
+  const database = await openDatabase(config.database, { busyTimeoutMs: busyMs });
   try {
-    return await servicesOn(database, config, content, log, allTimeouts, metrics);
+    const { organization } = content;
+    const clock = systemClock;
+    const store = databaseMessageStore(database);
+    const outbox = databaseOutbox(database);
+    metrics?.watch(outbox, log);
+    const secret = config.secretKey ?? (await readSecret(database, 'key'));
+    const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
+    const runningOutbox = await startOutbox(config, {
+      content,
+      outbox,
+      findMessage: store.findByReference,
+      linksFor: reference =>
+        deskLinks(reference, clock.now(), { siteUrl: config.functionUrl ?? config.siteUrl, key: linkKey }),
+      addressKey: deriveKey(secret, 'addresses'),
+      clock,
+      log,
+      metrics,
+    });
+    const submitDeps: SubmitDeps = {
+      store,
+      limiter: messageLimiter({
+        contactLimit: config.contactLimit,
+        siteLimit: config.siteLimit,
+        makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
+        log,
+      }),
+      responseHours: organization.responseHours,
+      referencePrefix: organization.referencePrefix,
+      deliveryOptions: config,
+      isDistress: distressFinder(content.distressWords),
+      textKey: deriveKey(secret, 'texts'),
+      clock,
+      log,
+      nudge: runningOutbox.nudge,
+      storeTimeoutMs: storeMs,
+      metrics,
+    };
+    const months = organization.retention.messageMonths;
+    const retention = startRetention({ store, outbox, months, clock, log });
+    const inTime = <T>(reading: Promise<T>) => raceSignal(reading, AbortSignal.timeout(storeMs));
+    const { open, change } = messageDesk({ store, key: linkKey, clock });
+    const desk: MessageDesk = {
+      open: token => inTime(open(token)),
+      change: (token, state) => inTime(change(token, state)),
+    };
+
+    return {
+      submit: (submission: Submission): Promise<SubmitOutcome> => submitContactForm(submission, submitDeps),
+      /** Who sends a request. */
+      clientOf: (request: Parameters<typeof clientAddress>[0]): Client =>
+        clientOf(clientAddress(request), clientKey, clock.now()),
+      async receipt(text: string): Promise<PublicReceipt | undefined> {
+        const reference = parseReference(text, organization.referencePrefix);
+        const message = reference && (await inTime(store.findByReference(reference)));
+        return message ? { ...receiptOf(message), replyTo: maskedContact(message) } : undefined;
+      },
+      desk,
+      readiness: createReadiness(
+        {
+          database: () => recordHeartbeat(database, 'database', clock.now()),
+          outbox: () => assertAlive(runningOutbox.lastPassMs()),
+        },
+        log,
+      ),
+      async close() {
+        await Promise.all([retention.stop(), runningOutbox.stop(deliveryGraceMs)]);
+        await database.destroy();
+      },
+    };
   } catch (error) {
     // An open database would keep the process alive.
     await database.destroy().catch(() => {});
     throw error;
   }
-}
-
-async function servicesOn(
-  database: Database,
-  config: Config,
-  content: SiteContent,
-  log: Log,
-  timeouts: ServiceTimeouts,
-  metrics: Metrics | undefined,
-) {
-  const { organization } = content;
-  const clock = systemClock;
-  const store = databaseMessageStore(database);
-  const outbox = databaseOutbox(database);
-  metrics?.watch(outbox, log);
-  const secret = config.secretKey ?? (await readSecret(database, 'key'));
-  const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
-  const runningOutbox = await startOutbox(config, {
-    content,
-    outbox,
-    findMessage: store.findByReference,
-    linksFor: reference =>
-      deskLinks(reference, clock.now(), { siteUrl: config.functionUrl ?? config.siteUrl, key: linkKey }),
-    addressKey: deriveKey(secret, 'addresses'),
-    clock,
-    log,
-    metrics,
-  });
-  const submitDeps: SubmitDeps = {
-    store,
-    limiter: messageLimiter({
-      contactLimit: config.contactLimit,
-      siteLimit: config.siteLimit,
-      makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
-      log,
-    }),
-    responseHours: organization.responseHours,
-    referencePrefix: organization.referencePrefix,
-    deliveryOptions: config,
-    isDistress: distressFinder(content.distressWords),
-    textKey: deriveKey(secret, 'texts'),
-    clock,
-    log,
-    nudge: runningOutbox.nudge,
-    storeTimeoutMs: timeouts.storeMs,
-    metrics,
-  };
-  const months = organization.retention.messageMonths;
-  const retention = startRetention({ store, outbox, months, clock, log });
-  const inTime = <T>(reading: Promise<T>) => raceSignal(reading, AbortSignal.timeout(timeouts.storeMs));
-  const { open, change } = messageDesk({ store, key: linkKey, clock });
-  const desk: MessageDesk = {
-    open: token => inTime(open(token)),
-    change: (token, state) => inTime(change(token, state)),
-  };
-
-  return {
-    submit: (submission: Submission): Promise<SubmitOutcome> => submitContactForm(submission, submitDeps),
-    /** Who sends a request. */
-    clientOf: (request: Parameters<typeof clientAddress>[0]): Client =>
-      clientOf(clientAddress(request), clientKey, clock.now()),
-    async receipt(text: string): Promise<PublicReceipt | undefined> {
-      const reference = parseReference(text, organization.referencePrefix);
-      const message = reference && (await inTime(store.findByReference(reference)));
-      return message ? { ...receiptOf(message), replyTo: maskedContact(message) } : undefined;
-    },
-    desk,
-    readiness: createReadiness(
-      {
-        database: () => recordHeartbeat(database, 'database', clock.now()),
-        outbox: () => assertAlive(runningOutbox.lastPassMs()),
-      },
-      log,
-    ),
-    async close() {
-      await Promise.all([retention.stop(), runningOutbox.stop(timeouts.deliveryGraceMs)]);
-      await database.destroy();
-    },
-  };
 }

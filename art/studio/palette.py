@@ -1,6 +1,6 @@
 """The colors of the models, and their linear values.
 
-Orange is for couplings, valves, handles, beacons and our own staff's vests: never more than about 3 % of a picture.
+Orange is for couplings, valves, handles, beacons and our own staff's vests: never more than about 3% of a picture.
 Water goes from navy (raw) over teal to cyan (clean); so do hoses and pipes.
 """
 import numpy as np

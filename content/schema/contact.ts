@@ -78,7 +78,7 @@ const form = z.strictObject({
       remove: text,
       doNotSend: text,
     })
-    .describe('A message that is kept on the device until there is a connection.'),
+    .describe('A message in the offline queue, on the device until there is a connection.'),
   begin: z
     .strictObject({ giving: text, partner: text, identifier: text, standby: text })
     .describe('How a message begins that another page asks for: `/contact?about=<key>`.'),

@@ -4,7 +4,7 @@ import { meta, template, text } from './text.ts';
 const section = z.strictObject({
   id: z
     .string()
-    .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lower-case words joined by hyphens')
+    .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lowercase words joined by hyphens')
     .describe('The place on the page, for links; stays when the title is reworded or translated.'),
   title: text,
   paragraphs: z.array(text).default([]),

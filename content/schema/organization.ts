@@ -93,7 +93,7 @@ export const organizationSchema = z.strictObject({
   responseHours: z
     .literal([24, 48])
     .describe(
-      'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75 % and 95 % of them.',
+      'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75% and 95% of them.',
     ),
   supportHours: text.describe('When technical support answers the phone, as printed.'),
   callHours: text.describe(

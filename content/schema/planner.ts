@@ -23,7 +23,7 @@ const tool = z.strictObject({
   perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
-    .describe('The choice of the unit, and how labels call each.'),
+    .describe('The choice of the unit, and what a label calls each.'),
   rates: z.record(rate, text),
   hospitals: text.describe('The warning beside the rate for inpatients.'),
   problems: z.strictObject({
@@ -96,7 +96,7 @@ const whole = z.strictObject({
     needed: text,
     forPeople: template('people').describe('Which of the two decides how many taps.'),
     forFlow: template('liters', 'hours'),
-    distance: fixed.describe('What else the standard asks for; no input changes it.'),
+    distance: fixed.describe('What else the standard requires; no input changes it.'),
     wait: fixed,
   }),
   bottles: z.strictObject({

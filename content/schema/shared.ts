@@ -34,9 +34,9 @@ export const sharedSchema = z.strictObject({
     })
     .describe("The language's own name, the direction of its script, and its forms."),
   skipLink: text,
-  exampleBanner: text.describe('On top of every page that shows example data in public.'),
+  exampleBanner: text.describe('At the top of every page that shows example data in public.'),
   eventLabel: text.describe(
-    'On top of every page, and what its place is called. Off while `event` is not set.',
+    'At the top of every page, and what its place is called. Off while `event` is not set.',
   ),
   event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
   urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),

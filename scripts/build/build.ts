@@ -54,7 +54,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
     if (pictures.length > 0) await drawCards(pictures, 'dist/client');
   } else {
     console.log('No Chromium here: the site is built without its PDF. CHROMIUM_PATH names one.');
-    if (pictures.length > 0) console.log(`${pictures.length} pictures of shared links show old words.`);
+    if (pictures.length > 0) console.log(`${pictures.length} pictures of shared links show outdated text.`);
   }
   await compressFiles('dist/client');
   await buildEditor('dist/editor', files);
@@ -62,7 +62,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   writeFileSync(recordFile, record);
 }
 
-/** Mistakes in `content/` end the build, in words for the person who made them. */
+/** Mistakes in `content/` end the build with a message for whoever made them. */
 function checkedContent() {
   try {
     return { brand: readBrand(), content: parseContent(files) };

@@ -85,7 +85,7 @@ export function recordDrawn(all: readonly Card[]): void {
   writeFileSync(recordFile, `${JSON.stringify(digests, null, 2)}\n`);
 }
 
-/** The cards whose pictures in public/social/ show old words or another logo. */
+/** The cards whose pictures in public/social/ show outdated text or another logo. */
 export function outdated(all: readonly Card[]): Card[] {
   const drawn: unknown = existsSync(recordFile) ? JSON.parse(readFileSync(recordFile, 'utf8')) : {};
   const digests = new Map(Object.entries(Object(drawn)));

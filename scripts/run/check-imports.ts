@@ -30,7 +30,7 @@ const orders = [
   ['contract/', 'content/', 'site/', 'server/', 'scripts/'],
 ].map(order => order.map(line => new RegExp(`^${line}`)));
 
-/** Where a file stands in an order, and its folder as that line names it. */
+/** The place of a file in an order, and its folder as that line names it. */
 function placeIn(order: readonly RegExp[], file: string) {
   const line = order.findLastIndex(pattern => pattern.test(file));
   return { line, folder: order[line]?.exec(file)?.[0] };

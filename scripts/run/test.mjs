@@ -20,7 +20,7 @@ installBrowser();
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-// Two at a time: the build beside the static checks.
+// Two at a time: the build and the static checks.
 const [built] = await Promise.all([
   check('build, which also checks the content', ['scripts/build/build.ts']),
   checkAll(),

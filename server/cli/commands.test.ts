@@ -73,7 +73,7 @@ test('The command show prints a message with its history, notes and deliveries, 
   });
   if (!delivery) throw new Error('nothing is due');
   const error = '451 no \u001b]0;title\u0007 \u009b31mred';
-  await outbox.settle(delivery, { kind: 'failed', error, nextTryAt: hours(2) }, noon);
+  await outbox.settle(delivery, { kind: 'failed', error }, noon, hours(2));
   const { code, out } = await run('show 7k4m9qrt');
   expect(code).toBe(0);
   for (const line of [
@@ -163,7 +163,7 @@ test('The command retry makes deliveries due now: of one message, the dead ones,
   const failAll = async (nextTryAt: Date | undefined) => {
     const request = { channels: ['team-mail' as const], now: noon, until: hours(1), limit: 10 };
     for (const delivery of await outbox.claim(request))
-      await outbox.settle(delivery, { kind: 'failed', error: '451 later', nextTryAt }, noon);
+      await outbox.settle(delivery, { kind: 'failed', error: '451 later' }, noon, nextTryAt);
   };
   await failAll(undefined);
   expect((await run('retry --dead')).out).toMatch(/^2 deliveries/);

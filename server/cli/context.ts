@@ -5,7 +5,6 @@ import { databaseOutbox, type Outbox } from '../outbox/database-outbox.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { firstLine } from './format.ts';
 
-/** The exit codes of the program. */
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -33,23 +32,28 @@ export interface CliContext extends Cli {
   outbox: Outbox;
 }
 
-/** Turns a command's function into an action of commander's, and keeps its exit code. */
-export interface CommandRunner {
-  organization: Organization;
-  timeZone: string;
-  run<Args extends unknown[]>(command: (cli: Cli, ...args: Args) => Promise<ExitCode>): Action<Args>;
+/** Turns a command into an action of commander's, and keeps its exit code. */
+type ActionOf<Context> = <Args extends unknown[]>(
+  command: (context: Context, ...args: Args) => Promise<ExitCode>,
+) => (...args: Args) => Promise<void>;
+
+export interface CommandRunner extends Pick<Cli, 'organization' | 'timeZone'> {
+  run: ActionOf<Cli>;
   /** Opens the database to read. */
-  reading<Args extends unknown[]>(command: DatabaseCommand<Args>): Action<Args>;
+  reading: ActionOf<CliContext>;
   /** Opens the database to change messages. */
-  writing<Args extends unknown[]>(command: DatabaseCommand<Args>): Action<Args>;
+  writing: ActionOf<CliContext>;
 }
 
-export type DatabaseCommand<Args extends unknown[]> = (
-  context: CliContext,
-  ...args: Args
-) => Promise<ExitCode>;
+/** Ends a command early, with a message for the operator. */
+export class CommandFailure extends Error {
+  readonly exitCode: ExitCode;
 
-type Action<Args extends unknown[]> = (...args: Args) => Promise<void>;
+  constructor(message: string, exitCode: ExitCode) {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
 
 /** How long a statement waits for a lock of the running site. */
 const busyTimeoutMs = 10_000;
@@ -70,12 +74,12 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Reads the settings for an action; reports invalid ones. */
-export async function withConfig(cli: Cli, action: (config: Config) => Promise<ExitCode>): Promise<ExitCode> {
-  const parsed = parseConfig(cli.environment);
-  if (parsed.ok) return action(parsed.config);
-  cli.printError(`The settings are invalid:\n${parsed.problems.map(line => `  ${line}\n`).join('')}`);
-  return exitCodes.usage;
+/** Throws a `CommandFailure` if the settings are invalid. */
+export function configOf({ environment }: Cli): Config {
+  const parsed = parseConfig(environment);
+  if (parsed.ok) return parsed.config;
+  const problems = parsed.problems.map(line => `\n  ${line}`).join('');
+  throw new CommandFailure(`The settings are invalid:${problems}`, exitCodes.usage);
 }
 
 /**
@@ -86,18 +90,4 @@ export function databaseProblem(error: unknown): string {
   const isBug = [TypeError, RangeError, ReferenceError, SyntaxError].some(kind => error instanceof kind);
   if (isBug || !(error instanceof Error)) throw error;
   return firstLine(error);
-}
-
-/** Opens the database for an action; reports an unusable one. Throws what is a bug. */
-export async function runWithDatabase(
-  cli: Cli,
-  readOnly: boolean,
-  action: (context: CliContext) => Promise<ExitCode>,
-): Promise<ExitCode> {
-  return withConfig(cli, config =>
-    withDatabase(cli, config, readOnly, action).catch((error: unknown) => {
-      cli.printError(`${databaseProblem(error)}\n`);
-      return exitCodes.databaseUnusable;
-    }),
-  );
 }

@@ -136,7 +136,7 @@ test('Settings that are not configured are a warning and do not fail', async () 
   expect(of('mail')).toEqual([]);
 });
 
-test('Wrong settings fail, and beside them only the content is checked', async () => {
+test('Invalid settings fail, and of the rest only the content is checked', async () => {
   const { doctor } = await programWithDoctor();
   const { code, findings: all } = await doctor({ PORT: 'x', LOG_LEVEL: 'loud' });
   const findings = all.filter(({ check }) => check !== 'content');
@@ -259,8 +259,8 @@ test('Deliveries that are dead, failing, late, or without a channel are counted 
   await add({ receivedAt: hours(-1) }, [{ channel: 'team-mail', due: hours(-1) }]);
   const [dead, failing] = await outbox.claim({ channels: ['webhook'], now: noon, until: noon, limit: 2 });
   if (!dead || !failing) throw new Error('nothing is due');
-  await outbox.settle(dead, { kind: 'failed', error: 'HTTP 410', nextTryAt: undefined }, noon);
-  await outbox.settle(failing, { kind: 'failed', error: 'HTTP 502', nextTryAt: hours(1) }, noon);
+  await outbox.settle(dead, { kind: 'failed', error: 'HTTP 410' }, noon);
+  await outbox.settle(failing, { kind: 'failed', error: 'HTTP 502' }, noon, hours(1));
   const { code, of } = await doctor(webhook);
   expect(code).toBe(1);
   expect(of('deliveries')).toEqual([

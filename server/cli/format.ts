@@ -31,7 +31,7 @@ export function firstLine(error: unknown): string {
 /** In characters. */
 const maxCellLength = 40;
 
-/** Rows in columns, two spaces apart; the first row is the head. Each cell is kept to one line. */
+/** Rows in columns, two spaces apart; the first row is the header. Each cell is kept to one line. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '))));
   const widths = (cells[0] ?? []).map((_, column) =>

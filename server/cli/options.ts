@@ -23,19 +23,19 @@ export function parseCount(text: string): number {
 
 /** Adds the options that choose messages. Together they give a `MessageFilter`. */
 export function addFilterOptions(command: Command, timeZone: string): Command {
-  const parseMoment = (text: string) => momentOf(text, timeZone);
+  const parse = (text: string) => parseMoment(text, timeZone);
   return command
     .addOption(new Option('--state <state>', 'only messages in this state').choices(messageStates))
     .option('--held', 'only messages that are held back from email', undefined)
-    .option('--since <time>', 'received at this time or later: a day (office time) or ISO 8601', parseMoment)
-    .option('--before <time>', 'received before this time', parseMoment)
+    .option('--since <time>', 'received at this time or later: a day (office time) or ISO 8601', parse)
+    .option('--before <time>', 'received before this time', parse)
     .option('--text <words>', 'only messages with these words in any field');
 }
 
 const dayPattern = /^\d{4}-\d\d-\d\d$/;
 const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
-function momentOf(text: string, timeZone: string): Date {
+function parseMoment(text: string, timeZone: string): Date {
   const moment = dayPattern.test(text)
     ? officeDay(text, timeZone)
     : new Date(momentPattern.test(text) ? text : Number.NaN);

@@ -14,11 +14,13 @@ import { addShow } from './commands/show.ts';
 import { addStats } from './commands/stats.ts';
 import {
   type Cli,
+  CommandFailure,
   type CommandRunner,
-  type DatabaseCommand,
+  configOf,
+  databaseProblem,
   type ExitCode,
   exitCodes,
-  runWithDatabase,
+  withDatabase,
 } from './context.ts';
 import { printable, toJson } from './format.ts';
 
@@ -61,7 +63,7 @@ const commands = [
   addDoctor,
 ];
 
-/** Runs `npm run messages -- ARGUMENTS`, beside the running site. Returns the exit code. */
+/** Runs `npm run messages -- ARGUMENTS`, also while the site is running. Returns the exit code. */
 export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
   const { environment, now, organization, out, err } = terminal;
   const { timeZone } = organization.hours;
@@ -77,10 +79,14 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
   };
   let exitCode: ExitCode = exitCodes.ok;
   const onDatabase =
-    (readOnly: boolean) =>
-    <Args extends unknown[]>(command: DatabaseCommand<Args>) =>
-    async (...args: Args) => {
-      exitCode = await runWithDatabase(cli, readOnly, context => command(context, ...args));
+    (readOnly: boolean): CommandRunner['reading'] =>
+    command =>
+    async (...args) => {
+      exitCode = await withDatabase(cli, configOf(cli), readOnly, context => command(context, ...args)).catch(
+        (error: unknown) => {
+          throw new CommandFailure(databaseProblem(error), exitCodes.databaseUnusable);
+        },
+      );
     };
   const runner: CommandRunner = {
     organization,
@@ -105,6 +111,10 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     await program.parseAsync(args, { from: 'user' });
     return exitCode;
   } catch (error) {
+    if (error instanceof CommandFailure) {
+      cli.printError(`${error.message}\n`);
+      return error.exitCode;
+    }
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
   }

@@ -35,7 +35,7 @@ export function toRecord(message: StoredMessage) {
 
 export type MessageRecord = ReturnType<typeof toRecord>;
 
-/** The fields of a record in their order, for a table's head. */
+/** The fields of a record in their order, for a table's header. */
 export const recordFields: readonly (keyof MessageRecord)[] = [
   'reference',
   'receivedAt',

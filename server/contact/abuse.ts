@@ -1,5 +1,6 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { contactFields, type FormValues } from '#contract/contact-message.ts';
+import { keyedDigest } from '../keys.ts';
 import { type Suspicion, suspicions } from '../message.ts';
 
 /** What is known about a message besides its text. */
@@ -59,5 +60,5 @@ export function judge(text: string, { trapped, formAge, sameTexts }: Evidence): 
  */
 export function textDigest({ name, message }: Pick<FormValues, 'name' | 'message'>, key: KeyObject): string {
   const text = [name, message].map(part => part.toLowerCase().replace(/\s+/g, ' ').trim()).join('\n');
-  return createHmac('sha256', key).update(text).digest('hex');
+  return keyedDigest(text, key).toString('hex');
 }

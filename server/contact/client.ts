@@ -1,5 +1,6 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
+import { keyedDigest } from '../keys.ts';
 
 /** Who sends a message, as keyed digests: never an address itself. */
 export interface Client {
@@ -15,7 +16,7 @@ export interface Client {
  */
 export function clientOf(address: string, key: KeyObject, now: Date): Client {
   const day = now.toISOString().slice(0, 10);
-  const digest = (name: string) => createHmac('sha256', key).update(`${day} ${name}`).digest('base64url');
+  const digest = (name: string) => keyedDigest(`${day} ${name}`, key).toString('base64url');
   const ip = parseAddress(address);
   if (ip === undefined) return { address: digest('unknown'), network: undefined };
   if (ip instanceof ipaddr.IPv4) return { address: digest(ip.toString()), network: undefined };
@@ -29,7 +30,7 @@ export function clientOf(address: string, key: KeyObject, now: Date): Client {
 
 /**
  * The client's address as the trusted proxies report it; the nearest valid one if a proxy names none. A socket loses its
- * address when it is reset, although Fastify's types promise one: its message is stored all the same.
+ * address when it is reset, although Fastify's types promise one: its message is stored anyway.
  */
 export function clientAddress({
   ip,

@@ -62,7 +62,6 @@ export function databaseMessageStore(database: Database) {
         return { kind: 'stored' };
       }),
 
-    /** Finds the message that was stored with this key. */
     findByKey: findBy('key_hash'),
 
     findByReference: findBy('reference'),

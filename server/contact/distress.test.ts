@@ -71,7 +71,7 @@ test.each([
   ['nothing', ''],
   ['part of a longer word', 'We sell floodlights, thirstbusters and babysitters; the sosatie is fresh.'],
   ['a question', 'What does a tanker of 6,000 gallons cost per month?'],
-  ['an advertisement', 'We improve your ranking. Visit https://example.com today, 50 % off.'],
+  ['an advertisement', 'We improve your ranking. Visit https://example.com today, 50% off.'],
   ['a Spanish question', 'Buenos días, ¿pueden atender hasta 40 personas en nuestra sede?'],
   ['a Portuguese question', 'Somos sete pessoas e temos uma casa em Lisboa.'],
   ['a French question', 'Bonjour, quel est le prix du sel pour votre appareil ?'],

@@ -19,7 +19,7 @@ const nothingPersonal = {
   text_digest: '',
 };
 
-/** What removes personal data for good. */
+/** What removes personal data permanently. */
 export function messageErasure(database: Database) {
   const transact = <T>(work: (transaction: Database) => Promise<T>) => database.transaction().execute(work);
 

@@ -69,7 +69,6 @@ export function messageChanges(database: Database) {
         },
       ),
 
-    /** Adds a note to the history. */
     note: (reference: string, text: string, at: Date): Promise<ChangeResult> =>
       update(
         reference,

@@ -18,7 +18,6 @@ export function eventRow(
   return { id: makeEventId(at), reference, at: at.toISOString(), kind, actor: by, note };
 }
 
-/** Records events in messages' histories. */
 export async function insertEvents(database: Database, rows: readonly MessageEventRow[]): Promise<void> {
   await database.insertInto('message_events').values(rows).execute();
 }

@@ -13,7 +13,6 @@ export interface NewMessage {
   textDigest: string;
 }
 
-/** The row of a new message. */
 export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow {
   return {
     reference: message.reference,

@@ -174,8 +174,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         limit: 1,
       });
       if (!delivery) throw new Error('nothing is due');
-      const failed = { kind: 'failed', error: '550 Ada is unknown', nextTryAt: later(90) } as const;
-      await outbox.settle(delivery, failed, later(1));
+      const failed = { kind: 'failed', error: '550 Ada is unknown' } as const;
+      await outbox.settle(delivery, failed, later(1), later(90));
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(

@@ -1,4 +1,4 @@
-import { maxWaitingDays } from '#contract/contact-message.ts';
+import { maxQueuedDays } from '#contract/contact-message.ts';
 import { type Clock, day, hour } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/database-outbox.ts';
@@ -17,12 +17,12 @@ const intervalMs = 6 * hour;
 const retryIntervalMs = 10 * 60 * 1000;
 
 /** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
-export const keyLifetimeMs = (maxWaitingDays + 1) * day;
+export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
 /** A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong. */
 const maxGapMs = 31 * day;
 
-/** Whether the clock may be wrong: one that is years ahead would have every message erased, for good. */
+/** Whether the clock may be wrong: one that is years ahead would have every message erased permanently. */
 export function looksWrong(now: Date, last: Date): boolean {
   return now.getTime() - last.getTime() > maxGapMs;
 }

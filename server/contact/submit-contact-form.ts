@@ -36,7 +36,6 @@ export interface SubmitDeps {
   /** Which channels are configured. */
   deliveryOptions: DeliveryOptions;
   isDistress(text: string): boolean;
-  /** Digests texts. */
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;
@@ -135,8 +134,8 @@ async function newMessage(
   const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
   const digest = textDigest(message, textKey);
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
-  const trap = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
-  const trapped = typeof trap === 'string' && trap.trim() !== '';
+  const honeypot = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
+  const trapped = typeof honeypot === 'string' && honeypot.trim() !== '';
   const heldFor = isDistress
     ? []
     : judge(textOf(message), { trapped, formAge, sameTexts: await store.countText(digest, since) });

@@ -1,6 +1,7 @@
-import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, timingSafeEqual } from 'node:crypto';
 import { type DeskAction, deskPath } from '#contract/page-services.ts';
 import { day } from '../clock.ts';
+import { keyedDigest } from '../keys.ts';
 
 /** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */
 export interface DeskLink {
@@ -51,5 +52,5 @@ export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
 
 /** 128 bits of HMAC-SHA256 cannot be guessed over a network. */
 function signatureOf(claim: string, key: KeyObject): Buffer {
-  return createHmac('sha256', key).update(claim).digest().subarray(0, 16);
+  return keyedDigest(claim, key).subarray(0, 16);
 }

@@ -112,7 +112,7 @@ function readContents(file: string): Contents {
   return { br: read('.br'), gzip: read('.gz'), identity: read('') };
 }
 
-/** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them for good. */
+/** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them permanently. */
 export const immutableFiles = 'public, max-age=31536000, immutable';
 
 function headersOf(name: string, policy?: string): BuiltFile['headers'] {

@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** How long a connection may stay unused. Less than the timeout of a request's head, which would end all of them at once. */
+/** How long a connection may stay unused: less than the timeout of a request's headers, which would end all at once. */
 const unusedMs = 15_000;
 
 /** Unused connections closed in one step, ten steps a second: closing 2,000 at once takes a quarter of a second. */

@@ -6,7 +6,6 @@ import { oneOf, type Schema } from '../storage/schema.ts';
 import { acknowledgedAddresses } from './acknowledged-addresses.ts';
 import { fromRow } from './delivery-rows.ts';
 import {
-  type Attempt,
   type Channel,
   type ClaimedDelivery,
   channels,
@@ -14,6 +13,7 @@ import {
   type DeliveryFilter,
   deliveryStates,
   type OutboxCount,
+  type Outcome,
 } from './outbox.ts';
 
 interface ClaimRequest {
@@ -78,21 +78,23 @@ export function databaseOutbox(database: Database) {
 
     /**
      * Records the outcome of an attempt, even a send that finished after its delivery was canceled.
+     * `failed` is retried at `nextTryAt`; without one the delivery is dead.
      * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
      */
     async settle(
       { reference, channel, claim }: ClaimedDelivery,
-      attempt: Attempt,
+      outcome: Outcome,
       now: Date,
+      nextTryAt?: Date,
     ): Promise<boolean> {
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
-        .set({ claim: null, claimed_until: null, ...changesOf(attempt, now) })
+        .set({ claim: null, claimed_until: null, ...changesOf(outcome, now, nextTryAt) })
         .where('reference', '=', reference)
         .where('channel', '=', channel)
         .where('claim', '=', claim)
         // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply back.
-        .$if(attempt.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
+        .$if(outcome.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
         .executeTakeFirst();
       return numUpdatedRows > 0n;
     },
@@ -171,17 +173,15 @@ export function databaseOutbox(database: Database) {
   };
 }
 
-function changesOf(attempt: Attempt, now: Date): UpdateObject<Schema, 'deliveries'> {
-  switch (attempt.kind) {
-    case 'sent':
-      return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
-    case 'canceled':
-      return { state: 'canceled', last_error: attempt.error };
-    case 'failed':
-      return attempt.nextTryAt
-        ? { last_error: attempt.error, next_try_at: attempt.nextTryAt.toISOString() }
-        : { last_error: attempt.error, state: 'dead' };
-  }
+function changesOf(
+  outcome: Outcome,
+  now: Date,
+  nextTryAt: Date | undefined,
+): UpdateObject<Schema, 'deliveries'> {
+  if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
+  const last_error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
+  if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
+  return nextTryAt ? { last_error, next_try_at: nextTryAt.toISOString() } : { last_error, state: 'dead' };
 }
 
 function matching({ reference, state }: DeliveryFilter) {

@@ -2,14 +2,7 @@ import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../message.ts';
 import type { Outbox } from './database-outbox.ts';
-import {
-  type Attempt,
-  type Channel,
-  type ClaimedDelivery,
-  isReminder,
-  type Outcome,
-  type Sender,
-} from './outbox.ts';
+import { type Channel, type ClaimedDelivery, isReminder, type Outcome, type Sender } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 
 /** Channels that are delivered together, apart from others, so that one that hangs holds up nothing else. */
@@ -40,7 +33,7 @@ export interface DeliverDeps {
 const claimMarginMs = 30_000;
 
 /** How long to wait before an outcome is recorded again after the database failed. */
-const settleRetryDelayMs = 2_000;
+const recordRetryDelayMs = 2_000;
 
 /** Claims due deliveries of a group, attempts all at once and records the outcomes. Returns how many there were. */
 export async function deliverDue(group: ChannelGroup, deps: DeliverDeps, stop: AbortSignal): Promise<number> {
@@ -64,9 +57,10 @@ async function attempt(
     const message = await deps.findMessage(reference);
     const outcome = await send(delivery, message, group, stop);
     if (!outcome) return;
-    const attempted = attemptOf(outcome, delivery, deps);
-    const settled = await settle(delivery, attempted, deps, stop);
-    report(delivery, outcome, settled, deps);
+    const nextTryAt = outcome.kind === 'failed' ? retryTime(delivery, deps) : undefined;
+    const isRecorded = await record(delivery, outcome, nextTryAt, deps, stop);
+    const isDead = outcome.kind === 'failed' && !nextTryAt;
+    report(delivery, outcome, { isRecorded, isDead }, deps);
   } catch (error) {
     deps.log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
   }
@@ -107,32 +101,26 @@ function whereOf(error: unknown): string {
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }
 
-function attemptOf(outcome: Outcome, delivery: ClaimedDelivery, deps: DeliverDeps): Attempt {
-  if (outcome.kind === 'sent') return outcome;
-  const error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
-  if (outcome.kind === 'canceled') return { kind: 'canceled', error };
-  const delay = retryDelayMs(delivery.attempts, deps.random());
-  return {
-    kind: 'failed',
-    error,
-    nextTryAt: delay === undefined ? undefined : new Date(deps.clock.now().getTime() + delay),
-  };
+function retryTime({ attempts }: ClaimedDelivery, { clock, random }: DeliverDeps): Date | undefined {
+  const delay = retryDelayMs(attempts, random());
+  return delay === undefined ? undefined : new Date(clock.now().getTime() + delay);
 }
 
 /** Retries while the claim lasts, so that a short database lock does not cause a second email. */
-async function settle(
+async function record(
   delivery: ClaimedDelivery,
-  attempt: Attempt,
+  outcome: Outcome,
+  nextTryAt: Date | undefined,
   { outbox, clock }: DeliverDeps,
   stop: AbortSignal,
-): Promise<{ attempt: Attempt; recorded: boolean }> {
+): Promise<boolean> {
   const givesUpAt = clock.now().getTime() + claimMarginMs;
   for (;;) {
     try {
-      return { attempt, recorded: await outbox.settle(delivery, attempt, clock.now()) };
+      return await outbox.settle(delivery, outcome, clock.now(), nextTryAt);
     } catch (error) {
       if (stop.aborted || clock.now().getTime() >= givesUpAt) throw error;
-      await new Promise<void>(resolve => void clock.after(settleRetryDelayMs, resolve));
+      await new Promise<void>(resolve => void clock.after(recordRetryDelayMs, resolve));
     }
   }
 }
@@ -140,15 +128,14 @@ async function settle(
 function report(
   { reference, channel, attempts }: ClaimedDelivery,
   outcome: Outcome,
-  { attempt, recorded }: { attempt: Attempt; recorded: boolean },
+  { isRecorded, isDead }: { isRecorded: boolean; isDead: boolean },
   { log, metrics }: DeliverDeps,
 ): void {
-  const isDead = attempt.kind === 'failed' && !attempt.nextTryAt;
   const result = isDead ? 'dead' : outcome.kind;
   metrics?.attempted(channel, result);
   const fields = { reference, channel, attempts };
   if (outcome.kind === 'sent') {
-    if (recorded) log.info(fields, 'delivered');
+    if (isRecorded) log.info(fields, 'delivered');
     else log.warn(fields, 'delivered after its claim was lost: it may arrive twice');
   } else if (isDead)
     log.error({ ...fields, error: outcome.error }, 'delivery is dead: the last attempt failed');

@@ -42,7 +42,7 @@ export function fromRow(row: DeliveryRow): Delivery {
 
 /**
  * Cancels pending deliveries of messages. A running attempt keeps its claim: its outcome is still recorded, and no second
- * attempt runs beside it.
+ * attempt runs at the same time.
  */
 export async function cancelDeliveries(
   database: Database,

@@ -3,7 +3,6 @@ import { type ChannelGroup, type DeliverDeps, deliverDue } from './deliver-due.t
 /** Maximum poll interval: bounds how late deliveries of other processes and expired claims are noticed. */
 const maxPollMs = 30_000;
 
-/** Minimum poll interval. */
 const minPollMs = 1_000;
 
 const pollAfterFailureMs = 5_000;

@@ -71,11 +71,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
     });
 
     test('A failed attempt is recorded with its reason and the next time', async () => {
-      await outbox.settle(
-        await one(noon),
-        { kind: 'failed', error: '451 later', nextTryAt: later(90) },
-        later(2),
-      );
+      await outbox.settle(await one(noon), { kind: 'failed', error: '451 later' }, later(2), later(90));
       expect(await outbox.list({ reference: first })).toMatchObject([
         { state: 'pending', lastError: '451 later', nextTryAt: later(90), attempts: 1 },
       ]);
@@ -83,11 +79,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
     });
 
     test('A delivery without a next attempt is dead until an operator retries it', async () => {
-      await outbox.settle(
-        await one(noon),
-        { kind: 'failed', error: 'refused', nextTryAt: undefined },
-        later(2),
-      );
+      await outbox.settle(await one(noon), { kind: 'failed', error: 'refused' }, later(2));
       expect(await outbox.list({ state: 'dead' })).toMatchObject([
         { reference: first, lastError: 'refused' },
       ]);
@@ -142,8 +134,8 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
     test('An attempt that failed while its message was marked as spam stays canceled until reopened', async () => {
       const running = await one(noon);
       await store.change(first, 'spam', 'operator', later(1));
-      const failed = { kind: 'failed', error: '550', nextTryAt: later(90) } as const;
-      expect(await outbox.settle(running, failed, later(2))).toBe(false);
+      const failed = { kind: 'failed', error: '550' } as const;
+      expect(await outbox.settle(running, failed, later(2), later(90))).toBe(false);
       expect(await outbox.list({ reference: first })).toMatchObject([{ state: 'canceled', lastError: '' }]);
       await store.change(first, 'new', 'operator', later(100));
       expect(await claim(later(100), { limit: 1 })).toMatchObject([{ reference: first, attempts: 2 }]);

@@ -63,12 +63,6 @@ export interface Failure {
  */
 export type Sender = (delivery: Delivery, message: StoredMessage, signal: AbortSignal) => Promise<Outcome>;
 
-/** What is recorded of an attempt. `failed` is retried at `nextTryAt`; without one the delivery is dead. */
-export type Attempt =
-  | { kind: 'sent' }
-  | { kind: 'failed'; error: string; nextTryAt: Date | undefined }
-  | { kind: 'canceled'; error: string };
-
 export interface DeliveryFilter {
   reference?: string | undefined;
   state?: DeliveryState | undefined;

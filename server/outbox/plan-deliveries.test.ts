@@ -19,7 +19,7 @@ test('A new message goes out on every configured channel, with reminders before 
   ]);
 });
 
-test('Reminders go out after three quarters and 95 % of the time in which an answer is promised', () => {
+test('Reminders go out after three quarters and 95% of the time in which an answer is promised', () => {
   const slow = planDeliveries({ ...message, replyBy: after(48) }, everything, receivedAt);
   expect(slow.slice(-2)).toEqual([
     { channel: 'first-reminder', due: after(36) },

@@ -177,7 +177,7 @@ test('Dead deliveries are logged at each start', async () => {
   const outbox = databaseOutbox(database);
   const [claimed] = await outbox.claim({ channels: ['webhook'], now: start, until: start, limit: 1 });
   if (!claimed) throw new Error('nothing to claim');
-  await outbox.settle(claimed, { kind: 'failed', error: 'x', nextTryAt: undefined }, start);
+  await outbox.settle(claimed, { kind: 'failed', error: 'x' }, start);
   await (await deliver()).stop(0);
   expect(logged.find(line => line.includes('dead deliveries'))).toContain('"channel":"webhook"');
 });

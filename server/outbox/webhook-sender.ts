@@ -6,8 +6,8 @@ import type { StoredMessage } from '../message.ts';
 import type { Sender } from './outbox.ts';
 
 /**
- * Posts messages to the team's chat or CRM, signed as Standard Webhooks asks (standardwebhooks.com). Any answer but 2xx is
- * retried: it may be the receiver's mistake.
+ * Posts messages to the team's chat or CRM, signed as Standard Webhooks requires (standardwebhooks.com). Any answer but
+ * 2xx is retried: it may be the receiver's mistake.
  */
 export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock, 'now'>): Sender {
   // Receivers' libraries expect base64 after `whsec_`; any other secret is itself the key.

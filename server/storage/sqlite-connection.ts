@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** How a SQLite file is opened. A type, not an interface: the worker's helper asks for an index signature. */
+/** How a SQLite file is opened. A type, not an interface: the worker's helper requires an index signature. */
 export type SqliteOptions = {
   file: string;
   readOnly: boolean;

@@ -22,11 +22,11 @@ export function fieldId(field: ContactField): string {
 }
 
 /** The id of the honeypot field. */
-export const trapId = `${formId}-subject`;
+export const honeypotId = `${formId}-subject`;
 
 /** The text in the honeypot: empty unless a bot filled it in. */
-export function readTrap(): string {
-  const field = document.getElementById(trapId);
+export function readHoneypot(): string {
+  const field = document.getElementById(honeypotId);
   return field instanceof HTMLInputElement ? field.value : '';
 }
 

@@ -1,6 +1,6 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { eachField, type FormValues, maxWaitingDays, replyContact } from '#contract/contact-message.ts';
+import { eachField, type FormValues, maxQueuedDays, replyContact } from '#contract/contact-message.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in
@@ -31,15 +31,14 @@ export interface QueuedMessage {
   /** Idempotency key of its attempts. */
   key: string;
   values: FormValues;
-  /** `undefined` while it waits. */
+  /** `undefined` while it is queued. */
   settled?: Settled | undefined;
 }
 
-/** Background Sync tag. */
 export const queueTag = 'messages';
 
 const store = new BackgroundSyncQueueStore('messages');
-const maxWaitingMs = maxWaitingDays * 24 * 60 * 60 * 1000;
+const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
 
 /** Calls `changed` after every change, including those of other pages and the service worker. Returns a cleanup. */
 export function watchQueue(changed: () => void): () => void {
@@ -115,7 +114,7 @@ export function sendQueue(): Promise<boolean> {
       const { key, settled } = message;
       if (settled) {
         // The text of a message that was never sent must not stay on a shared device.
-        if (settled.kind !== 'sent' && Date.now() - timestamp > maxWaitingMs) await store.deleteEntry(id);
+        if (settled.kind !== 'sent' && Date.now() - timestamp > maxQueuedMs) await store.deleteEntry(id);
         continue;
       }
       const values = valuesOf(message);
@@ -125,10 +124,10 @@ export function sendQueue(): Promise<boolean> {
         continue;
       }
       const answerable = replyContact(values) !== undefined;
-      const kept = outcome.kind === 'sent' ? {} : values;
+      const unsentValues = outcome.kind === 'sent' ? {} : values;
       await store.pushEntry({
         requestData: { url: requestData.url, headers: {} },
-        metadata: { key, values: kept, settled: { ...outcome, answerable } },
+        metadata: { key, values: unsentValues, settled: { ...outcome, answerable } },
         timestamp: Date.now(),
       });
       await store.deleteEntry(id);
@@ -141,9 +140,9 @@ export function sendQueue(): Promise<boolean> {
 /** Tries once more; `undefined` if the message stays queued. */
 async function attempt(
   request: MessageRequest,
-  keptAt: number,
+  queuedAt: number,
 ): Promise<Pick<Settled, 'kind' | 'receipt' | 'text'> | undefined> {
-  if (Date.now() - keptAt > maxWaitingMs) return { kind: 'expired' };
+  if (Date.now() - queuedAt > maxQueuedMs) return { kind: 'expired' };
   const outcome = await sendMessage(request);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt };
   return outcome.reason === 'refused' ? { kind: 'refused', text: outcome.text } : undefined;

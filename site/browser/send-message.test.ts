@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#contract/contact-message.ts';
 import { emptyValues } from './form-values.ts';
-import { type Call, minutesOf, outcomeOf, requestFor, sendMessage } from './send-message.ts';
+import { type Call, minutesOf, requestFor, sendMessage, sendResultOf } from './send-message.ts';
 
 const receipt = {
   reference: 'CW-1',
@@ -37,18 +37,18 @@ test.each([
   ['a timeout', 408, { success: true }, busy],
   ['an error', 500, { success: true }, busy],
 ])('The answer of %s is understood', (_name, status, body, outcome) => {
-  expect(outcomeOf(status, null, JSON.stringify(body))).toEqual(outcome);
+  expect(sendResultOf(status, null, JSON.stringify(body))).toEqual(outcome);
 });
 
 test('An HTML page is not from our server, which may answer later', () => {
-  expect(outcomeOf(200, null, '<!doctype html>')).toEqual(busy);
-  expect(outcomeOf(403, null, '<!doctype html>')).toEqual(busy);
+  expect(sendResultOf(200, null, '<!doctype html>')).toEqual(busy);
+  expect(sendResultOf(403, null, '<!doctype html>')).toEqual(busy);
 });
 
 test('Status 429 says how long to wait', () => {
   const wait = { ...busy, waitMinutes: 2 };
-  expect(outcomeOf(429, '61', '{}')).toEqual(wait);
-  expect(outcomeOf(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
+  expect(sendResultOf(429, '61', '{}')).toEqual(wait);
+  expect(sendResultOf(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
     ...wait,
     text: 'Please wait',
   });
@@ -58,7 +58,7 @@ test('Status 429 says how long to wait', () => {
 });
 
 const message: ContactMessage = { ...emptyValues, name: 'Ana', message: 'Water', formType: 'contact' };
-const call: Call = { message, key: 'key-1', language: 'en', trap: '', action: '/contact/send' };
+const call: Call = { message, key: 'key-1', language: 'en', honeypot: '', action: '/contact/send' };
 let server: Server | undefined;
 
 async function serve(listener: RequestListener) {
@@ -113,7 +113,7 @@ test('A message goes to the server of its form, wherever the page is', () => {
 
 test('The text of the honeypot is sent along', () => {
   vi.stubGlobal('location', { href: 'https://www.example.org/contact' });
-  const { body } = requestFor({ ...call, trap: 'Cheap pills' });
+  const { body } = requestFor({ ...call, honeypot: 'Cheap pills' });
   expect(JSON.parse(body)).toEqual({ ...message, message_subject: 'Cheap pills' });
 });
 

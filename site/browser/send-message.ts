@@ -21,7 +21,7 @@ export interface Receipt {
 type FailureReason = 'refused' | 'busy' | 'no-answer';
 
 /** The outcome of the call; `text` is the server's own, where the visitor should read it. */
-export type Outcome =
+export type SendResult =
   | { kind: 'sent'; text?: string | undefined; receipt?: Receipt | undefined }
   | {
       kind: 'failed';
@@ -38,12 +38,11 @@ export interface Call {
   /** Language of the page. */
   language: string;
   /** The text of the honeypot; sent only if there is one. */
-  trap: string;
+  honeypot: string;
   /** The form's: the contact API is at the same origin. */
   action: string;
 }
 
-/** Request timeout. */
 const answerTimeoutMs = 30_000;
 
 /** The request as it is sent and queued. */
@@ -54,7 +53,7 @@ export interface MessageRequest {
 }
 
 /** The request of the architecture, section "The contact API". */
-export function requestFor({ message, key, language, trap, action }: Call) {
+export function requestFor({ message, key, language, honeypot, action }: Call) {
   return {
     url: new URL(contactFunctionPath, new URL(action, location.href)).href,
     headers: {
@@ -63,7 +62,7 @@ export function requestFor({ message, key, language, trap, action }: Call) {
       'Idempotency-Key': key,
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
-    body: JSON.stringify(trap === '' ? message : { ...message, [trapField]: trap }),
+    body: JSON.stringify(honeypot === '' ? message : { ...message, [trapField]: honeypot }),
   } satisfies MessageRequest;
 }
 
@@ -71,13 +70,13 @@ export function requestFor({ message, key, language, trap, action }: Call) {
 export async function sendMessage(
   { url, headers, body }: MessageRequest,
   timeoutMs: number = answerTimeoutMs,
-): Promise<Outcome> {
+): Promise<SendResult> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
     // Read the body before the timer stops: a truncated answer is a lost one.
-    return outcomeOf(response.status, response.headers.get('Retry-After'), await response.text());
+    return sendResultOf(response.status, response.headers.get('Retry-After'), await response.text());
   } catch {
     return { kind: 'failed', reason: 'no-answer' };
   } finally {
@@ -86,7 +85,7 @@ export async function sendMessage(
 }
 
 /** Reads an answer. An undocumented one counts as failed. */
-export function outcomeOf(status: number, retryAfter: string | null, body: string): Outcome {
+export function sendResultOf(status: number, retryAfter: string | null, body: string): SendResult {
   const answer = z.safeParse(contactAnswer, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
   if (status === 429)

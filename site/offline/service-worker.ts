@@ -15,7 +15,7 @@ const pages = new NetworkFirst({
   networkTimeoutSeconds: pageTimeoutSeconds,
   plugins: [
     {
-      // Without Background Sync, the next visit delivers.
+      // Without Background Sync, the next visit sends the queue.
       fetchDidSucceed: async ({ event, response }) => {
         event.waitUntil(sendQueue().catch(() => {}));
         return response;
@@ -82,11 +82,11 @@ self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches())
 
 self.addEventListener('sync', event => {
   if (event.tag !== queueTag) return;
-  const deliver = async () => {
+  const send = async () => {
     // A rejected event makes the browser retry later.
-    if (!(await sendQueue())) throw new Error('messages still wait');
+    if (!(await sendQueue())) throw new Error('messages are still queued');
   };
-  event.waitUntil(deliver());
+  event.waitUntil(send());
 });
 
 function withoutQuery(address: string): string {

@@ -31,7 +31,6 @@ export interface Reading {
   canShow(group: GroupName): boolean;
 }
 
-/** The text of a field. */
 export function entryText(name: InputName, entry: string | number, format: NumberFormat): string {
   return typeof entry === 'string' ? entry : fieldText(name, entry, format);
 }
@@ -60,7 +59,6 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit): Reading
   };
 }
 
-/** The message of a problem. */
 export function problemText(
   name: InputName,
   problem: Problem,

@@ -127,7 +127,7 @@ export function isUsable(name: InputName, value: number): boolean {
   return value >= min && value <= max && (volumeInputs.includes(name) || value === rounded(name, value));
 }
 
-/** Rounds a value to the decimals of its input. */
+/** To the decimals of its input. */
 export function rounded(name: InputName, value: number): number {
   const scale = scaleOf(name, value);
   return Math.round(value * scale) / scale;

@@ -56,7 +56,6 @@ export interface FieldCopy {
   missing: string;
 }
 
-/** The copy of an input's field. */
 export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit }: NumberFormat): FieldCopy {
   const { people, days, lpd, inpatients, lpi, perday } = tool;
   const fields: Record<InputName, FieldCopy> = {
@@ -84,7 +83,6 @@ export function rateText(
   return fill(form.option, { use: tool.rates[name], amount: format.size(rates[name], format.unit) });
 }
 
-/** The value of an input as its field shows it. */
 export function fieldText(name: InputName, value: number, format: NumberFormat): string {
   return format.number(volumeInputs.includes(name) ? rounded(name, inUnit(value, format.unit)) : value);
 }
@@ -184,7 +182,7 @@ export function resultRows(
   ];
 }
 
-/** A value with its `more` in brackets. */
+/** A value with its `more` in parentheses. */
 export function inFull(
   { value, more = [] }: Omit<Row, 'label'>,
   { tool }: Pick<PlannerText, 'tool'>,

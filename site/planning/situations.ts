@@ -36,7 +36,6 @@ export function startFrom(name: SituationName, entries: Entries): Partial<Entrie
   return Object.fromEntries(needs[basis].filter(isUntouched).map(input => [input, start[input]]));
 }
 
-/** The query of a preset. */
 export function addressOf(name: SituationName, unit: Unit): string {
   const { basis, need } = situations[name];
   return writeAddress({ ...workedExample, ...need }, basis, unit);

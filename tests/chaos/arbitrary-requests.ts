@@ -130,7 +130,7 @@ const unescapedForm = formFields.map(fields => fields.map(([name, value]) => `${
 
 const brokenParts = ['%', '%zz', '%u0041', '%C3', '%ED%A0%80', '%00', '&&', '==', '&=&', '+', ';', '\0'];
 
-/** Replaces some characters of a text by others. */
+/** Replaces some characters of a text with others. */
 function edited(base: fc.Arbitrary<string>, insertions: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const edits = fc.array(fc.tuple(fc.nat(), fc.nat(12), insertions), { maxLength: 4 });
   return fc.tuple(base, edits).map(([whole, changes]) =>

@@ -17,7 +17,7 @@ const maxGrowthMb = 300;
 const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n`;
 
 test(
-  'Others are served beside 3,000 idle connections of one client, of which few are kept',
+  'Others are served despite 3,000 idle connections of one client, of which few are kept',
   testOptions,
   async () => {
     await holdConnections('idle connections of one client', 3_000, undefined, 3_000);
@@ -25,14 +25,14 @@ test(
 );
 
 test(
-  'Others are served beside 1,900 idle connections and while they time out together',
+  'Others are served despite 1,900 idle connections and while they time out together',
   testOptions,
   async () => {
     await holdConnections('idle connections', 1_900);
   },
 );
 
-test('Others are served beside 1,000 requests sent one byte per second', testOptions, async () => {
+test('Others are served despite 1,000 requests sent one byte per second', testOptions, async () => {
   await holdConnections('slow requests', 1000, socket => {
     let sent = 0;
     const timer = setInterval(() => socket.write(head[sent++ % head.length] ?? ''), 1000);
@@ -40,7 +40,7 @@ test('Others are served beside 1,000 requests sent one byte per second', testOpt
   });
 });
 
-test('Others are served beside 100 bodies without an end', testOptions, async () => {
+test('Others are served despite 100 bodies without an end', testOptions, async () => {
   await holdConnections('endless bodies', 100, socket => {
     socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`);
     const flood = () => {

@@ -13,7 +13,7 @@ export interface RawRequest {
 
 export interface RawResponse {
   status: number;
-  /** Names in lower case. */
+  /** Names in lowercase. */
   headers: ReadonlyMap<string, string>;
   body: string;
 }

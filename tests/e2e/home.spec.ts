@@ -8,7 +8,7 @@ const statistic = [claims.statistic.amount, ...claims.statistic.lines].join(' ')
 // The video has journeys of its own: here it stands still.
 test.use({ reducedMotion: 'reduce' });
 
-test('The hero of Home fills at least 80 % of the window, and its two actions look different', async ({
+test('The hero of Home fills at least 80% of the window, and its two actions look different', async ({
   page,
 }) => {
   await page.goto('/');

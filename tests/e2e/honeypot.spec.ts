@@ -2,13 +2,13 @@ import { fieldNames, trapField } from '#contract/contact-message.ts';
 import { field, openForm } from '../support/message-form.ts';
 import { expect, test } from '../support/test.ts';
 
-// The field of the message form that only robots fill in.
+// The field of the message form that only bots fill in.
 
 test('The honeypot is not seen, not reached by keyboard and not read out', async ({ page }) => {
   await openForm(page);
-  const trap = page.locator(`[name="${trapField}"]`);
-  await expect(trap).toHaveCount(1);
-  const box = await trap.evaluate(input => input.parentElement?.getBoundingClientRect().toJSON());
+  const honeypot = page.locator(`[name="${trapField}"]`);
+  await expect(honeypot).toHaveCount(1);
+  const box = await honeypot.evaluate(input => input.parentElement?.getBoundingClientRect().toJSON());
   expect([box.width, box.height]).toEqual([1, 1]);
   await expect(page.getByRole('textbox')).toHaveCount(fieldNames.length);
   await field(page, 'name').focus();
@@ -16,7 +16,7 @@ test('The honeypot is not seen, not reached by keyboard and not read out', async
     await page.keyboard.press('Tab');
     await expect(field(page, name)).toBeFocused();
   }
-  await expect(trap).toHaveAttribute('autocomplete', 'off');
+  await expect(honeypot).toHaveAttribute('autocomplete', 'off');
 });
 
 test('The honeypot is left empty by a browser that fills in the form for a person', async ({ page }) => {

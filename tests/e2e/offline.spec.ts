@@ -34,7 +34,7 @@ async function write(page: Page, message = need): Promise<void> {
 }
 
 /** The messages that wait on the device, and what became of those that waited. */
-const waiting = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
+const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
 async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
   await visit(page, '/contact');
@@ -42,7 +42,7 @@ async function writeOffline(page: Page, context: BrowserContext): Promise<void> 
   await write(page);
   await expect(toast(page, says.network)).toBeVisible();
   await expect(field(page, 'message')).toHaveValue(need);
-  await expect(waiting(page)).toContainText(copy.background);
+  await expect(queued(page)).toContainText(copy.background);
   await expect(messageForm(page)).not.toContainText(contact.form.failure.copy);
 }
 
@@ -99,11 +99,11 @@ test('A message written offline arrives once when the connection returns, althou
   incidents.expect(noConnection);
   await writeOffline(page, context);
   await page.reload();
-  await expect(waiting(page)).toContainText(copy.background);
+  await expect(queued(page)).toContainText(copy.background);
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeFocused();
   await expect(messageForm(page)).toContainText(fill(sent.replyTo.phone, { address: '+509 34 00 0000' }));
-  await expect(waiting(page)).toHaveCount(0);
+  await expect(queued(page)).toHaveCount(0);
   await expect(field(page, 'message')).toHaveValue('');
   expect(await stored(site)).toEqual([need]);
 });
@@ -118,13 +118,13 @@ test('A message that arrives while the form holds another is confirmed above the
   await writeOffline(page, context);
   await field(page, 'message').fill('');
   await context.setOffline(false);
-  await expect(waiting(page)).toContainText(sent.title);
+  await expect(queued(page)).toContainText(sent.title);
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: contact.form.problems.title })).toBeVisible();
   await expect(sentTitle(page)).toBeHidden();
   await field(page, 'message').fill('The road is open again.');
-  await waiting(page).getByRole('button', { name: shared.toasts.close }).click();
-  await expect(waiting(page)).toHaveCount(0);
+  await queued(page).getByRole('button', { name: shared.toasts.close }).click();
+  await expect(queued(page)).toHaveCount(0);
   expect(await stored(site)).toEqual([need]);
 });
 
@@ -146,7 +146,7 @@ test('A message whose answer was lost says so, and is delivered once by itself',
   expect(await stored(site)).toEqual([need]);
 });
 
-/** Takes the place of a site and answers every call with a status. */
+/** Replaces a site and answers every call with a status. */
 async function answerInstead({ port, close }: RunningSite, status: number) {
   await close();
   let calls = 0;
@@ -167,7 +167,7 @@ async function answerInstead({ port, close }: RunningSite, status: number) {
   };
 }
 
-test('A waiting message that the server cannot take now goes on waiting, and is stored once later', async ({
+test('A queued message that the server cannot take now stays queued, and is stored once later', async ({
   page,
   context,
   site,
@@ -179,14 +179,14 @@ test('A waiting message that the server cannot take now goes on waiting, and is 
   await context.setOffline(false);
   await expect.poll(other.calls).toBeGreaterThan(0);
   const later = await other.giveBack();
-  await expect(waiting(page)).toContainText(copy.background);
+  await expect(queued(page)).toContainText(copy.background);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(later)).toEqual([need]);
   await later.close();
 });
 
-test('A waiting message that is refused says so and keeps its text, which the visitor changes and sends', async ({
+test('A queued message that is refused says so and keeps its text, which the visitor changes and sends', async ({
   page,
   context,
   site,
@@ -196,17 +196,17 @@ test('A waiting message that is refused says so and keeps its text, which the vi
   await writeOffline(page, context);
   const other = await answerInstead(site, 400);
   await context.setOffline(false);
-  await expect(waiting(page)).toContainText(says.failed);
-  await expect(waiting(page)).toContainText(need);
+  await expect(queued(page)).toContainText(says.failed);
+  await expect(queued(page)).toContainText(need);
   const later = await other.giveBack();
-  await waiting(page).getByRole('button', { name: copy.edit }).click();
+  await queued(page).getByRole('button', { name: copy.edit }).click();
   await write(page, 'Forty people at the school.');
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(later)).toEqual(['Forty people at the school.']);
   await later.close();
 });
 
-test('A waiting message that is changed is sent with its new text only, and one that is deleted is never sent', async ({
+test('A queued message that is changed is sent with its new text only, and one that is deleted is never sent', async ({
   page,
   context,
   site,
@@ -219,22 +219,22 @@ test('A waiting message that is changed is sent with its new text only, and one 
   await write(page, changed);
   // Its label is back once the attempt is over.
   await expect(sendButton(page)).not.toHaveText(contact.form.sending);
-  await expect(waiting(page)).toHaveCount(1);
+  await expect(queued(page)).toHaveCount(1);
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(site)).toEqual([changed]);
 
   await context.setOffline(true);
   await write(page);
-  await waiting(page).getByRole('button', { name: copy.doNotSend }).click();
-  await expect(waiting(page)).toHaveCount(0);
+  await queued(page).getByRole('button', { name: copy.doNotSend }).click();
+  await expect(queued(page)).toHaveCount(0);
   await context.setOffline(false);
   await write(page, 'The road is open again.');
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(site)).toEqual(['The road is open again.', changed]);
 });
 
-test('A message that has waited for more than 7 days is not sent, and its text can be edited', async ({
+test('A message that has been queued for more than 7 days is not sent, and its text can be edited', async ({
   page,
   context,
   site,
@@ -244,8 +244,8 @@ test('A message that has waited for more than 7 days is not sent, and its text c
   await writeOffline(page, context);
   await page.clock.setSystemTime(Date.now() + 7 * 24 * 60 * 60 * 1000 + 60_000);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(waiting(page)).toContainText(copy.expired);
-  await expect(waiting(page)).toContainText(need);
+  await expect(queued(page)).toContainText(copy.expired);
+  await expect(queued(page)).toContainText(need);
   expect(await stored(site)).toEqual([]);
 });
 

@@ -149,7 +149,7 @@ test('The planner announces its result once, after the numbers stop changing', a
   await expect(status(page)).toContainText('562,500');
 });
 
-test('An unusable number is named where it stands and hides what it decides until it is corrected', async ({
+test('An unusable number is named at its field and hides what it decides until it is corrected', async ({
   page,
 }) => {
   await openPlanner(page, `${planner}?people=400&days=-3&lpd=15&tanker=%3Cscript%3E`);

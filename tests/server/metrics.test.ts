@@ -46,7 +46,7 @@ test('Metrics count accepted, refused, held and delivered messages without perso
     MAIL_TO: 'team@clearwell.example',
   });
   await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });
-  await send({ name: 'Quux', message: 'Another one', [trapField]: 'a robot' });
+  await send({ name: 'Quux', message: 'Another one', [trapField]: 'a bot' });
   await send({ name: '', message: '' });
   await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
   mail.behave({ refuse: 'recipient', code: 450 });

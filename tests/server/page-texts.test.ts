@@ -6,7 +6,7 @@ import { content } from '../support/content.ts';
 
 // The built pages as files. Needs `npm run build`.
 
-/** Texts for a state or a fact that a built page may not have, and texts that stand on other pages. */
+/** Texts for a state or a fact that a built page may not have, and texts that appear on other pages. */
 const notOnItsPage =
   /^(planner|donate|contact\.(sentPage|section\.title|details\.answersIn)|capabilities\.identifiers|impact.*\.caption|press\.(facts|contact|logos\.files)|claims\.(data|figures\.\d\.detail|linkLabel|labels|badges\.\d\.facts|statistic\.(source|scale)))|\.id$/;
 
@@ -28,7 +28,7 @@ function builtPage(address: string): string {
 
 const { languages, copyIn, hasPage, localizedPath } = content;
 
-test.each(languages)('Every text of a page stands on it, in %s', language => {
+test.each(languages)('Every text of a page appears on it, in %s', language => {
   const words = copyIn(language);
   const missing = [...listedPages, { path: '/404', copy: 'not-found' as const }]
     .filter(({ path }) => hasPage(language, path))

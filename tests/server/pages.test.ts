@@ -20,7 +20,7 @@ afterAll(() => site.close());
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(site.url + path, { method, headers, redirect: 'manual' });
 
-/** Sends the head of a request without the help of fetch, which normalizes paths and refuses some methods. */
+/** Sends the headers of a request without the help of fetch, which normalizes paths and refuses some methods. */
 const sendHead = (head: string) => sendRaw(site.port, `${head}\r\nConnection: close\r\n\r\n`);
 
 /** Returns the path of a file of the build with a hash in its name. */
@@ -76,7 +76,7 @@ test.each([
 );
 
 test.each([...pages, '/contact/sent/none', '/desk/none'])(
-  'The head of the response to %s leaves room in the 4 kB of nginx',
+  'The headers of the response to %s leave room in the 4 kB of nginx',
   async path => {
     const response = await sendHead(`GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: gzip, br`);
     expect(response.indexOf('\r\n\r\n')).toBeLessThan(3_500);

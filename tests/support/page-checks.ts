@@ -3,7 +3,7 @@ import { readOrganization } from '#content/content.ts';
 
 // What every page promises. Each check is soft: one visit finds everything that is wrong with a page.
 
-/** Nothing scrolls sideways at these widths and with large text. 320 px are 1280 px at 400 % zoom (WCAG 1.4.10). */
+/** Nothing scrolls sideways at these widths and with large text. 320 px are 1280 px at 400% zoom (WCAG 1.4.10). */
 export async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,6 +1,5 @@
 import { listedPages } from '../../site/seo/listed-pages.ts';
 
-/** Path of every listed page. */
 export const pages = listedPages.map(({ path }) => path);
 
 /** An address without a page. */

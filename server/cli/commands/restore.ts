@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { type BackupResult, checkBackup, restore } from '../../storage/backup.ts';
-import { type Cli, type CommandRunner, type ExitCode, exitCodes, withConfig } from '../context.ts';
+import { type Cli, type CommandRunner, configOf, type ExitCode, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
 import { examples } from '../options.ts';
 
@@ -16,14 +16,12 @@ export function addRestore(program: Command, { run }: CommandRunner): void {
 
 async function restoreBackup(cli: Cli, file: string, { check }: { check: boolean }): Promise<ExitCode> {
   if (check) return tell(cli, checkBackup(file), `${file} can be restored`);
-  return withConfig(cli, async ({ database }) => {
-    if (database.kind === 'sqlite')
-      return tell(cli, restore(file, database.file), `${database.file} restored`);
-    cli.printError(
-      `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}\n`,
-    );
-    return exitCodes.problem;
-  });
+  const { database } = configOf(cli);
+  if (database.kind === 'sqlite') return tell(cli, restore(file, database.file), `${database.file} restored`);
+  cli.printError(
+    `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}\n`,
+  );
+  return exitCodes.problem;
 }
 
 function tell(cli: Cli, result: BackupResult, done: string): ExitCode {

@@ -12,7 +12,6 @@ import type { CliContext } from '../context.ts';
 import { counted, firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-/** Checks the database and what is in it. */
 export async function checkDatabase(context: CliContext): Promise<Finding[]> {
   return [
     ...(await checkFile(context)),

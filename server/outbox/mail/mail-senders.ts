@@ -1,9 +1,10 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { defaultLanguage, supportedLanguage } from '#content/language.ts';
 import type { SiteContent } from '#content/parse.ts';
 import { isPlausibleEmail } from '#contract/contact-message.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
+import { keyedDigest } from '../../keys.ts';
 import type { Log } from '../../log.ts';
 import type { Outbox } from '../database-outbox.ts';
 import type { Outcome, Sender } from '../outbox.ts';
@@ -66,7 +67,7 @@ export function acknowledgementSender(
     if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
-    const digest = createHmac('sha256', deps.addressKey).update(mailboxOf(message.email)).digest('hex');
+    const digest = keyedDigest(mailboxOf(message.email), deps.addressKey).toString('hex');
     if (!(await deps.outbox.mayAcknowledge(digest, reference, now)))
       return canceled('the address had another one within the hour');
 

@@ -6,7 +6,7 @@ import type { Channel } from '../outbox.ts';
 const graphemes = new Intl.Segmenter();
 
 /**
- * Makes a visitor's text safe for one line of an email's head: without line breaks, control characters and invisible
+ * Makes a visitor's text safe for one line of an email's headers: without line breaks, control characters and invisible
  * formatting characters (which may reverse the reading direction).
  * @param maxLength in characters as people count them
  */

@@ -1,6 +1,6 @@
 import styles from './ExampleBanner.module.css';
 
-/** Says on top of a page that its contact details are examples. */
+/** Says at the top of a page that its contact details are examples. */
 export function ExampleBanner({ text }: { text: string }) {
   return (
     <aside className={styles.banner} data-surface="clear">

@@ -1,8 +1,8 @@
 import { pluralize } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
+import { CopyButton } from '../../components/copy-button/CopyButton.tsx';
 import styles from './ContactForm.module.css';
-import { CopyButton } from './CopyButton.tsx';
 
 interface FailureProps {
   copy: ContactFormCopy['failure'];

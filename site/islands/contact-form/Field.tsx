@@ -1,7 +1,7 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { Link } from '#content/schema/text.ts';
 import { type FormField, trapField } from '#contract/contact-message.ts';
-import { fieldId, trapId } from '../../browser/form-values.ts';
+import { fieldId, honeypotId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
@@ -90,11 +90,11 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
 }
 
 /** The honeypot: hidden from sight, keyboard, screen readers and autofill. */
-export function Trap({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
-      <label htmlFor={trapId}>{label}</label>
-      <input id={trapId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      <label htmlFor={honeypotId}>{label}</label>
+      <input id={honeypotId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

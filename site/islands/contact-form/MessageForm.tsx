@@ -11,17 +11,17 @@ import { Button, Spinner } from '../../components/button/Button.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure.tsx';
-import { Field, Trap } from './Field.tsx';
+import { Field, Honeypot } from './Field.tsx';
 import { charactersLeft, refusalText } from './problems.ts';
 import { Question } from './Question.tsx';
+import { QueuedMessages } from './QueuedMessages.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
-import { Waiting } from './Waiting.tsx';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, arrived, unsent, waiting, ...does } = useMessageForm(props);
+  const { state, notes, refused, refs, arrived, unsent, queue, ...does } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, kept, toast } = state;
 
   const leftText = ({ name, limit }: FormField) => {
@@ -29,8 +29,8 @@ export function MessageForm(props: ContactFormProps) {
     return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
   };
 
-  const queue = {
-    ...waiting,
+  const queueProps = {
+    ...queue,
     copy,
     closeLabel: toastCopy.close,
     language,
@@ -111,7 +111,7 @@ export function MessageForm(props: ContactFormProps) {
             </details>
           </div>
         )}
-        <Waiting {...queue} messages={arrived} />
+        <QueuedMessages {...queueProps} messages={arrived} />
         <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
@@ -127,7 +127,7 @@ export function MessageForm(props: ContactFormProps) {
             />
           ))}
         </div>
-        <Trap label={copy.trap} />
+        <Honeypot label={copy.trap} />
         <div ref={refs.foot}>
           {shown.kind === 'asked' && !replyContact(values) && (
             <Question copy={copy.ask} values={values} onSend={does.onSendUnasked} ref={refs.question} />
@@ -154,8 +154,8 @@ export function MessageForm(props: ContactFormProps) {
               textToCopy={live ? textToCopy() : undefined}
             />
           )}
-          <Waiting {...queue} messages={unsent} />
-          {kept && waiting.inForm === undefined && !sending && (
+          <QueuedMessages {...queueProps} messages={unsent} />
+          {kept && queue.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}
               <button type="button" onClick={does.onDelete}>

@@ -9,7 +9,6 @@ interface QuestionProps {
   copy: ContactFormCopy['ask'];
   /** What is in the form: an address that does not work has to be corrected. */
   values: FormValues;
-  /** Sends as it is. */
   onSend(): void;
   /** Receives the focus. */
   ref: Ref<HTMLHeadingElement>;

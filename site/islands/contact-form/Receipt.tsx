@@ -4,8 +4,8 @@ import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { ReplyContact } from '#contract/contact-message.ts';
 import type { Receipt as ReceiptData } from '../../browser/send-message.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
+import { CopyButton } from '../../components/copy-button/CopyButton.tsx';
 import styles from './ContactForm.module.css';
-import { CopyButton } from './CopyButton.tsx';
 
 interface ReceiptProps {
   copy: ContactFormCopy['sent'];
@@ -28,8 +28,8 @@ export function Receipt(props: ReceiptProps) {
   const { copy, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, children } = props;
   const { reference } = receipt;
   const [before = '', after = ''] = copy.sooner.split('{reference}');
-  const received = momentOf(receipt.receivedAt);
-  const replyBy = answerable ? momentOf(receipt.replyBy) : undefined;
+  const received = parseTime(receipt.receivedAt);
+  const replyBy = answerable ? parseTime(receipt.replyBy) : undefined;
   const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
   const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language).both : promised;
   return (
@@ -69,7 +69,7 @@ export function Receipt(props: ReceiptProps) {
 }
 
 /** Reads a time from the network; `undefined` if it is not one. */
-function momentOf(time: string | undefined): Date | undefined {
+function parseTime(time: string | undefined): Date | undefined {
   const moment = new Date(time ?? Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

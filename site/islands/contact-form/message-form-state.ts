@@ -1,6 +1,6 @@
 import { type ContactField, type FormValues, fieldNames } from '#contract/contact-message.ts';
 import { emptyValues, type FormStart } from '../../browser/form-values.ts';
-import type { Outcome, Receipt } from '../../browser/send-message.ts';
+import type { Receipt, SendResult } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 
 /**
@@ -37,7 +37,7 @@ export type MessageFormEvent =
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
   | { type: 'asked' | 'sending'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'answered'; outcome: Outcome; text: string; queued: boolean }
+  | { type: 'answered'; outcome: SendResult; text: string; queued: boolean }
   /** The draft was deleted. */
   | { type: 'emptied' }
   | { type: 'toastClosed' };

@@ -22,12 +22,12 @@ import {
   type FormStart,
   fieldId,
   readFields,
-  readTrap,
+  readHoneypot,
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
 import { type QueuedMessage, queueMessage } from '../../browser/offline-queue.ts';
-import { type Outcome, requestFor, sendMessage } from '../../browser/send-message.ts';
+import { requestFor, type SendResult, sendMessage } from '../../browser/send-message.ts';
 import { initialState, nextState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
@@ -57,7 +57,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
   const { values, checked, shown, fromServer, sending } = state;
-  const { waiting, refresh, remove } = useOfflineQueue();
+  const { messages: queuedMessages, refresh, remove } = useOfflineQueue();
   const inSight = useOutcomeInSight(state);
 
   const notes = notesOn(values, copy, language).filter(
@@ -94,13 +94,15 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   useEffect(() => {
     // The offline queue has sent the message that is still in the form: the form confirms it like any other.
     const current = attempt.current;
-    const arrived = waiting.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
+    const arrived = queuedMessages.find(
+      ({ key, settled }) => key === current?.key && settled?.kind === 'sent',
+    );
     if (sending || !arrived || contentOf(readFields()) !== current?.content) return;
     forget();
     const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
     dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
     remove(arrived);
-  }, [waiting, sending, copy, remove, forget]);
+  }, [queuedMessages, sending, copy, remove, forget]);
 
   function fieldsToFix(content: FormValues): ContactField[] {
     return notesOn(content, copy, language).map(note => note.field);
@@ -142,11 +144,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     }
     busy.current = true;
     dispatch({ type: 'sending', values: typedNow, toFix });
-    const before = waiting.find(({ key }) => key === attempt.current?.key);
+    const before = queuedMessages.find(({ key }) => key === attempt.current?.key);
     attempt.current = attemptFor(JSON.stringify(message), attempt.current);
     const { key } = attempt.current;
     saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
-    const request = requestFor({ message, key, language, trap: readTrap(), action });
+    const request = requestFor({ message, key, language, honeypot: readHoneypot(), action });
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
     // The form held the newer text of the same message: first the older one goes, so that a connection that returns
@@ -197,11 +199,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     refused,
     refs: { form, ...inSight },
     /** What the offline queue has sent since the last visit. */
-    arrived: refused ? [] : waiting.filter(message => isSent(message) && !isShown(message)),
-    unsent: waiting.filter(message => !isSent(message)),
-    waiting: {
+    arrived: refused ? [] : queuedMessages.filter(message => isSent(message) && !isShown(message)),
+    unsent: queuedMessages.filter(message => !isSent(message)),
+    queue: {
       /** The queued message that the form holds, too. */
-      inForm: waiting.find(message => !message.settled && holdsText(message, values))?.id,
+      inForm: queuedMessages.find(message => !message.settled && holdsText(message, values))?.id,
       onEdit,
       onRemove,
     },
@@ -238,7 +240,7 @@ function contentOf(values: FormValues): string {
 }
 
 /** What the toast says (specification, section 8). */
-function textOf(outcome: Outcome, toasts: ContactFormCopy['toasts']): string {
+function textOf(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
   if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }

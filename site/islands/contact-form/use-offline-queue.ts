@@ -9,20 +9,20 @@ import {
 
 /** The offline queue. Sends it when the page opens and whenever the connection returns. */
 export function useOfflineQueue() {
-  const [waiting, setWaiting] = useState<readonly QueuedMessage[]>([]);
-  const refresh = useCallback(async () => setWaiting(await queuedMessages()), []);
+  const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
+  const refresh = useCallback(async () => setMessages(await queuedMessages()), []);
   useEffect(() => {
-    const deliver = async () => {
+    const send = async () => {
       await refresh();
       // Without storage there is no queue.
       await sendQueue().catch(() => {});
       await refresh();
     };
-    deliver();
-    addEventListener('online', deliver);
+    send();
+    addEventListener('online', send);
     const stopWatching = watchQueue(refresh);
     return () => {
-      removeEventListener('online', deliver);
+      removeEventListener('online', send);
       stopWatching();
     };
   }, [refresh]);
@@ -35,5 +35,5 @@ export function useOfflineQueue() {
     },
     [refresh],
   );
-  return { waiting, refresh, remove };
+  return { messages, refresh, remove };
 }

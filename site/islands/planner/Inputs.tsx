@@ -8,7 +8,6 @@ import styles from './Planner.module.css';
 import { Slider } from './Slider.tsx';
 import type { PlanState } from './use-plan.ts';
 
-/** The fields of the need. */
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
   const { text, format, basis, situation, live, chooseUnit } = state;
   return (

@@ -37,7 +37,7 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
   const { tool, whole } = text;
   const groups = groupsOf(basis);
   const usable = inputsOf(basis).filter(name => reading.problems[name] === undefined);
-  const announced = useSettled(state.isExample ? '' : statusOf(state));
+  const announced = useSettled(state.isExample ? '' : announcementOf(state));
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
       <Situations
@@ -92,7 +92,7 @@ function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: strin
 }
 
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
-function statusOf(state: PlanState): string {
+function announcementOf(state: PlanState): string {
   const { text, reading, format } = state;
   const { tool } = text;
   const { plan } = reading;

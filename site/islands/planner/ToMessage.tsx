@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { ToolCopy } from '#content/schema/planner.ts';
-import { copyText } from '../../browser/copy-text.ts';
-import { Button } from '../../components/button/Button.tsx';
+import { CopyButton } from '../../components/copy-button/CopyButton.tsx';
 import styles from './Planner.module.css';
 
 /**
@@ -26,20 +25,13 @@ export function useToMessage(copy: ToolCopy['message'], text: string | undefined
 
 /** The text of a plan that could not be added to a message. */
 export function LeftText({ copy, text }: { copy: ToolCopy['message']; text: string | undefined }) {
-  const [copied, setCopied] = useState<string>();
   return (
     <div className={styles.left} role="status">
       {text && (
         <>
           <p>{copy.failed}</p>
           <pre>{text}</pre>
-          <Button
-            size="small"
-            variant="outline"
-            onClick={async () => setCopied((await copyText(text)) ? text : undefined)}
-          >
-            {copied === text ? copy.copied : copy.copy}
-          </Button>
+          <CopyButton key={text} text={text} copy={copy} size="small" />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ test.each([
   ['is not allowed, without words', new DOMException('', 'NotAllowedError'), refused('NotAllowedError')],
   ['was interrupted by a pause', new DOMException('pause()', 'AbortError'), undefined],
   ['has no source that works', new DOMException('no source', 'NotSupportedError'), failed],
-  ['ended with something else than an error', 'busy', refused('busy')],
+  ['ended with something other than an error', 'busy', refused('busy')],
 ])('A play that %s is reported as such', (_, error, event) => {
   expect(refusalOf(error)).toEqual(event);
 });

@@ -3,7 +3,7 @@ import type { DeskView } from '#contract/page-services.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Desk.module.css';
-import { momentOf } from './desk-link.ts';
+import { writtenMoment } from './desk-link.ts';
 
 interface DeskProps {
   copy: DeskCopy;
@@ -33,8 +33,8 @@ export function Desk({ copy, view, ...place }: DeskProps) {
             <Facts
               facts={[
                 { label: copy.facts.reference, value: <strong>{reference}</strong> },
-                { label: copy.facts.received, value: momentOf(receivedAt, copy, place) },
-                { label: copy.facts.replyBy, value: momentOf(replyBy, copy, place) },
+                { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },
+                { label: copy.facts.replyBy, value: writtenMoment(replyBy, copy, place) },
               ]}
             />
           </div>

@@ -17,7 +17,7 @@ export function lastChange(
   return changedAt ? fill(done[state], { ...formatDateTime(changedAt, language, timeZone) }) : done.untouched;
 }
 
-export function momentOf(moment: Date, copy: DeskCopy, { language, timeZone }: Place): string {
+export function writtenMoment(moment: Date, copy: DeskCopy, { language, timeZone }: Place): string {
   return fill(copy.moment, { ...formatDateTime(moment, language, timeZone) });
 }
 

@@ -20,7 +20,6 @@ interface ContactLayoutProps {
   checklist: { label: string; href: string };
   /** Whether the office is open right now. */
   status?: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { fill } from '#content/fill.ts';
-import { clockTime, intlLocale, localWords } from '#content/locale.ts';
+import { clockTime, intlLocale } from '#content/locale.ts';
+import { weekdayName } from '#content/office-hours.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
 import { weekdays } from '#content/schema/organization.ts';
 import styles from './OfficeStatus.module.css';
@@ -43,8 +44,5 @@ export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
 function nextWorkday(today: OfficeHours['days'][number], { days }: OfficeHours, language: string): string {
   const start = weekdays.indexOf(today) + 1;
   const week = [...weekdays.slice(start), ...weekdays.slice(0, start)];
-  const ahead = week.findIndex(day => days.includes(day));
-  const weekday = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
-  // January 4, 2026 was a Sunday.
-  return localWords(weekday.format(Date.UTC(2026, 0, 4 + start + ahead)), language);
+  return weekdayName(week.find(day => days.includes(day)) ?? today, language);
 }

@@ -5,7 +5,7 @@ import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import styles from './ContactForm.module.css';
 import { Receipt } from './Receipt.tsx';
 
-interface WaitingProps {
+interface QueuedMessagesProps {
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
   inForm: number | undefined;
@@ -21,8 +21,8 @@ interface WaitingProps {
   onRemove(message: QueuedMessage): void;
 }
 
-/** The offline queue: messages that wait on this device for a connection, and what became of them. */
-export function Waiting(props: WaitingProps) {
+/** The offline queue: messages queued on this device until there is a connection, and what became of them. */
+export function QueuedMessages(props: QueuedMessagesProps) {
   const { messages, inForm, copy, closeLabel, typed, onEdit, onRemove } = props;
   return (
     <div aria-live="polite">
@@ -55,7 +55,13 @@ export function Waiting(props: WaitingProps) {
   );
 }
 
-function Status({ message, copy, language, timeZone, phone }: WaitingProps & { message: QueuedMessage }) {
+function Status({
+  message,
+  copy,
+  language,
+  timeZone,
+  phone,
+}: QueuedMessagesProps & { message: QueuedMessage }) {
   const { settled } = message;
   const { waiting } = copy;
   if (!settled || settled.kind === 'expired') {
