@@ -44,7 +44,7 @@ export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
   };
   return {
     open,
-    async change(token: string, state: 'new' | DeskAction) {
+    async change(token: string, state: string) {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
