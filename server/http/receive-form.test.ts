@@ -66,6 +66,13 @@ test('Other media types are refused', async () => {
   }
 });
 
+test('A form with thousands of fields, which would take long to read, is read only in part', async () => {
+  const { calls, submit } = submitter();
+  const request = { ...post({}), body: Buffer.from(`message=Water&${'a=1&'.repeat(20_000)}name=Ana`) };
+  await receiveForm(request, submit, { now, language: 'en' });
+  expect(calls).toMatchObject([{ fields: { message: 'Water', name: '' } }]);
+});
+
 test('Unknown fields, repeated fields and broken escapes do no harm', async () => {
   const { calls, submit } = submitter();
   const request = {
