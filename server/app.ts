@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteContent } from '#content/parse.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, receiptPath } from '#contract/page-services.ts';
+import { deskPath, receiptPath } from '#contract/on-demand-pages.ts';
 import type { Config } from './config.ts';
 import type { Build, RenderPage } from './http/build.ts';
 import { contactFunction } from './http/contact-function.ts';

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/parse.ts';
 import { maskedContact } from '#contract/contact-message.ts';
-import type { MessageDesk, PublicReceipt, SubmitOutcome } from '#contract/page-services.ts';
+import type { MessageDesk, PublicReceipt, SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, clientOf } from './contact/client.ts';

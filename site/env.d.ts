@@ -1,6 +1,6 @@
 /// <reference types="astro/client" />
 
-type PageLocals = import('#contract/page-services.ts').PageLocals;
+type PageLocals = import('#contract/on-demand-pages.ts').PageLocals;
 
 declare namespace App {
   /** What the server passes to a page rendered on demand. */

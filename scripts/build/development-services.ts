@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { loadContent, readFiles } from '#content/content.ts';
 import { pathIn } from '#content/language.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, receiptPath } from '#contract/page-services.ts';
+import { deskPath, receiptPath } from '#contract/on-demand-pages.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { createApp } from '../../server/app.ts';
 import { editorPath } from '../../server/http/editor.ts';

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type DeskAction, deskPath } from '#contract/page-services.ts';
+import { type DeskAction, deskPath } from '#contract/on-demand-pages.ts';
 import { day } from '../clock.ts';
 
 /** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */

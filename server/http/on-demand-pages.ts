@@ -8,7 +8,7 @@ import {
   type PublicReceipt,
   receiptPath,
   type SubmitOutcome,
-} from '#contract/page-services.ts';
+} from '#contract/on-demand-pages.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import { minuteLimiter } from './minute-limiter.ts';

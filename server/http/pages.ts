@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
-import { deskPath } from '#contract/page-services.ts';
+import { deskPath } from '#contract/on-demand-pages.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { RequestError } from './requests.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachField, fieldNames, trapField } from '#contract/contact-message.ts';
-import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import type { SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
 import { receiveForm } from './receive-form.ts';
 
 const now = new Date('2026-01-14T15:04:00Z');

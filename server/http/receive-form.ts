@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { eachField, trapField } from '#contract/contact-message.ts';
-import type { FormStart, SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import type { FormStart, SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
 
 /** The answer to a form sent without JavaScript. */
 export type FormAnswer =

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PageData } from '#contract/page-services.ts';
+import type { PageData } from '#contract/on-demand-pages.ts';
 import type { Client } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import type { RenderPage } from './build.ts';

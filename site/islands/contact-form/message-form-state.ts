@@ -1,5 +1,5 @@
 import { type ContactField, type FormValues, fieldNames } from '#contract/contact-message.ts';
-import type { FormStart } from '#contract/page-services.ts';
+import type { FormStart } from '#contract/on-demand-pages.ts';
 import { emptyValues } from '../../browser/form-values.ts';
 import type { Outcome, Receipt } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';

@@ -9,7 +9,7 @@ import {
   parseContactMessage,
   replyContact,
 } from '#contract/contact-message.ts';
-import type { FormStart } from '#contract/page-services.ts';
+import type { FormStart } from '#contract/on-demand-pages.ts';
 import {
   type Attempt,
   attemptFor,

@@ -1,6 +1,6 @@
 import { fill, formatDateTime } from '#content/fill.ts';
 import type { DeskCopy } from '#content/schema/desk.ts';
-import type { DeskView } from '#contract/page-services.ts';
+import type { DeskView } from '#contract/on-demand-pages.ts';
 
 /** The language and time zone of a formatted moment. */
 interface Place {
