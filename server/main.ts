@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
     const build = await readBuild('dist', config.siteUrl, content.languages);
-    const { app } = await createApp(config, content, log, { build, metrics });
+    const app = await createApp(config, content, log, { build, metrics });
     running.push(app);
     await loadOnDemandPages(app, log);
     if (metrics && metricsPort !== undefined) {

@@ -1,5 +1,5 @@
 import type { FormValues } from '#contract/contact-message.ts';
-import type { MessageReceipt } from '#contract/page-services.ts';
+import type { MessageReceipt } from '#contract/on-demand-pages.ts';
 
 /** Only people and the retention change a message's state. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/parse.ts';
 import { maskedContact } from '#contract/contact-message.ts';
-import type { MessageDesk, PublicReceipt, SubmitOutcome } from '#contract/page-services.ts';
+import type { MessageDesk, PublicReceipt, SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, clientOf } from './contact/client.ts';
@@ -23,9 +23,6 @@ import { openDatabase } from './storage/database.ts';
 import { readSecret, recordHeartbeat } from './storage/installation.ts';
 import { isPostgres } from './storage/postgres.ts';
 
-/** What the routes offer to visitors, the team and load balancers. */
-export type Services = Awaited<ReturnType<typeof startServices>>;
-
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {
   /** How long a statement waits for another process's lock. */
@@ -46,7 +43,7 @@ export interface ServicesOptions {
   metrics?: Metrics | undefined;
 }
 
-/** Opens the database and starts everything that needs no HTTP. */
+/** Opens the database and starts everything that needs no HTTP. Returns what the routes call. */
 export async function startServices(
   config: Config,
   content: SiteContent,

@@ -1,10 +1,10 @@
 /// <reference types="astro/client" />
 
+type PageLocals = import('#contract/on-demand-pages.ts').PageLocals;
+
 declare namespace App {
-  /** What a page rendered on demand may ask of the server. Filled by the server. */
-  interface Locals {
-    services: import('#contract/page-services.ts').PageServices;
-  }
+  /** What the server passes to a page rendered on demand. */
+  interface Locals extends PageLocals {}
 }
 
 declare namespace Astro {

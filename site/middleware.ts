@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { MiddlewareHandler } from 'astro';
+import type { APIContext, MiddlewareHandler } from 'astro';
 import { ownPolicy } from '#contract/page-policy.ts';
 
 /**
@@ -13,17 +13,17 @@ export const onRequest: MiddlewareHandler = async (context, next) => {
   try {
     const response = await next();
     const html = response.body && (await response.text());
-    return html ? await page(html, response, context.request) : response;
+    return html ? await page(html, response, context) : response;
   } catch (error) {
-    return context.locals.services.unexpectedError(error);
+    return context.locals.unexpectedError(error);
   }
 };
 
 const compress = promisify(gzip);
 
-/** Gives a page what static pages get from the build: its charset, its own policy, and compression. */
-async function page(html: string, response: Response, request: Request): Promise<Response> {
-  const { status, headers } = response;
+/** Gives a page its status and what static pages get from the build: charset, policy, and compression. */
+async function page(html: string, { headers }: Response, { request, locals }: APIContext): Promise<Response> {
+  const { status } = locals;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Vary', 'accept-encoding');
   const policy = headers.get('Content-Security-Policy');

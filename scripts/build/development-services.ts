@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import { loadContent, readFiles } from '#content/content.ts';
-import { contactFunctionPath } from '#contract/contact-message.ts';
+import { pathIn } from '#content/language.ts';
+import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
+import { deskPath, receiptPath } from '#contract/on-demand-pages.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { createApp } from '../../server/app.ts';
 import { editorPath } from '../../server/http/editor.ts';
@@ -29,17 +32,30 @@ export function developmentServices(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         if (settings.editor) await buildEditor(editorFolder, readFiles());
+        const content = loadContent();
         const log = createLog(settings.logLevel);
-        const { app, servicesFor } = await createApp(settings, loadContent(), log, { editorFolder });
+        const nextOf = new WeakMap<IncomingMessage, () => void>();
+        const app = await createApp(settings, content, log, {
+          editorFolder,
+          async renderPage(req, res, _next, locals) {
+            // The server has read the body, for which Astro would wait.
+            req.method = 'GET';
+            res.removeHeader('Content-Security-Policy');
+            Reflect.set(req, localsOfRequest, locals);
+            nextOf.get(req)?.();
+          },
+        });
         server.httpServer?.once('close', () => void app.close());
+        const served = [contactFunctionPath, editorPath, deskPath].concat(
+          content.languages.flatMap(language => [
+            pathIn(language, contactFormPath),
+            pathIn(language, receiptPath),
+          ]),
+        );
         server.middlewares.use((req, res, next) => {
-          const { url = '/', socket } = req;
-          const [path = ''] = url.split('?', 1);
-          if (path === contactFunctionPath || `${path}/`.startsWith(`${editorPath}/`))
-            return app.routing(req, res);
-          const request = { id: 'development', ip: socket.remoteAddress ?? '', url };
-          Reflect.set(req, localsOfRequest, { services: servicesFor(request) });
-          next();
+          if (!served.some(start => req.url?.startsWith(start))) return next();
+          nextOf.set(req, next);
+          app.routing(req, res);
         });
       },
     },

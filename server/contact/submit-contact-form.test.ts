@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trapField } from '#contract/contact-message.ts';
-import type { SubmitOutcome } from '#contract/page-services.ts';
+import type { SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import type { ContactLimit } from '../config.ts';

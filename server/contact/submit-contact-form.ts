@@ -1,6 +1,6 @@
 import { hash, type KeyObject } from 'node:crypto';
 import { type ContactMessage, parseContactMessage, trapField } from '#contract/contact-message.ts';
-import type { SubmitOutcome, Submitted } from '#contract/page-services.ts';
+import type { SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { receiptOf } from '../message.ts';

@@ -1,5 +1,5 @@
 import { type KeyObject, timingSafeEqual } from 'node:crypto';
-import { type DeskAction, deskPath } from '#contract/page-services.ts';
+import { type DeskAction, deskPath } from '#contract/on-demand-pages.ts';
 import { day } from '../clock.ts';
 import { keyedDigest } from '../keys.ts';
 

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { DeskAction, DeskView, MessageDesk } from '#contract/page-services.ts';
+import type { DeskAction, DeskView, MessageDesk } from '#contract/on-demand-pages.ts';
 import type { Clock } from '../clock.ts';
 import type { MessageStore } from '../contact/database-message-store.ts';
 import { type MessageEvent, type MessageState, receiptOf } from '../message.ts';
@@ -44,7 +44,7 @@ export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
   };
   return {
     open,
-    async change(token: string, state: 'new' | DeskAction) {
+    async change(token: string, state: string) {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;

@@ -5,18 +5,18 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
+import type { PageLocals } from '#contract/on-demand-pages.ts';
 import { ownPolicy } from '#contract/page-policy.ts';
-import type { PageServices } from '#contract/page-services.ts';
 import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
-type RenderPage = (
+export type RenderPage = (
   req: IncomingMessage,
   res: ServerResponse,
   next: () => void,
-  locals: { services: PageServices },
+  locals: PageLocals,
 ) => Promise<void>;
 
 /** A file of the build and the headers that Fastify does not know. */

@@ -5,7 +5,7 @@ import { supportedLanguage } from '#content/language.ts';
 import type { SiteContent } from '#content/parse.ts';
 import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import { contactBodyLimit, formAgeHeader } from '#contract/contact-message.ts';
-import type { SubmitOutcome } from '#contract/page-services.ts';
+import type { SubmitOutcome } from '#contract/on-demand-pages.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';

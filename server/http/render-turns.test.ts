@@ -16,25 +16,3 @@ test('Pages take turns, forms first, and 50 of them wait, 10 of one client', asy
   expect(order.slice(12, 14)).toEqual(['page 0', 'page 1']);
   expect(order).toHaveLength(62);
 });
-
-test('A page that waits for the database lets others render meanwhile, and goes on before those that have not begun', async () => {
-  const { begin, end, pause } = renderTurns();
-  const stored = Promise.withResolvers<void>();
-  const order: string[] = [];
-  const first = (async () => {
-    await begin('a', true);
-    await pause(stored.promise);
-    order.push('first goes on');
-    end();
-  })();
-  const second = (async () => {
-    await begin('b', false);
-    order.push('second');
-    stored.resolve();
-    await new Promise(resolve => setTimeout(resolve));
-    end();
-  })();
-  const third = begin('c', false).then(() => order.push('third'));
-  await Promise.all([first, second, third]);
-  expect(order).toEqual(['second', 'first goes on', 'third']);
-});

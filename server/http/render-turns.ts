@@ -17,45 +17,31 @@ export type RenderTurns = ReturnType<typeof renderTurns>;
 export function renderTurns() {
   const forms: Waiting[] = [];
   const others: Waiting[] = [];
-  /** Pages that have begun already are finished first. */
-  const resumed: Waiting[] = [];
   let busy = false;
 
   const end = (): void => {
     busy = true;
     // Other connections come first: a turn of the event loop between two pages.
     void setImmediate().then(() => {
-      const next = resumed.shift() ?? forms.shift() ?? others.shift();
+      const next = forms.shift() ?? others.shift();
       if (next) next.begin();
       else busy = false;
     });
-  };
-  const takeTurn = (queue: Waiting[], client = ''): Promise<void> => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    queue.push({ client, begin: resolve });
-    if (!busy) end();
-    return promise;
   };
 
   return {
     /** Gives the turn to the next page. */
     end,
-    /** Waits for a turn, in one of two queues: who goes first is not kept out by the others. `false`: the queue is full. */
+    /** Waits for a turn, in one of two queues: clients that go first are not kept out by the others. `false`: it is full. */
     async begin(client: string, goesFirst: boolean): Promise<boolean> {
       const queue = goesFirst ? forms : others;
       const ofClient = queue.filter(waiting => waiting.client === client);
       if (queue.length >= maxWaiting || ofClient.length >= maxWaitingOfClient) return false;
-      await takeTurn(queue, client);
+      const { promise, resolve } = Promise.withResolvers<void>();
+      queue.push({ client, begin: resolve });
+      if (!busy) end();
+      await promise;
       return true;
-    },
-    /** Gives the turn away while a page waits for something else, such as the database. */
-    async pause<T>(waiting: Promise<T>): Promise<T> {
-      end();
-      try {
-        return await waiting;
-      } finally {
-        await takeTurn(resumed);
-      }
     },
   };
 }

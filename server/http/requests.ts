@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deskPath } from '#contract/page-services.ts';
+import { deskPath } from '#contract/on-demand-pages.ts';
 import { readableCode } from '../keys.ts';
 import { canonicalPath } from './canonical-path.ts';
 

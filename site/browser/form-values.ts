@@ -2,17 +2,6 @@ import { type ContactField, eachField, type FormValues, fieldNames } from '#cont
 
 export const emptyValues = eachField(() => '');
 
-/** What a form without JavaScript comes back with. */
-export interface FormStart {
-  values: FormValues;
-  /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
-  outcome: 'invalid' | 'failed';
-  /** How long to wait after too many messages. */
-  waitMinutes?: number | undefined;
-  /** The limit was reached by all visitors together. */
-  busy?: boolean | undefined;
-}
-
 /** Target of `#message` links. */
 export const formId = 'message';
 

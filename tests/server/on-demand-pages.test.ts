@@ -32,6 +32,21 @@ test('A receipt gets the error page if its database does not answer in time', as
   expect((await sent).status).toBe(503);
 });
 
+test('A page that waits for the database delays no other page', async () => {
+  const site = await temporarySite({}, { busyMs: 20_000, storeMs: 20_000 });
+  const unlock = await lockDatabase(site.databaseFile);
+  const order: string[] = [];
+  const form = fetch(`${site.url}/contact/send`, {
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Ada', message: 'Water' }),
+    redirect: 'manual',
+  }).then(({ status }) => order.push(`form ${status}`));
+  for (let n = 0; n < 3; n++) order.push(`desk ${(await fetch(`${site.url}/desk/none`)).status}`);
+  unlock();
+  await form;
+  expect(order).toEqual(['desk 403', 'desk 403', 'desk 403', 'form 303']);
+});
+
 test('A page rendered on demand is compressed as the browser accepts', async () => {
   const site = await temporarySite();
   const page = await fetch(`${site.url}/contact/sent/none`, {

@@ -42,7 +42,7 @@ export async function runSite(
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
   const build = await readBuild(dist, parsed.config.siteUrl, content.languages);
-  const { app } = await createApp(parsed.config, content, log, {
+  const app = await createApp(parsed.config, content, log, {
     build,
     editorFolder: join(dist, 'editor'),
     timeouts: {

@@ -4,7 +4,7 @@ import { languageName } from '#content/locale.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { MailCopy } from '#content/schema/mail.ts';
 import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
-import type { DeskAction } from '#contract/page-services.ts';
+import type { DeskAction } from '#contract/on-demand-pages.ts';
 import type { StoredMessage } from '../../message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
 import { promisedHours, reminderHours } from '../plan-deliveries.ts';

@@ -1,5 +1,6 @@
 import { type ContactField, type FormValues, fieldNames } from '#contract/contact-message.ts';
-import { emptyValues, type FormStart } from '../../browser/form-values.ts';
+import type { FormStart } from '#contract/on-demand-pages.ts';
+import { emptyValues } from '../../browser/form-values.ts';
 import type { Receipt, SendResult } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 

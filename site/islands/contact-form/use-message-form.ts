@@ -9,6 +9,7 @@ import {
   parseContactMessage,
   replyContact,
 } from '#contract/contact-message.ts';
+import type { FormStart } from '#contract/on-demand-pages.ts';
 import {
   type Attempt,
   attemptFor,
@@ -19,7 +20,6 @@ import {
 } from '../../browser/draft.ts';
 import {
   emptyValues,
-  type FormStart,
   fieldId,
   readFields,
   readHoneypot,

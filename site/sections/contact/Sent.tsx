@@ -1,5 +1,5 @@
 import type { ContactCopy } from '#content/schema/contact.ts';
-import type { PublicReceipt } from '#contract/page-services.ts';
+import type { PublicReceipt } from '#contract/on-demand-pages.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Receipt } from '../../islands/contact-form/Receipt.tsx';
 import styles from './Sent.module.css';

@@ -1,5 +1,5 @@
 import type { DeskCopy } from '#content/schema/desk.ts';
-import type { DeskView } from '#contract/page-services.ts';
+import type { DeskView } from '#contract/on-demand-pages.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Desk.module.css';

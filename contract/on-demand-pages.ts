@@ -1,4 +1,4 @@
-import type { FieldProblem, ReplyContact } from './contact-message.ts';
+import type { FieldProblem, FormValues, ReplyContact } from './contact-message.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */
 export type SubmitOutcome =
@@ -19,7 +19,7 @@ export interface MessageReceipt {
 
 /** What anyone who knows the reference may see of a message. */
 export interface PublicReceipt extends MessageReceipt {
-  /** Masked; `undefined` if the sender cannot be reached. */
+  /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo?: ReplyContact | undefined;
 }
 
@@ -62,19 +62,31 @@ export type DeskView =
 /** The links from team emails. Opening one changes nothing. */
 export interface MessageDesk {
   open(token: string): Promise<DeskView>;
-  /** Does what the link is for, or undoes exactly that (`new`); ignores any other change. Returns the result. */
-  change(token: string, state: 'new' | DeskAction): Promise<DeskView>;
+  /** Does what the link is for, or undoes exactly that (`new`); ignores any other state. Returns the result. */
+  change(token: string, state: string): Promise<DeskView>;
 }
 
-/** What the server offers to pages that are rendered on demand. */
-export interface PageServices {
-  /** Identifies this request in the log, and to a visitor who sees an unexpected error. */
-  requestId: string;
-  /** Stores a message, for the contact API and for the form without JavaScript. */
-  submit(submitted: Submitted): Promise<SubmitOutcome>;
+/** What a form posted without JavaScript comes back with. */
+export interface FormStart {
+  values: FormValues;
+  /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
+  outcome: 'invalid' | 'failed';
+  /** How long to wait after too many messages. */
+  waitMinutes?: number | undefined;
+  /** The limit was reached by all visitors together. */
+  busy?: boolean | undefined;
+}
+
+/** What a page rendered on demand shows, one of `form`, `receipt` and `desk`. Pages ask the server for nothing. */
+export interface PageData {
+  status: number;
+  form?: FormStart;
   /** `undefined` if there is no such message. */
-  receipt(reference: string): Promise<PublicReceipt | undefined>;
-  desk: MessageDesk;
+  receipt?: PublicReceipt | undefined;
+  desk?: DeskView;
+}
+
+export interface PageLocals extends PageData {
   /** Logs an unexpected error under the request ID and returns the error page. */
   unexpectedError(error: unknown): Response;
 }

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { eachField, fieldNames, trapField } from '#contract/contact-message.ts';
+import type { SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
+import { receiveForm } from './receive-form.ts';
+
+const now = new Date('2026-01-14T15:04:00Z');
+const stored: SubmitOutcome = { kind: 'stored', reference: 'CW-7', receivedAt: now, replyBy: now };
+const good = { ...eachField(() => ''), name: 'Ana', message: 'No water' };
+
+const post = (form: Record<string, string>, type = 'application/x-www-form-urlencoded') => ({
+  headers: { 'content-type': type },
+  body: Buffer.from(new URLSearchParams(form).toString()),
+});
+
+/** What a message is submitted to, which notes what it was given. */
+function submitter(outcome: SubmitOutcome = stored) {
+  const calls: Submitted[] = [];
+  const submit = async (submitted: Submitted) => {
+    calls.push(submitted);
+    return outcome;
+  };
+  return { calls, submit };
+}
+
+test('A form has the same key for ten minutes, so that a second press sends the same message', async () => {
+  const { calls, submit } = submitter();
+  for (const minutes of [0, 1, 60])
+    await receiveForm(post(good), submit, {
+      now: new Date(now.getTime() + minutes * 60_000),
+      language: 'en',
+    });
+  const [first, second, third] = calls.map(call => call.idempotencyKey);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('Over the limit, or without the store, the form comes back with its text and the time to wait', async () => {
+  const limited = submitter({ kind: 'limited', of: 'client', retryAfterSeconds: 90 });
+  expect(await receiveForm(post(good), limited.submit, { now, language: 'en' })).toEqual({
+    kind: 'again',
+    status: 429,
+    retryAfterSeconds: 90,
+    form: { values: good, outcome: 'failed', waitMinutes: 2, busy: false },
+  });
+  const away = submitter({ kind: 'unavailable', retryAfterSeconds: 30 });
+  expect(await receiveForm(post(good), away.submit, { now, language: 'en' })).toMatchObject({
+    status: 503,
+    retryAfterSeconds: 30,
+    form: { values: good },
+  });
+});
+
+test('The language and the honeypot are passed on', async () => {
+  const { calls, submit } = submitter();
+  await receiveForm(post({ ...good, message_subject: 'SEO' }), submit, { now, language: 'es' });
+  expect(calls).toMatchObject([{ language: 'es', fields: { ...good, message_subject: 'SEO' } }]);
+});
+
+test('Other media types are refused', async () => {
+  for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', '']) {
+    const { calls, submit } = submitter();
+    expect(await receiveForm(post(good, type), submit, { now, language: 'en' })).toMatchObject({
+      status: 415,
+    });
+    expect(calls).toEqual([]);
+  }
+});
+
+test('A form with thousands of fields, which would take long to read, is read only in part', async () => {
+  const { calls, submit } = submitter();
+  const request = { ...post({}), body: Buffer.from(`message=Water&${'a=1&'.repeat(20_000)}name=Ana`) };
+  await receiveForm(request, submit, { now, language: 'en' });
+  expect(calls).toMatchObject([{ fields: { message: 'Water', name: '' } }]);
+});
+
+test('Unknown fields, repeated fields and broken escapes do no harm', async () => {
+  const { calls, submit } = submitter();
+  const request = {
+    headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+    body: Buffer.from('name=Ana&name=Eve&message=%E0%A4%A&__proto__=x&formType=admin'),
+  };
+  expect(await receiveForm(request, submit, { now, language: 'en' })).toMatchObject({ kind: 'stored' });
+  expect(calls[0]?.fields).toMatchObject({ name: 'Ana', phone: '' });
+  expect(Object.keys(calls[0]?.fields ?? {})).toEqual([...fieldNames, trapField]);
+});

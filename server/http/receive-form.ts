@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import { eachField, trapField } from '#contract/contact-message.ts';
+import type { FormStart, SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
+
+/** The answer to a form sent without JavaScript. */
+export type FormAnswer =
+  | { kind: 'stored'; reference: string }
+  | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: FormStart };
+
+/** The same content, sent again within this time, is the same message: a second press, or a reload. */
+const sameMessageMs = 10 * 60_000;
+
+/** Our forms have fewer. To read 20,000 takes milliseconds, and a hundred such forms may arrive together. */
+const maxFields = 50;
+
+type PostedForm = Pick<FastifyRequest, 'headers' | 'body'>;
+
+/**
+ * Submits a form that a browser posted without JavaScript. If the visitor has to fix something, returns what was typed.
+ */
+export async function receiveForm(
+  request: PostedForm,
+  submit: (submitted: Submitted) => Promise<SubmitOutcome>,
+  { now, language }: { now: Date; language: string },
+): Promise<FormAnswer> {
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/x-www-form-urlencoded')
+    return { kind: 'again', status: 415, form: { values: eachField(() => ''), outcome: 'failed' } };
+  const sent = postedFields(request);
+  // Far longer texts are refused anyway, and would come back several times as large.
+  const values = eachField(({ name, limit }) => (sent.get(name) ?? '').slice(0, 2 * limit));
+  const outcome = await submit({
+    fields: { ...values, [trapField]: sent.get(trapField) ?? '' },
+    language,
+    idempotencyKey: keyAt(now),
+  });
+  if (outcome.kind === 'stored') return { kind: 'stored', reference: outcome.reference };
+  if (outcome.kind === 'invalid') return { kind: 'again', status: 422, form: { values, outcome: 'invalid' } };
+  const { retryAfterSeconds } = outcome;
+  const failed = { values, outcome: 'failed' } as const;
+  if (outcome.kind === 'unavailable') return { kind: 'again', status: 503, retryAfterSeconds, form: failed };
+  const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const form = { ...failed, waitMinutes, busy: outcome.of === 'site' };
+  return { kind: 'again', status: 429, retryAfterSeconds, form };
+}
+
+/** The fields of a posted form, whose body the server has read and limited. */
+export function postedFields({ body }: Pick<PostedForm, 'body'>): URLSearchParams {
+  const encoded = Buffer.isBuffer(body) ? body.toString() : '';
+  return new URLSearchParams(encoded.split('&', maxFields).join('&'));
+}
+
+/**
+ * A page without JavaScript cannot make a key for each message. A key counts together with the content, so the time is
+ * enough. The space keeps it apart from the keys of the contact API.
+ */
+function keyAt(now: Date): string {
+  return `form ${Math.floor(now.getTime() / sameMessageMs)}`;
+}
