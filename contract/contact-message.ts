@@ -7,7 +7,7 @@ export const contactFunctionPath = '/functions/v1/submit-contact-form';
 export const contactFormPath = '/contact/send';
 
 /** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic; sent only if filled in. */
-export const trapField = 'message_subject';
+export const honeypotField = 'message_subject';
 
 /** Optional header: whole seconds from opening the page to sending. */
 export const formAgeHeader = 'Form-Age';

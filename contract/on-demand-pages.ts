@@ -24,7 +24,7 @@ export interface PublicReceipt extends MessageReceipt {
 }
 
 /** What a visitor sent, and how. */
-export interface Submitted {
+export interface FormSubmission {
   fields: Readonly<Record<string, unknown>>;
   /** Of the page it was written on: one of the site's. */
   language: string;

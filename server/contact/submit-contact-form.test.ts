@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trapField } from '#contract/contact-message.ts';
+import { honeypotField } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
@@ -15,7 +15,7 @@ import { type Submission, type SubmitDeps, submitContactForm } from './submit-co
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };
-const trapped = { ...fields, [trapField]: 'SEO' };
+const trapped = { ...fields, [honeypotField]: 'SEO' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
 async function useCase({ limit }: { limit?: ContactLimit } = {}) {
@@ -169,7 +169,9 @@ test('The third message with the same text within a day is held, whatever its sp
 test('An empty honeypot, or one that is not a text, is not a sign of abuse', async () => {
   const { heldFor } = await useCase();
   for (const trap of ['', ' \n', 7, null])
-    expect(await heldFor({ fields: { ...fields, message: `Water ${trap}`, [trapField]: trap } })).toEqual([]);
+    expect(await heldFor({ fields: { ...fields, message: `Water ${trap}`, [honeypotField]: trap } })).toEqual(
+      [],
+    );
 });
 
 test('Distress beyond the ordinary limit is stored for the team, without more acknowledgements', async () => {

@@ -1,6 +1,6 @@
 import { hash, type KeyObject } from 'node:crypto';
-import { type ContactMessage, parseContactMessage, trapField } from '#contract/contact-message.ts';
-import type { SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
+import { type ContactMessage, honeypotField, parseContactMessage } from '#contract/contact-message.ts';
+import type { FormSubmission, SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { receiptOf } from '../message.ts';
@@ -13,7 +13,7 @@ import type { MessageLimiter } from './message-limiter.ts';
 import type { NewMessage } from './message-rows.ts';
 import { makeReference } from './reference.ts';
 
-export interface Submission extends Submitted {
+export interface Submission extends FormSubmission {
   client: Client;
   /** For the log. */
   requestId: string;
@@ -134,7 +134,7 @@ async function newMessage(
   const replyBy = new Date(receivedAt.getTime() + responseHours * hour);
   const digest = textDigest(message, textKey);
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
-  const honeypot = Object.hasOwn(fields, trapField) ? fields[trapField] : '';
+  const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
   const trapped = typeof honeypot === 'string' && honeypot.trim() !== '';
   const heldFor = isDistress
     ? []

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eachField, fieldNames, trapField } from '#contract/contact-message.ts';
-import type { SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
+import { eachField, fieldNames, honeypotField } from '#contract/contact-message.ts';
+import type { FormSubmission, SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { receiveForm } from './receive-form.ts';
 
 const now = new Date('2026-01-14T15:04:00Z');
@@ -14,8 +14,8 @@ const post = (form: Record<string, string>, type = 'application/x-www-form-urlen
 
 /** What a message is submitted to, which notes what it was given. */
 function submitter(outcome: SubmitOutcome = stored) {
-  const calls: Submitted[] = [];
-  const submit = async (submitted: Submitted) => {
+  const calls: FormSubmission[] = [];
+  const submit = async (submitted: FormSubmission) => {
     calls.push(submitted);
     return outcome;
   };
@@ -81,5 +81,5 @@ test('Unknown fields, repeated fields and broken escapes do no harm', async () =
   };
   expect(await receiveForm(request, submit, { now, language: 'en' })).toMatchObject({ kind: 'stored' });
   expect(calls[0]?.fields).toMatchObject({ name: 'Ana', phone: '' });
-  expect(Object.keys(calls[0]?.fields ?? {})).toEqual([...fieldNames, trapField]);
+  expect(Object.keys(calls[0]?.fields ?? {})).toEqual([...fieldNames, honeypotField]);
 });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { eachField, trapField } from '#contract/contact-message.ts';
-import type { FormStart, SubmitOutcome, Submitted } from '#contract/on-demand-pages.ts';
+import { eachField, honeypotField } from '#contract/contact-message.ts';
+import type { FormStart, FormSubmission, SubmitOutcome } from '#contract/on-demand-pages.ts';
 
 /** The answer to a form sent without JavaScript. */
 export type FormAnswer =
@@ -20,7 +20,7 @@ type PostedForm = Pick<FastifyRequest, 'headers' | 'body'>;
  */
 export async function receiveForm(
   request: PostedForm,
-  submit: (submitted: Submitted) => Promise<SubmitOutcome>,
+  submit: (submitted: FormSubmission) => Promise<SubmitOutcome>,
   { now, language }: { now: Date; language: string },
 ): Promise<FormAnswer> {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
@@ -30,7 +30,7 @@ export async function receiveForm(
   // Far longer texts are refused anyway, and would come back several times as large.
   const values = eachField(({ name, limit }) => (sent.get(name) ?? '').slice(0, 2 * limit));
   const outcome = await submit({
-    fields: { ...values, [trapField]: sent.get(trapField) ?? '' },
+    fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
     language,
     idempotencyKey: keyAt(now),
   });

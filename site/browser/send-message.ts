@@ -4,7 +4,7 @@ import {
   contactAnswer,
   contactFunctionPath,
   formAgeHeader,
-  trapField,
+  honeypotField,
 } from '#contract/contact-message.ts';
 
 /** The receipt of a stored message. Times in ISO 8601, UTC. */
@@ -62,7 +62,7 @@ export function requestFor({ message, key, language, honeypot, action }: Call) {
       'Idempotency-Key': key,
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
-    body: JSON.stringify(honeypot === '' ? message : { ...message, [trapField]: honeypot }),
+    body: JSON.stringify(honeypot === '' ? message : { ...message, [honeypotField]: honeypot }),
   } satisfies MessageRequest;
 }
 

@@ -1,6 +1,11 @@
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
-import { contactFormPath, contactFunctionPath, fieldNames, trapField } from '#contract/contact-message.ts';
+import {
+  contactFormPath,
+  contactFunctionPath,
+  fieldNames,
+  honeypotField,
+} from '#contract/contact-message.ts';
 import type { RawRequest } from './raw-http.ts';
 
 /** Would run if a page showed it unescaped. */
@@ -108,7 +113,7 @@ export const functionCall: fc.Arbitrary<RawRequest> = fc.record({
 const formField = fc.tuple(
   fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(...fieldNames) },
-    fc.constantFrom(trapField, 'formType', 'name[]', ' name', 'NAME', ...prototypeNames),
+    fc.constantFrom(honeypotField, 'formType', 'name[]', ' name', 'NAME', ...prototypeNames),
     text.map(name => name.toWellFormed()),
   ),
   text.map(value => value.toWellFormed()),

@@ -1,4 +1,4 @@
-import { fieldNames, trapField } from '#contract/contact-message.ts';
+import { fieldNames, honeypotField } from '#contract/contact-message.ts';
 import { field, openForm } from '../support/message-form.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 test('The honeypot is not seen, not reached by keyboard and not read out', async ({ page }) => {
   await openForm(page);
-  const honeypot = page.locator(`[name="${trapField}"]`);
+  const honeypot = page.locator(`[name="${honeypotField}"]`);
   await expect(honeypot).toHaveCount(1);
   const box = await honeypot.evaluate(input => input.parentElement?.getBoundingClientRect().toJSON());
   expect([box.width, box.height]).toEqual([1, 1]);
@@ -44,5 +44,5 @@ test('The honeypot is left empty by a browser that fills in the form for a perso
   });
   await expect(field(page, 'organization')).toHaveValue('Clinic');
   await expect(field(page, 'name')).toHaveValue('Ana Pérez');
-  await expect(page.locator(`[name="${trapField}"]`)).toHaveValue('');
+  await expect(page.locator(`[name="${honeypotField}"]`)).toHaveValue('');
 });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactFunctionPath, trapField } from '#contract/contact-message.ts';
+import { contactFunctionPath, honeypotField } from '#contract/contact-message.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import type { Outbox } from '../../server/outbox/database-outbox.ts';
@@ -46,7 +46,7 @@ test('Metrics count accepted, refused, held and delivered messages without perso
     MAIL_TO: 'team@clearwell.example',
   });
   await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });
-  await send({ name: 'Quux', message: 'Another one', [trapField]: 'a bot' });
+  await send({ name: 'Quux', message: 'Another one', [honeypotField]: 'a bot' });
   await send({ name: '', message: '' });
   await expect.poll(() => mail.received, { timeout: 20_000 }).toHaveLength(2);
   mail.behave({ refuse: 'recipient', code: 450 });

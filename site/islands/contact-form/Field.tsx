@@ -1,6 +1,6 @@
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { Link } from '#content/schema/text.ts';
-import { type FormField, trapField } from '#contract/contact-message.ts';
+import { type FormField, honeypotField } from '#contract/contact-message.ts';
 import { fieldId, honeypotId } from '../../browser/form-values.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
@@ -94,7 +94,7 @@ export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.trap} aria-hidden="true">
       <label htmlFor={honeypotId}>{label}</label>
-      <input id={honeypotId} name={trapField} type="text" tabIndex={-1} autoComplete="off" />
+      <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
