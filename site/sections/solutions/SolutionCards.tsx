@@ -32,7 +32,7 @@ export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: S
   return (
     <div className={`section section--close ${styles.cards}`} data-surface="paper">
       <SolutionCard {...card('provision')}>
-        <Picture name="solution-provision" alt={provision.alt} sizes={sizes} />
+        <Picture name="solution-provision" alt={provision.alt} sizes={sizes} first />
       </SolutionCard>
       <SolutionCard {...card('purification')}>
         <AnnotatedPicture drawing="unit" alt={purification.alt} parts={purification.parts} sizes={sizes} />
