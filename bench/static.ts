@@ -49,7 +49,7 @@ try {
         servers[at]?.name,
         {
           'pages per second': Math.round(perSecond),
-          'of nginx': nginx ? `${Math.round((100 * perSecond) / nginxRate)} %` : '',
+          'of nginx': nginx ? `${Math.round((100 * perSecond) / nginxRate)}%` : '',
           'p50 ms': p50Ms.toFixed(1),
           'p99 ms': p99Ms.toFixed(1),
         },

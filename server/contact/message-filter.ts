@@ -11,7 +11,7 @@ export interface MessageFilter {
   since?: Date | undefined;
   /** Received before that moment. */
   before?: Date | undefined;
-  /** A part of any text of the message. The database decides which letters it compares without case: SQLite A to Z. */
+  /** A part of any text of the message, in any case: on SQLite only of the letters A to Z. */
   text?: string | undefined;
 }
 

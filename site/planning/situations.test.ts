@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { workedExample } from './inputs.ts';
 import { situations, startFrom } from './situations.ts';
 
-test('A preset replaces the numbers of another preset, and keeps the numbers that a visitor typed', () => {
-  expect(startFrom('shelter', workedExample)).toEqual(situations.shelter.need);
-  expect(startFrom('shelter', { ...workedExample, people: '725', days: 12 })).toEqual({
-    lpd: situations.shelter.need.lpd,
-  });
-  expect(startFrom('clinic', { ...workedExample, people: 310 })).not.toHaveProperty('people');
+test('A preset replaces the numbers of the preset before it, and keeps the numbers that a visitor typed', () => {
+  const { shelter, clinic } = situations;
+  expect(startFrom('shelter', workedExample, undefined)).toEqual(shelter.need);
+  expect(startFrom('shelter', { ...workedExample, ...clinic.need }, 'clinic')).toEqual(shelter.need);
+  const typed = { ...workedExample, people: clinic.need.people, days: 12 };
+  expect(startFrom('shelter', typed, undefined)).toEqual({ lpd: shelter.need.lpd });
+  expect(startFrom('shelter', { ...typed, people: '' }, undefined)).toHaveProperty('people');
 });

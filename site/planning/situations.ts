@@ -26,17 +26,24 @@ export function situationOf(basis: Basis, input: Partial<PlanInput>): SituationN
   );
 }
 
-/** The entries that a preset sets: empty ones and those with the number of a preset, not the visitor's own. */
-export function startFrom(name: SituationName, entries: Entries): Partial<Entries> {
-  const presets: Partial<PlanInput>[] = [workedExample, ...Object.values(situations).map(({ need }) => need)];
-  const isUntouched = (input: InputName) =>
-    entries[input] === '' || presets.some(preset => preset[input] === entries[input]);
-  const { basis, need } = situations[name];
-  const start: PlanInput = { ...workedExample, ...need };
-  return Object.fromEntries(needs[basis].filter(isUntouched).map(input => [input, start[input]]));
+/** Everything that a preset says; without one, the worked example. */
+const startOf = (name?: SituationName): PlanInput => ({
+  ...workedExample,
+  ...(name && situations[name].need),
+});
+
+/** The entries that a preset sets: empty ones, and those that still are as the preset before left them. */
+export function startFrom(
+  name: SituationName,
+  entries: Entries,
+  before: SituationName | undefined,
+): Partial<Entries> {
+  const [start, left] = [startOf(name), startOf(before)];
+  const inputs: readonly InputName[] = needs[situations[name].basis];
+  const untouched = inputs.filter(input => ['', left[input]].includes(entries[input]));
+  return Object.fromEntries(untouched.map(input => [input, start[input]]));
 }
 
 export function addressOf(name: SituationName, unit: Unit): string {
-  const { basis, need } = situations[name];
-  return writeAddress({ ...workedExample, ...need }, basis, unit);
+  return writeAddress(startOf(name), situations[name].basis, unit);
 }

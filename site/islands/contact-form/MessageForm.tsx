@@ -21,7 +21,7 @@ import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
 
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, arrived, unsent, queue, ...does } = useMessageForm(props);
+  const { state, notes, refused, refs, arrived, unsent, queue, ...actions } = useMessageForm(props);
   const { values, shown, fromServer, live, sending, kept, toast } = state;
 
   const leftText = ({ name, limit }: FormField) => {
@@ -57,7 +57,7 @@ export function MessageForm(props: ContactFormProps) {
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
         data-offline={copy.toasts.network}
-        {...does.handlers}
+        {...actions.handlers}
       >
         <div className={styles.head}>
           <h2 className={styles.title} id="message-title">
@@ -92,7 +92,7 @@ export function MessageForm(props: ContactFormProps) {
                 <Button
                   variant="outline"
                   size="small"
-                  onClick={() => does.onCorrect(shown.sent, shown.receipt?.reference ?? '')}
+                  onClick={() => actions.onCorrect(shown.sent, shown.receipt?.reference ?? '')}
                 >
                   {replyContact(shown.sent) ? copy.sent.correct : copy.sent.add}
                 </Button>
@@ -130,7 +130,7 @@ export function MessageForm(props: ContactFormProps) {
         <Honeypot label={copy.trap} />
         <div ref={refs.foot}>
           {shown.kind === 'asked' && !replyContact(values) && (
-            <Question copy={copy.ask} values={values} onSend={does.onSendUnasked} ref={refs.question} />
+            <Question copy={copy.ask} values={values} onSend={actions.onSendAnyway} ref={refs.question} />
           )}
           <div className={styles.foot}>
             <p>
@@ -158,14 +158,16 @@ export function MessageForm(props: ContactFormProps) {
           {kept && queue.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}
-              <button type="button" onClick={does.onDelete}>
+              <button type="button" onClick={actions.onDelete}>
                 {copy.draft.remove}
               </button>
             </p>
           )}
         </div>
       </form>
-      {live && <Toasts toast={toast} onClose={does.closeToast} copy={toastCopy} label={copy.toasts.label} />}
+      {live && (
+        <Toasts toast={toast} onClose={actions.closeToast} copy={toastCopy} label={copy.toasts.label} />
+      )}
     </>
   );
 }

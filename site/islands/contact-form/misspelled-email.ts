@@ -1,6 +1,6 @@
 /** Mistyped domains and what they mean. Few, because a rare address that is right must not be doubted. */
 const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
-  // No domain has these endings, and no mail service here those of Colombia, Cameroon and Oman.
+  // No domain ends like this, and none of these services has addresses in .co, .cm or .om.
   [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],
   [/@(gmail|hotmail|yahoo|outlook|icloud)\.(co|cm|om)$/i, '@$1.com'],
   [/@(gmial|gamil|gmal|gmai|gmil|gnail|gmaill)\.com$/i, '@gmail.com'],

@@ -126,7 +126,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   }
 
   /** Asks first where nobody could reply: about no address once, about one that does not work whenever it changes. */
-  async function send({ unasked = false } = {}) {
+  async function send({ mayAsk = true } = {}) {
     if (busy.current) return;
     const typedNow = readFields();
     const toFix = fieldsToFix(typedNow);
@@ -138,7 +138,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const { message } = parsed;
     const given = message.phone + message.email;
     const wasAsked = asked.current !== undefined && ['', asked.current].includes(given);
-    if (!unasked && !wasAsked && !replyContact(message)) {
+    if (mayAsk && !wasAsked && !replyContact(message)) {
       asked.current = given;
       return dispatch({ type: 'asked', values: typedNow, toFix });
     }
@@ -215,7 +215,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
         send();
       },
     },
-    onSendUnasked: () => send({ unasked: true }),
+    onSendAnyway: () => send({ mayAsk: false }),
     onCorrect,
     onDelete() {
       forget();

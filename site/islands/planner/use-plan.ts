@@ -21,6 +21,8 @@ export function usePlan(copy: PlannerText, language: string) {
   const format = numberFormat(language, text.tool, unit);
   const reading = readEntries(entries, basis, unit);
   const situation = situationOf(basis, reading.plan ? reading.input : {});
+  /** The preset that was pressed last, which stays when its numbers change. */
+  const preset = pressed ?? situation;
   const query = reading.complete ? writeAddress(reading.input, basis, unit) : undefined;
 
   // After the first render, which must match the static HTML.
@@ -67,7 +69,7 @@ export function usePlan(copy: PlannerText, language: string) {
   function chooseSituation(name: SituationName) {
     setBasis(situations[name].basis);
     setPressed(name);
-    change(startFrom(name, entries));
+    change(startFrom(name, entries, preset));
   }
 
   /** Formats a readable text when its field loses focus. */
@@ -90,8 +92,7 @@ export function usePlan(copy: PlannerText, language: string) {
     reading,
     basis,
     situation,
-    /** The preset that was pressed last, which stays when its numbers change. */
-    preset: pressed ?? situation,
+    preset,
     /** `undefined` while an entry cannot be used. */
     query,
     isExample: source === 'example',
