@@ -21,25 +21,34 @@ const addresses: { path: string; incident?: RegExp }[] = [
 test.use({ reducedMotion: 'reduce', colorScheme: 'dark', viewport: { width: 390, height: 844 } });
 
 for (const { path, incident } of addresses) {
-  test(`The page ${path} can be read and used on a phone in dark mode, in a wide window in light mode, and on paper`, async ({
-    page,
-    incidents,
-  }) => {
-    if (incident) incidents.expect(incident);
-    await page.goto(path);
-    await expectHardlyAnyShift(page);
-    await expectNothingMoves(page);
-    await expectTargetsForThumbs(page);
-    for (const details of await page.locator('details').all())
-      await details.evaluate((element: HTMLDetailsElement) => element.setAttribute('open', ''));
-    await expectNoViolations(page, { state: 'on a phone, in dark mode' });
+  test.describe(path, () => {
+    test.beforeEach(async ({ page, incidents }) => {
+      if (incident) incidents.expect(incident);
+      await page.goto(path);
+    });
 
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expectNoViolations(page, { state: 'in a wide window, in light mode' });
-    await expectContactOnPaper(page);
-    await expectWholeWords(page, [320, 390, 1440]);
-    await expectFit(page, [320, 768, 1024]);
+    test(`The page ${path} can be read and used on a phone in dark mode`, async ({ page }) => {
+      await expectHardlyAnyShift(page);
+      await expectNothingMoves(page);
+      await expectTargetsForThumbs(page);
+      for (const details of await page.locator('details').all())
+        await details.evaluate((element: HTMLDetailsElement) => element.setAttribute('open', ''));
+      await expectNoViolations(page, { state: 'on a phone, in dark mode' });
+    });
+
+    test(`The page ${path} can be read and used in light mode, in windows of all widths`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectNoViolations(page, { state: 'in a wide window, in light mode' });
+      await expectWholeWords(page, [320, 390, 1440]);
+      await expectFit(page, [320, 768, 1024]);
+    });
+
+    test(`The page ${path} prints how to reach the provider`, async ({ page }) => {
+      await expectContactOnPaper(page);
+    });
   });
 }
 

@@ -35,7 +35,7 @@ test('The video on Impact fetches nothing before play, then plays with sound in 
     if (request.url().endsWith('.vtt')) tracks.push(request.url());
   });
   await openVideo(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState();
   await expect(poster(page)).toBeVisible();
   expect([...requests, ...tracks]).toEqual([]);
   const { width, height } = (await page.locator('video').boundingBox()) ?? { width: 0, height: 1 };

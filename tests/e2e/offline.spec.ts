@@ -85,7 +85,7 @@ test('Nothing is kept on the device of a visitor who saves data', async ({ page 
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });
