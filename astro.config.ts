@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
@@ -15,19 +14,13 @@ const hashOf = (source: string) => `sha256-${createHash('sha256').update(source)
 export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
-  adapter: node({ mode: 'middleware', staticHeaders: true }),
   integrations: [react(), siteBuild(), developmentServices()],
-  // No visitor is remembered and no cookie is set.
-  session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   security: {
-    // There is no session for a foreign form to abuse, and behind a proxy that ends TLS the check compares http with
-    // https and would turn a call for help away. See docs/decisions.
-    checkOrigin: false,
     csp: {
       styleDirective: { hashes: [hashOf(layerOrder)] },
       directives: [

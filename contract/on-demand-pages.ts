@@ -1,12 +1,4 @@
-import type { FieldProblem, FormValues, ReplyContact } from './contact-message.ts';
-
-/** How a submission ended. Only `stored` means that the message is on disk. */
-export type SubmitOutcome =
-  | ({ kind: 'stored' } & MessageReceipt)
-  | { kind: 'invalid'; problems: FieldProblem[] }
-  /** Too many messages: from this client, or from all together. */
-  | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
-  | { kind: 'unavailable'; retryAfterSeconds: number };
+import type { FormValues, ReplyContact } from './contact-message.ts';
 
 /** What a visitor is told of a stored message. */
 export interface MessageReceipt {
@@ -21,17 +13,6 @@ export interface MessageReceipt {
 export interface PublicReceipt extends MessageReceipt {
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo?: ReplyContact | undefined;
-}
-
-/** What a visitor sent, and how. */
-export interface FormSubmission {
-  fields: Readonly<Record<string, unknown>>;
-  /** Of the page it was written on: one of the site's. */
-  language: string;
-  /** Sent again with the same content within 8 days, it is the same message. */
-  idempotencyKey?: string | undefined;
-  /** Seconds from opening the page to sending, as the page's script measured them. */
-  formAge?: number | undefined;
 }
 
 /** Path of the page that confirms a message sent without JavaScript, followed by its reference. */
@@ -59,13 +40,6 @@ export type DeskView =
     }
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
-/** The links from team emails. Opening one changes nothing. */
-export interface MessageDesk {
-  open(token: string): Promise<DeskView>;
-  /** Does what the link is for, or undoes exactly that (`new`); ignores any other state. Returns the result. */
-  change(token: string, state: string): Promise<DeskView>;
-}
-
 /** What a form posted without JavaScript comes back with. */
 export interface FormStart {
   values: FormValues;
@@ -77,16 +51,17 @@ export interface FormStart {
   busy?: boolean | undefined;
 }
 
-/** What a page rendered on demand shows, one of `form`, `receipt` and `desk`. Pages ask the server for nothing. */
-export interface PageData {
-  status: number;
-  form?: FormStart;
-  /** `undefined` if there is no such message. */
-  receipt?: PublicReceipt | undefined;
-  desk?: DeskView;
-}
+/** What a page rendered on demand shows. */
+export type OnDemandPage =
+  | { kind: 'form'; start: FormStart }
+  | { kind: 'receipt'; receipt: PublicReceipt }
+  | { kind: 'desk'; view: DeskView };
 
-export interface PageLocals extends PageData {
-  /** Logs an unexpected error under the request ID and returns the error page. */
-  unexpectedError(error: unknown): Response;
-}
+/** The pages for which the build writes a shell in each language: head, header and footer. */
+export const onDemandKinds = ['form', 'receipt', 'desk'] as const satisfies OnDemandPage['kind'][];
+
+/** Path of a shell, which is no address of the site. */
+export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
+
+/** Stands in `<main>` of a shell. The server replaces it with what it renders. */
+export const mainToken = '%MAIN%';

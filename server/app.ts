@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteContent } from '#content/parse.ts';
-import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, receiptPath } from '#contract/on-demand-pages.ts';
+import { contactFunctionPath } from '#contract/contact-message.ts';
 import type { Config } from './config.ts';
 import type { Build, RenderPage } from './http/build.ts';
+import { byLanguage } from './http/by-language.ts';
 import { contactFunction } from './http/contact-function.ts';
 import { editor, editorPath } from './http/editor.ts';
 import { plainErrorPage } from './http/error-page.ts';
@@ -11,15 +11,13 @@ import { health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
 import { pages } from './http/pages.ts';
-import { renderOnDemand } from './http/render-on-demand.ts';
-import { renderTurns } from './http/render-turns.ts';
 import type { Log } from './log.ts';
 import { type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
 
 export interface AppOptions extends ServicesOptions {
   /** Without it there are no static pages: `astro dev` renders them itself. */
   build?: Build;
-  /** Renders pages on demand, instead of the build. */
+  /** Renders pages on demand in place of the build. */
   renderPage?: RenderPage;
   /** The folder that the build has written the editor into. */
   editorFolder?: string;
@@ -34,12 +32,18 @@ export async function createApp(
   { build, renderPage = build?.renderPage, editorFolder = 'dist/editor', timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const services = await startServices(config, content, log, { timeouts, metrics });
-  const errorPage = build?.errorPage ?? (() => plainErrorPage);
+  const { submit, receipt, desk, clientOf, takePage, readiness } = services;
+  const { languages } = content;
+  const plain = byLanguage(languages, language =>
+    plainErrorPage(content.copyIn(language), language, content.organization.phone),
+  );
   const app = createHttpServer({
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     log,
-    errorPage,
+    clientOf,
+    errorPage: build?.errorPage ?? plain,
+    plainErrorPage: plain,
     timeouts,
     onResponse: metrics?.onResponse,
   });
@@ -47,9 +51,10 @@ export async function createApp(
   app.addHook('onClose', services.close);
 
   try {
-    await app.register(health, services);
+    await app.register(health, { readiness });
     await app.register(contactFunction, {
-      ...services,
+      submit,
+      clientOf,
       content,
       allowedOrigins: config.allowedOrigins,
       log,
@@ -63,20 +68,18 @@ export async function createApp(
       });
     if (renderPage)
       await app.register(onDemandPages, {
-        ...services,
-        languages: content.languages,
-        render: renderOnDemand({
-          renderPage,
-          errorPage,
-          turns: renderTurns(),
-          clientOf: services.clientOf,
-          log,
-        }),
+        submit,
+        receipt,
+        desk,
+        clientOf,
+        takePage,
+        languages,
+        renderPage,
       });
     if (build)
       await app.register(pages, {
         build,
-        languages: content.languages,
+        languages,
         offline: config.offline,
       });
     await app.ready();
@@ -84,23 +87,5 @@ export async function createApp(
   } catch (error) {
     await app.close();
     throw error;
-  }
-}
-
-/**
- * Requests each on-demand page once. Astro loads a page's code with its first request; a build that runs later would
- * have replaced those files by then, and a broken page should be found at the start, not by a call for help.
- */
-export async function loadOnDemandPages(app: FastifyInstance, log: Log): Promise<void> {
-  const requests = [
-    // Without a form to receive, it shows the form again.
-    { method: 'POST', url: contactFormPath },
-    { method: 'GET', url: `${receiptPath}none` },
-    { method: 'GET', url: `${deskPath}none` },
-  ] as const;
-  for (const request of requests) {
-    const { statusCode } = await app.inject({ ...request, headers: { host: 'localhost' } });
-    if (statusCode >= 500)
-      log.error({ url: request.url }, 'on-demand page fails to render: run npm run build');
   }
 }

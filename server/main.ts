@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#content/content.ts';
 import { ContentError } from '#content/parse.ts';
-import { createApp, loadOnDemandPages } from './app.ts';
+import { createApp } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
 import { BuildMissingError, readBuild } from './http/build.ts';
 import { createLog } from './log.ts';
@@ -43,8 +43,14 @@ async function start(config: Config): Promise<void> {
     // npm forwards Ctrl-C, so the signal can arrive twice.
     if (stopping) return;
     stopping = true;
-    await closeAll(running).catch((error: unknown) => log.error({ err: error }, 'shutdown failed'));
-    process.exit(0);
+    const failed = await closeAll(running).then(
+      () => 0,
+      (error: unknown) => {
+        log.error({ err: error }, 'shutdown failed');
+        return 1;
+      },
+    );
+    process.exit(failed);
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
@@ -55,10 +61,9 @@ async function start(config: Config): Promise<void> {
     if (examples.length > 0) return giveUp(2, examples.join('\n'));
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
-    const build = await readBuild('dist', config.siteUrl, content.languages);
+    const build = await readBuild('dist', config.siteUrl, content);
     const app = await createApp(config, content, log, { build, metrics });
     running.push(app);
-    await loadOnDemandPages(app, log);
     if (metrics && metricsPort !== undefined) {
       const metricsServer = metrics.server();
       running.push(metricsServer);

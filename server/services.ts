@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/parse.ts';
 import { maskedContact } from '#contract/contact-message.ts';
-import type { MessageDesk, PublicReceipt, SubmitOutcome } from '#contract/on-demand-pages.ts';
+import type { PublicReceipt } from '#contract/on-demand-pages.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, clientOf } from './contact/client.ts';
@@ -9,10 +9,16 @@ import { distressFinder } from './contact/distress.ts';
 import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
-import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import {
+  type Submission,
+  type SubmitDeps,
+  type SubmitOutcome,
+  submitContactForm,
+} from './contact/submit-contact-form.ts';
 import { deskLinks } from './desk/link.ts';
-import { messageDesk } from './desk/message-desk.ts';
+import { type MessageDesk, messageDesk } from './desk/message-desk.ts';
 import { assertAlive, createReadiness } from './http/health.ts';
+import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import { receiptOf } from './message.ts';
@@ -35,6 +41,9 @@ const defaultTimeouts = {
   /** How long running deliveries may take when the server stops. */
   deliveryGraceMs: 5_000,
 };
+
+/** Receipts and desk pages a client may ask for: enough for everyone in a shelter. */
+const pageLimit = { messages: 600, seconds: 60 };
 
 export type ServiceTimeouts = typeof defaultTimeouts;
 
@@ -92,7 +101,20 @@ export async function startServices(
     };
     const months = organization.retention.messageMonths;
     const retention = startRetention({ store, outbox, months, clock, log });
-    const inTime = <T>(reading: Promise<T>) => raceSignal(reading, AbortSignal.timeout(storeMs));
+    const pageLimiter = messageLimiter({
+      contactLimit: pageLimit,
+      siteLimit: undefined,
+      makeCounter: memoryCounter,
+      log,
+    });
+    const inTime = async <T>(reading: Promise<T>): Promise<T> => {
+      try {
+        return await raceSignal(reading, AbortSignal.timeout(storeMs));
+      } catch (error) {
+        log.error({ err: error }, 'message not read');
+        throw new RequestError(503);
+      }
+    };
     const { open, change } = messageDesk({ store, key: linkKey, clock });
     const desk: MessageDesk = {
       open: token => inTime(open(token)),
@@ -104,6 +126,8 @@ export async function startServices(
       /** Who sends a request. */
       clientOf: (request: Parameters<typeof clientAddress>[0]): Client =>
         clientOf(clientAddress(request), clientKey, clock.now()),
+      /** Counts a page rendered on demand, of its client and network, as messages are counted. */
+      takePage: (client: Client) => pageLimiter.take('message', client),
       async receipt(text: string): Promise<PublicReceipt | undefined> {
         const reference = parseReference(text, organization.referencePrefix);
         const message = reference && (await inTime(store.findByReference(reference)));

@@ -1,12 +1,5 @@
 /// <reference types="astro/client" />
 
-type PageLocals = import('#contract/on-demand-pages.ts').PageLocals;
-
-declare namespace App {
-  /** What the server passes to a page rendered on demand. */
-  interface Locals extends PageLocals {}
-}
-
 declare namespace Astro {
   interface ClientDirectives {
     /** See `hydration/interest.ts`. */

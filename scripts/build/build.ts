@@ -10,11 +10,11 @@ import { cards, outdated } from '../draw/cards.ts';
 import { drawCards } from '../draw/draw-cards.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
+import { buildRenderer } from './build-renderer.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress.ts';
 import { printPages } from './print-pages.ts';
 import { canPrint, settings } from './settings.ts';
-import { writeStaticHeaders } from './static-headers.ts';
 
 /*
  * `npm run build`: builds the site into dist/, with PDFs and compressed copies. With `--if-needed` only when a source, a
@@ -47,6 +47,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   await build({ logLevel: 'warn' });
   const broken = brokenLinks(files, content, 'dist/client');
   if (broken.length > 0) giveUp(1, [inEditorWords(broken.join('\n'), files)]);
+  await buildRenderer('dist/server');
   await buildServiceWorker('dist/client', languages);
   const pictures = outdated(cards(content, brand));
   if (canPrint) {
@@ -58,7 +59,6 @@ if (!values['if-needed'] || record !== lastRecord()) {
   }
   await compressFiles('dist/client');
   await buildEditor('dist/editor', files);
-  writeStaticHeaders('dist', settings.siteUrl);
   writeFileSync(recordFile, record);
 }
 

@@ -1,62 +1,62 @@
-import type { IncomingMessage } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
 import { loadContent, readFiles } from '#content/content.ts';
 import { pathIn } from '#content/language.ts';
 import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, receiptPath } from '#contract/on-demand-pages.ts';
+import { deskPath, mainToken, receiptPath, shellPath } from '#contract/on-demand-pages.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { createApp } from '../../server/app.ts';
+import type { RenderPage } from '../../server/http/build.ts';
 import { editorPath } from '../../server/http/editor.ts';
 import { createLog } from '../../server/log.ts';
 import { buildEditor } from './build-editor.ts';
 import { settings } from './settings.ts';
 
-/** Where Astro's development server looks for what an adapter would pass to a page as `locals`. */
-const localsOfRequest = Symbol.for('astro.locals');
-
 const editorFolder = 'dist/editor';
 
-/** Gives `astro dev` the server of production, with the same settings, for everything but the pages. */
+/** Starts the server of production beside `astro dev`, which passes on to it what is no page of its own. */
 export function developmentServices(): AstroIntegration {
+  const content = loadContent();
+  let vite: ViteDevServer | undefined;
+  let app: FastifyInstance | undefined;
+  const renderPage: RenderPage = async (language, shown) => {
+    const [site] = vite?.resolvedUrls?.local ?? [];
+    const shell = await fetch(new URL(pathIn(language, shellPath(shown.kind)), site));
+    const module = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
+    const page = { language, copy: content.copyIn(language), organization: content.organization, shown };
+    const html = (await shell.text()).replace(mainToken, () => module?.['renderMain'](page));
+    // Vite's styles and scripts, which it writes into the page, have no hashes.
+    return { html, headers: { 'Content-Security-Policy': '' } };
+  };
   return {
     name: 'development-services',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig }) => {
+      'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        updateConfig({
-          // Vite's styles and scripts, which it writes into the page, have no hashes.
-          security: { csp: false },
-          // Otherwise Astro refuses the documented `/admin/`.
-          trailingSlash: 'ignore',
-        });
-      },
-      'astro:server:setup': async ({ server }) => {
         if (settings.editor) await buildEditor(editorFolder, readFiles());
-        const content = loadContent();
-        const log = createLog(settings.logLevel);
-        const nextOf = new WeakMap<IncomingMessage, () => void>();
-        const app = await createApp(settings, content, log, {
+        app = await createApp(settings, content, createLog(settings.logLevel), {
           editorFolder,
-          async renderPage(req, res, _next, locals) {
-            // The server has read the body, for which Astro would wait.
-            req.method = 'GET';
-            res.removeHeader('Content-Security-Policy');
-            Reflect.set(req, localsOfRequest, locals);
-            nextOf.get(req)?.();
-          },
+          renderPage,
         });
-        server.httpServer?.once('close', () => void app.close());
+        const target = await app.listen({ host: '127.0.0.1', port: 0 });
         const served = [contactFunctionPath, editorPath, deskPath].concat(
           content.languages.flatMap(language => [
             pathIn(language, contactFormPath),
             pathIn(language, receiptPath),
           ]),
         );
-        server.middlewares.use((req, res, next) => {
-          if (!served.some(start => req.url?.startsWith(start))) return next();
-          nextOf.set(req, next);
-          app.routing(req, res);
+        updateConfig({
+          security: { csp: false },
+          // Otherwise Astro refuses the documented `/admin/`.
+          trailingSlash: 'ignore',
+          vite: { server: { proxy: Object.fromEntries(served.map(path => [path, target])) } },
         });
+      },
+      'astro:server:setup': ({ server }) => {
+        vite = server;
+        const running = app;
+        server.httpServer?.once('close', () => void running?.close());
       },
     },
   };

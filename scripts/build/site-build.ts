@@ -1,10 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PageSettings } from '../../site/settings.ts';
+import { ownPolicy } from './page-policy.ts';
 import { canPrint, settings } from './settings.ts';
 
 /**
- * Tells the pages what they need to know of the settings, and Astro the site's client directives. A build bundles the pages
- * rendered on demand with their packages, because the server runs without those that only a build needs.
+ * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the content
+ * security policy of each page into `dist/policies.json`, for the server to send.
  */
 export function siteBuild(): AstroIntegration {
   return {
@@ -17,12 +21,27 @@ export function siteBuild(): AstroIntegration {
           printsPages: command === 'build' && canPrint,
         };
         updateConfig({ vite: { define: { PAGE_SETTINGS: JSON.stringify(values) } } });
-        if (command === 'build')
-          updateConfig({
-            vite: { define: { 'process.env.NODE_ENV': '"production"' }, ssr: { noExternal: true } },
-          });
         for (const name of ['interest', 'near'])
           addClientDirective({ name, entrypoint: `./site/hydration/${name}.ts` });
+      },
+      // Without an adapter Astro would write the policies into the pages, where `frame-ancestors` has no effect.
+      'astro:config:done': ({ setAdapter }) =>
+        setAdapter({
+          name: 'site-build',
+          entrypointResolution: 'auto',
+          adapterFeatures: { buildOutput: 'static', staticHeaders: true, preserveBuildClientDir: true },
+          supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+        }),
+      'astro:build:generated': ({ dir, routeToHeaders }) => {
+        const folder = fileURLToPath(dir);
+        const policies = [...routeToHeaders].flatMap(([pathname, { headers }]) => {
+          const policy = headers?.get('Content-Security-Policy');
+          if (!policy) return [];
+          const path = pathname.replace(/(?<=.)\/$/, '');
+          const html = readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
+          return [[path, ownPolicy(policy, html)]];
+        });
+        writeFileSync(join(folder, '../policies.json'), JSON.stringify(Object.fromEntries(policies)));
       },
     },
   };

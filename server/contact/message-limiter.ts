@@ -19,7 +19,9 @@ export type LimitedKind = keyof typeof factors;
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;
 
-type LimitDecision = { allowed: true } | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
+export type LimitDecision =
+  | { allowed: true }
+  | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
 export type MessageLimiter = ReturnType<typeof messageLimiter>;
 

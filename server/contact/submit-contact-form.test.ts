@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#contract/contact-message.ts';
-import type { SubmitOutcome } from '#contract/on-demand-pages.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import type { ContactLimit } from '../config.ts';
@@ -11,7 +10,7 @@ import { databaseMessageStore, type MessageStore } from './database-message-stor
 import { distressFinder } from './distress.ts';
 import { memoryCounter, messageLimiter } from './message-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
-import { type Submission, type SubmitDeps, submitContactForm } from './submit-contact-form.ts';
+import { type Submission, type SubmitDeps, type SubmitOutcome, submitContactForm } from './submit-contact-form.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };

@@ -1,6 +1,11 @@
 import { hash, type KeyObject } from 'node:crypto';
-import { type ContactMessage, honeypotField, parseContactMessage } from '#contract/contact-message.ts';
-import type { FormSubmission, SubmitOutcome } from '#contract/on-demand-pages.ts';
+import {
+  type ContactMessage,
+  type FieldProblem,
+  honeypotField,
+  parseContactMessage,
+} from '#contract/contact-message.ts';
+import type { MessageReceipt } from '#contract/on-demand-pages.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { receiptOf } from '../message.ts';
@@ -12,6 +17,25 @@ import type { MessageStore } from './database-message-store.ts';
 import type { MessageLimiter } from './message-limiter.ts';
 import type { NewMessage } from './message-rows.ts';
 import { makeReference } from './reference.ts';
+
+/** How a submission ended. Only `stored` means that the message is on disk. */
+export type SubmitOutcome =
+  | ({ kind: 'stored' } & MessageReceipt)
+  | { kind: 'invalid'; problems: FieldProblem[] }
+  /** Too many messages: from this client, or from all together. */
+  | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
+  | { kind: 'unavailable'; retryAfterSeconds: number };
+
+/** What a visitor sent, and how. */
+export interface FormSubmission {
+  fields: Readonly<Record<string, unknown>>;
+  /** Of the page it was written on: one of the site's. */
+  language: string;
+  /** Sent again with the same content within 8 days, it is the same message. */
+  idempotencyKey?: string | undefined;
+  /** Seconds from opening the page to sending, as the page's script measured them. */
+  formAge?: number | undefined;
+}
 
 export interface Submission extends FormSubmission {
   client: Client;

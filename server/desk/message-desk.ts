@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { DeskAction, DeskView, MessageDesk } from '#contract/on-demand-pages.ts';
+import type { DeskAction, DeskView } from '#contract/on-demand-pages.ts';
 import type { Clock } from '../clock.ts';
 import type { MessageStore } from '../contact/database-message-store.ts';
 import { type MessageEvent, type MessageState, receiptOf } from '../message.ts';
@@ -10,6 +10,13 @@ export interface DeskDeps {
   /** Signs links. */
   key: KeyObject;
   clock: Pick<Clock, 'now'>;
+}
+
+/** The links from team emails. Opening one changes nothing. */
+export interface MessageDesk {
+  open(token: string): Promise<DeskView>;
+  /** Does what the link is for, or undoes exactly that (`new`); ignores any other state. Returns the result. */
+  change(token: string, state: string): Promise<DeskView>;
 }
 
 /** The page names the last of these events. */

@@ -1,23 +1,30 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
-import type { PageLocals } from '#contract/on-demand-pages.ts';
-import { ownPolicy } from '#contract/page-policy.ts';
+import { pathIn } from '#content/language.ts';
+import type { Content, SiteContent } from '#content/parse.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import { mainToken, type OnDemandPage, onDemandKinds, shellPath } from '#contract/on-demand-pages.ts';
 import { isPublicHost } from '../public-site.ts';
-import { type ErrorPage, errorPage } from './error-page.ts';
+import { byLanguage } from './by-language.ts';
+import { errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
-/** Astro's middleware: renders a page that is not static. Calls `next` if there is no such page. */
+/** What the site exports for the server: renders what stands in `<main>`. */
+type RenderMain = (props: {
+  language: string;
+  copy: Content;
+  organization: Organization;
+  shown: OnDemandPage;
+}) => string;
+
+/** Renders a page on demand. */
 export type RenderPage = (
-  req: IncomingMessage,
-  res: ServerResponse,
-  next: () => void,
-  locals: PageLocals,
-) => Promise<void>;
+  language: string,
+  shown: OnDemandPage,
+) => Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
 
 /** A file of the build and the headers that Fastify does not know. */
 export interface BuiltFile {
@@ -45,36 +52,28 @@ export class BuildMissingError extends Error {
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
  * public site whose pages were built for another address.
  */
-export async function readBuild(dist: string, siteUrl: URL, languages: readonly string[]) {
+export async function readBuild(dist: string, siteUrl: URL, content: SiteContent) {
+  const { languages } = content;
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
     const clientFolder = resolve(dist, 'client');
-    const policies = readPolicies(join(dist, '_headers.json'));
+    const policies = policiesFile.parse(JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')));
     const files = readFiles(clientFolder, policies);
-    const notFoundPages = new Map<string, BuiltPage>();
-    const errorPages = new Map<string, ErrorPage>();
-    for (const language of languages) {
-      notFoundPages.set(language, takePage(files, pathIn(language, '/404')));
-      const { contents, headers } = takePage(files, pathIn(language, '/500'));
-      errorPages.set(language, errorPage(contents.identity.body.toString(), headers));
-    }
     const switchedOffWorker = files.get('/sw-off.js');
     files.delete('/sw-off.js');
-    const inLanguageOf = <Page>(pages: ReadonlyMap<string, Page>, path: string): Page => {
-      const page = pages.get(languageOf(path, languages)) ?? pages.get(defaultLanguage);
-      if (page === undefined) throw new Error(`no page for ${defaultLanguage}`);
-      return page;
-    };
     return {
       clientFolder,
       /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
       files,
       /** In the language of the address that was asked for. */
-      notFoundPage: (path: string) => inLanguageOf(notFoundPages, path),
-      errorPage: (path: string) => inLanguageOf(errorPages, path),
+      notFoundPage: byLanguage(languages, language => takePage(files, pathIn(language, '/404'))),
+      errorPage: byLanguage(languages, language => {
+        const { contents, headers } = takePage(files, pathIn(language, '/500'));
+        return errorPage(contents.identity.body.toString(), headers);
+      }),
       /** Removes what a service worker has kept. */
       switchedOffWorker,
-      renderPage: await loadRenderer(join(dist, 'server/entry.mjs')),
+      renderPage: pageRenderer(files, content, await loadRenderer(join(dist, 'server/render-main.mjs'))),
     };
   } catch (error) {
     throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
@@ -88,18 +87,16 @@ function checkAddress(file: string, { origin }: URL): void {
     throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
 }
 
-function readFiles(folder: string, policies: ReadonlyMap<string, string>): Map<string, BuiltFile> {
+function readFiles(folder: string, policies: Readonly<Record<string, string>>): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // `_headers` is for hosts without our server.
-    .filter(name => name !== '_headers' && !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
   return new Map(
     names.map(name => {
       const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
       if (!name.endsWith('.html')) return [path, { name, headers: headersOf(name) }];
       const contents = readContents(join(folder, name));
-      const policy = ownPolicy(policies.get(path) ?? strictPolicy, contents.identity.body.toString());
-      return [path, { name, headers: headersOf(name, policy), contents }];
+      return [path, { name, headers: headersOf(name, policies[path] ?? strictPolicy), contents }];
     }),
   );
 }
@@ -113,7 +110,7 @@ function readContents(file: string): Contents {
 }
 
 /** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them permanently. */
-export const immutableFiles = 'public, max-age=31536000, immutable';
+const immutableFiles = 'public, max-age=31536000, immutable';
 
 function headersOf(name: string, policy?: string): BuiltFile['headers'] {
   return {
@@ -134,36 +131,45 @@ function takePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
   return { ...page, contents: page.contents };
 }
 
-const headersFile = z.array(
-  z.object({
-    pathname: z.string(),
-    headers: z.array(z.object({ key: z.string(), value: z.string() })),
-  }),
-);
+/** Each page's content security policy, with the hashes of its scripts and styles, by its path. */
+const policiesFile = z.record(z.string(), z.string());
 
-/** Each static page's content security policy, with the hashes of its scripts, as Astro wrote it. */
-export function readPolicies(file: string): ReadonlyMap<string, string> {
-  const pages = headersFile.parse(JSON.parse(readFileSync(file, 'utf8')));
-  return new Map(
-    pages.flatMap(({ pathname, headers }) =>
-      headers
-        .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
-        .map(({ value }) => [pathname.replace(/(?<=.)\/$/, ''), value] as const),
-    ),
-  );
+/** Takes the shells out of the files, and fills them. */
+function pageRenderer(
+  files: Map<string, BuiltFile>,
+  { languages, organization, copyIn }: SiteContent,
+  renderMain: RenderMain,
+): RenderPage {
+  const shells = new Map<string, { before: string; after: string; headers: BuiltFile['headers'] }>();
+  for (const path of languages.flatMap(language =>
+    onDemandKinds.map(kind => pathIn(language, shellPath(kind))),
+  )) {
+    if (!files.has(path)) continue;
+    const { contents, headers } = takePage(files, path);
+    const [before, after] = contents.identity.body.toString().split(mainToken);
+    if (before === undefined || after === undefined)
+      throw new Error(`${path} has no place for its main part`);
+    shells.set(path, { before, after, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  }
+  return async (language, shown) => {
+    const shell = shells.get(pathIn(language, shellPath(shown.kind)));
+    if (!shell) throw new Error(`there is no shell of ${shown.kind} in ${language}`);
+    const main = renderMain({ language, copy: copyIn(language), organization, shown });
+    return { html: shell.before + main + shell.after, headers: shell.headers };
+  };
 }
 
-async function loadRenderer(file: string): Promise<RenderPage> {
+async function loadRenderer(file: string): Promise<RenderMain> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
-  if (hasHandler(module)) return module.handler;
-  throw new Error(`${file} exports no handler`);
+  if (hasRenderer(module)) return module.renderMain;
+  throw new Error(`${file} does not export renderMain`);
 }
 
-function hasHandler(module: unknown): module is { handler: RenderPage } {
+function hasRenderer(module: unknown): module is { renderMain: RenderMain } {
   return (
     typeof module === 'object' &&
     module !== null &&
-    'handler' in module &&
-    typeof module.handler === 'function'
+    'renderMain' in module &&
+    typeof module.renderMain === 'function'
   );
 }

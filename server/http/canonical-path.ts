@@ -34,6 +34,6 @@ function withoutDotSegments(path: string): string {
 }
 
 function withoutFileName(path: string): string {
-  const bare = path.replace(/\.html$/, '').replace(/\/index$/, '');
+  const bare = path.replace(/(\.html|\/index)+$/, '');
   return bare === '' ? '/' : bare;
 }

@@ -2,7 +2,7 @@ import { fill, pluralize } from '#content/fill.ts';
 import type { Content } from '#content/parse.ts';
 import type { RefusalCode } from '#content/schema/contact-answers.ts';
 import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
-import type { SubmitOutcome } from '#contract/on-demand-pages.ts';
+import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
 
 /** An answer of the contact API, before it is sent. */
 export interface Answer {

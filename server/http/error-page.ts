@@ -1,5 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { escapeUTF8 } from 'entities';
+import { fill } from '#content/fill.ts';
+import type { Content } from '#content/parse.ts';
 import { errorTokens } from '#contract/error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
@@ -27,16 +29,18 @@ export function errorPage(html: string, headers: Readonly<Record<string, string>
   };
 }
 
-/** For requests that cannot be read, and where there is no build. */
-export const plainErrorPage = errorPage(
-  `<!doctype html>
-<html lang="en">
+/** Short, for requests that cannot be read or are too many, and where there is no build. */
+export function plainErrorPage({ error, shared }: Content, language: string, phone: string): ErrorPage {
+  const [title, home] = [error.title, error.home.label].map(escapeUTF8);
+  const html = `<!doctype html>
+<html lang="${language}" dir="${shared.language.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Unexpected Application Error!</title></head>
-<body><h1>Unexpected Application Error!</h1>
+<title>${title}</title></head>
+<body><h1>${title}</h1>
 <p><strong>${errorTokens.status}</strong> ${errorTokens.text}</p>
-<p><a href="/">Return to Home</a></p></body>
+<p>${escapeUTF8(fill(error.call, { number: phone }))}</p>
+<p><a href="${error.home.href}">${home}</a></p></body>
 </html>
-`,
-  { 'Content-Security-Policy': strictPolicy },
-);
+`;
+  return errorPage(html, { 'Content-Security-Policy': strictPolicy });
+}

@@ -1,3 +1,6 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -5,11 +8,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import type { Client } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
-import { limitConnectionsOfAddress, limitedServer } from './connection-limits.ts';
-import { closeConnections, plainAnswers } from './connections.ts';
-import { type ErrorPage, plainErrorPage } from './error-page.ts';
+import type { ErrorPage } from './error-page.ts';
+import { limitOpenRequests } from './open-requests.ts';
 import {
   canonicalLocation,
   checkRequest,
@@ -19,6 +22,8 @@ import {
   statusOf,
 } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
+import { endConnectionsAtStop } from './stopping.ts';
+import { answerUnparsable } from './unparsable.ts';
 
 /** Times that tests shorten. */
 const defaultTimeouts = {
@@ -37,8 +42,10 @@ interface HttpServerOptions {
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   log: Log;
-  /** In the language of an address. */
-  errorPage?: ((path: string) => ErrorPage) | undefined;
+  clientOf(request: FastifyRequest): Client;
+  /** In the language of an address. The plain one is for requests that cannot be read or are too many. */
+  errorPage(path: string): ErrorPage;
+  plainErrorPage(path: string): ErrorPage;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
@@ -49,6 +56,11 @@ interface HttpServerOptions {
  */
 const maxBodyBytes = 80 * 1024;
 
+/** Bounds memory and file descriptors. */
+const maxConnections = 2_000;
+
+const compress = promisify(gzip);
+
 /** Types of text without a charset. */
 const textTypes = /^(text\/[\w.-]+|application\/(xml|json|manifest\+json|javascript)|image\/svg\+xml)$/;
 
@@ -57,10 +69,9 @@ const textTypes = /^(text\/[\w.-]+|application\/(xml|json|manifest\+json|javascr
  * response its security headers, redirects to canonical addresses, and answers errors with the error page.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
-  const { log, errorPage = () => plainErrorPage } = options;
+  const { log, errorPage, plainErrorPage } = options;
   const timeouts = { ...defaultTimeouts, ...options.timeouts };
   const headers = securityHeaders(options.siteUrl);
-  const answers = plainAnswers(headers);
 
   // Leaves out Fastify's own lines about starting and aborted streams; `logResponse` logs requests.
   const fastifyLog: FastifyBaseLogger = log.child(
@@ -74,24 +85,13 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     genReqId: makeRequestId,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
     bodyLimit: maxBodyBytes,
-    serverFactory: handle =>
-      limitedServer(
-        {
-          requestTimeout: timeouts.requestMs,
-          headersTimeout: Math.min(20_000, timeouts.requestMs),
-          // Often, so that few connections time out together: ending 2,000 at once takes a quarter of a second.
-          connectionsCheckingInterval: Math.min(250, timeouts.requestMs),
-          // Longer than the 60 s after which proxies drop an idle connection, so that they never use a closed one.
-          keepAliveTimeout: 65_000,
-          // Checked in `checkRequest`, where the response gets all headers.
-          requireHostHeader: false,
-        },
-        handle,
-        (_req, res) => {
-          log.info({ status: 429 }, 'too many unanswered requests on one connection');
-          answers.refuse(res, 429);
-        },
-      ),
+    requestTimeout: timeouts.requestMs,
+    http: {
+      headersTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: Math.min(1_000, timeouts.requestMs),
+      // Checked in `checkRequest`, where the response gets all headers.
+      requireHostHeader: false,
+    },
     // A request that arrives while the server stops is still answered: it may be a call for help.
     return503OnClosing: false,
     // A proxy may send the whole URL.
@@ -101,11 +101,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       logResponse(request, reply, log, options.onResponse);
       sendError(request, reply, 400);
     },
-    clientErrorHandler: answers.unparsable,
+    clientErrorHandler: answerUnparsable(headers, plainErrorPage('/')),
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const page = errorPage(request.url);
+    const page = (status === 429 || status === 503 ? plainErrorPage : errorPage)(request.url);
     return reply
       .code(status)
       .headers(page.headers)
@@ -127,10 +127,17 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  limitOpenRequests(app, options.clientOf);
+  app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && textTypes.test(type))
       reply.header('content-type', `${type}; charset=utf-8`);
+    // Pages that are made on demand. Files have been compressed by the build.
+    if (typeof payload !== 'string' || payload.length < 1_400) return payload;
+    reply.header('Vary', 'accept-encoding');
+    if (!negotiate(request.headers['accept-encoding'] ?? '', ['gzip'])) return payload;
+    reply.header('Content-Encoding', 'gzip');
+    return compress(payload);
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusOf(error);
@@ -144,10 +151,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   const { server } = app;
-  server.setTimeout(timeouts.idleMs);
-  if (options.trustedProxies === 0) limitConnectionsOfAddress(server);
+  server.maxConnections = maxConnections;
+  // With FIN, the system would keep what a client does not read, 1.6 MB each, for as long as the client likes.
+  server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
-  closeConnections(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
+  endConnectionsAtStop(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
   return app;
 }

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { pathIn } from '#content/language.ts';
+import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
 import {
   type DeskView,
   deskPath,
-  type MessageDesk,
+  type OnDemandPage,
   type PublicReceipt,
   receiptPath,
-  type SubmitOutcome,
 } from '#contract/on-demand-pages.ts';
 import type { Client } from '../contact/client.ts';
-import type { Submission } from '../contact/submit-contact-form.ts';
-import { minuteLimiter } from './minute-limiter.ts';
+import type { LimitDecision } from '../contact/message-limiter.ts';
+import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import type { MessageDesk } from '../desk/message-desk.ts';
+import type { RenderPage } from './build.ts';
 import { postedFields, receiveForm } from './receive-form.ts';
-import type { RenderOnDemand } from './render-on-demand.ts';
 import { RequestError } from './requests.ts';
 
 interface OnDemandPagesOptions {
@@ -21,77 +21,78 @@ interface OnDemandPagesOptions {
   receipt(reference: string): Promise<PublicReceipt | undefined>;
   desk: MessageDesk;
   clientOf(request: FastifyRequest): Client;
+  /** Counts a page that a client asks for. */
+  takePage(client: Client): Promise<LimitDecision>;
   languages: readonly string[];
-  render: RenderOnDemand;
+  renderPage: RenderPage;
 }
-
-/** Of a client: receipts and desk pages for everyone in a shelter. */
-const pagesPerMinute = 600;
-
-/** Forms of a client that go before all pages. Further ones are treated like pages. */
-const formsPerMinute = 20;
 
 /** The address of a desk page is the key to a message. */
 const deskHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' };
 
 const deskStatus = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
-/**
- * The route plugin of the form posted without JavaScript, its receipt, and the desk. A page is rendered last, when all that
- * it shows is there: none waits for the database in its turn, and a stored message is confirmed without one.
- */
-export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
-  const { submit, receipt, desk, clientOf, languages, render } = options;
-  const [takeForm, takePage] = [minuteLimiter(formsPerMinute), minuteLimiter(pagesPerMinute)];
-  const limitPages = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const waitSeconds = await takePage(clientOf(request));
-    if (waitSeconds === 0) return;
-    reply.header('Retry-After', waitSeconds);
-    throw new RequestError(429);
-  };
-  app.addHook('onRequest', async (_request, reply) => void reply.header('Cache-Control', 'no-store'));
+/** Each is kept until the redirect after its form is followed. */
+const maxReceipts = 1_000;
 
+/** The route plugin of the form posted without JavaScript, its receipt, and the desk. */
+export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
+  const { submit, receipt, desk, clientOf, takePage, languages, renderPage } = options;
+  const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
+    const language = shown.kind === 'desk' ? defaultLanguage : languageOf(reply.request.url, languages);
+    const { html, headers } = await renderPage(language, shown);
+    return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('Cache-Control', 'no-store');
+    if (request.url.startsWith(deskPath)) reply.headers(deskHeaders);
+    const decision = await takePage(clientOf(request));
+    if (decision.allowed) return;
+    reply.header('Retry-After', decision.retryAfterSeconds);
+    throw new RequestError(429);
+  });
+
+  /** A stored message is confirmed even if the database stops answering right after it. */
+  const receipts = new Map<string, PublicReceipt>();
   for (const language of languages) {
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, async (request, reply) => {
-      const client = clientOf(request);
-      const goesFirst = (await takeForm(client)) === 0;
-      if (!goesFirst) await limitPages(request, reply);
       const answer = await receiveForm(
         request,
-        submitted => submit({ ...submitted, client, requestId: request.id }),
+        submitted => submit({ ...submitted, client: clientOf(request), requestId: request.id }),
         { now: new Date(), language },
       );
-      if (answer.kind === 'stored')
-        return reply.redirect(pathIn(language, receiptPath + answer.reference), 303);
+      if (answer.kind === 'stored') {
+        const { reference } = answer.receipt;
+        if (receipts.size === maxReceipts) receipts.clear();
+        receipts.set(reference, answer.receipt);
+        return reply.redirect(pathIn(language, receiptPath + reference), 303);
+      }
       const { status, retryAfterSeconds, form } = answer;
       if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-      return render(request, reply, { status, form }, goesFirst);
+      return show(reply, status, { kind: 'form', start: form });
     });
     app.get<{ Params: { reference: string } }>(
       pathIn(language, `${receiptPath}:reference`),
-      { preHandler: limitPages },
       async (request, reply) => {
-        const found = await receipt(request.params.reference);
-        return render(request, reply, { status: found ? 200 : 404, receipt: found });
+        const { reference } = request.params;
+        const found = receipts.get(reference) ?? (await receipt(reference));
+        receipts.delete(reference);
+        return found ? show(reply, 200, { kind: 'receipt', receipt: found }) : reply.callNotFound();
       },
     );
   }
 
-  const onDesk = {
-    onRequest: async (_request: FastifyRequest, reply: FastifyReply) => void reply.headers(deskHeaders),
-    preHandler: limitPages,
-  };
-  const showDesk = (request: FastifyRequest, reply: FastifyReply, view: DeskView) =>
-    render(request, reply, { status: deskStatus[view.kind], desk: view });
+  const showDesk = (reply: FastifyReply, view: DeskView) =>
+    show(reply, deskStatus[view.kind], { kind: 'desk', view });
   // GET changes nothing, because mail programs open links.
-  app.get<{ Params: { token: string } }>(`${deskPath}:token`, onDesk, async (request, reply) =>
-    showDesk(request, reply, await desk.open(request.params.token)),
+  app.get<{ Params: { token: string } }>(`${deskPath}:token`, async (request, reply) =>
+    showDesk(reply, await desk.open(request.params.token)),
   );
-  app.post<{ Params: { token: string } }>(`${deskPath}:token`, onDesk, async (request, reply) => {
+  app.post<{ Params: { token: string } }>(`${deskPath}:token`, async (request, reply) => {
     const { token } = request.params;
     const view = await desk.change(token, postedFields(request).get('state') ?? '');
-    return view.kind === 'message' ? reply.redirect(deskPath + token, 303) : showDesk(request, reply, view);
+    return view.kind === 'message' ? reply.redirect(deskPath + token, 303) : showDesk(reply, view);
   });
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eachField, fieldNames, honeypotField } from '#contract/contact-message.ts';
-import type { FormSubmission, SubmitOutcome } from '#contract/on-demand-pages.ts';
+import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { receiveForm } from './receive-form.ts';
 
 const now = new Date('2026-01-14T15:04:00Z');

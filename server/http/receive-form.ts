@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import { eachField, honeypotField } from '#contract/contact-message.ts';
-import type { FormStart, FormSubmission, SubmitOutcome } from '#contract/on-demand-pages.ts';
+import { eachField, honeypotField, maskedContact } from '#contract/contact-message.ts';
+import type { FormStart, PublicReceipt } from '#contract/on-demand-pages.ts';
+import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 
 /** The answer to a form sent without JavaScript. */
 export type FormAnswer =
-  | { kind: 'stored'; reference: string }
+  | { kind: 'stored'; receipt: PublicReceipt }
   | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: FormStart };
 
 /** The same content, sent again within this time, is the same message: a second press, or a reload. */
@@ -27,14 +28,16 @@ export async function receiveForm(
   if (mediaType !== 'application/x-www-form-urlencoded')
     return { kind: 'again', status: 415, form: { values: eachField(() => ''), outcome: 'failed' } };
   const sent = postedFields(request);
-  // Far longer texts are refused anyway, and would come back several times as large.
-  const values = eachField(({ name, limit }) => (sent.get(name) ?? '').slice(0, 2 * limit));
+  const values = eachField(({ name }) => sent.get(name) ?? '');
   const outcome = await submit({
     fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
     language,
     idempotencyKey: keyAt(now),
   });
-  if (outcome.kind === 'stored') return { kind: 'stored', reference: outcome.reference };
+  if (outcome.kind === 'stored') {
+    const { reference, receivedAt, replyBy } = outcome;
+    return { kind: 'stored', receipt: { reference, receivedAt, replyBy, replyTo: maskedContact(values) } };
+  }
   if (outcome.kind === 'invalid') return { kind: 'again', status: 422, form: { values, outcome: 'invalid' } };
   const { retryAfterSeconds } = outcome;
   const failed = { values, outcome: 'failed' } as const;

@@ -1,57 +1,137 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { contactFunctionPath } from '#contract/contact-message.ts';
+import { decodeHTML } from 'entities';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fill } from '#content/fill.ts';
+import { pathIn } from '#content/language.ts';
+import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
+import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-test('A broken on-demand page is logged at the start', async () => {
-  // In the project, whose packages the code of the build imports.
-  mkdirSync('test-results', { recursive: true });
-  const dist = mkdtempSync(join('test-results', 'build-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
-  cpSync('dist', dist, { recursive: true });
-  const chunks = join(dist, 'server/chunks');
-  const form = readdirSync(chunks).find(name => name.startsWith('send_')) ?? 'none';
-  rmSync(join(chunks, form));
-  const { logged } = await temporarySite({}, {}, dist);
-  expect(logged.join('')).toContain('on-demand page fails to render');
+// The form that comes back without JavaScript, its receipt and the desk, over real HTTP. Needs `npm run build`.
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite();
+});
+afterAll(() => site.close());
+
+const post = (path: string, form: Record<string, string>, { url } = site) =>
+  fetch(url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
+
+/** What a visitor gets: status, title, language and the text of the page's own part. */
+async function read(response: Response) {
+  const html = await response.text();
+  const [, language, direction] = /<html lang="(\w+)" dir="(\w+)"/.exec(html) ?? [];
+  const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
+  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
+  const text = decodeHTML(main.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+  return { status: response.status, language, direction, title: decodeHTML(title), text, html, main };
+}
+
+describe.each(content.languages)('Without JavaScript, in %s,', language => {
+  const { contact, shared, 'not-found': lost } = content.copyIn(language);
+  const formPath = pathIn(language, contactFormPath);
+  const inLanguage = { language, direction: shared.language.direction };
+
+  test('a form with a problem comes back as a page with everything typed', async () => {
+    const message = `</textarea>"${'x'.repeat(20_000)}`;
+    const response = await post(formPath, { name: 'Ana', phone: '12', message });
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const page = await read(response);
+    const title = fill(contact.form.problems.documentTitle, { title: contact.meta.title });
+    expect(page).toMatchObject({ status: 422, title, ...inLanguage });
+    expect(page.text).toContain(contact.form.problems.title);
+    // Not `toContain`, which would print all of it.
+    expect(page.text.includes(message)).toBe(true);
+    expect(page.main).toContain('value="12"');
+    expect(page.main).toContain(`action="${formPath}"`);
+  });
+
+  test('a message is confirmed with its reference', async () => {
+    const sent = await post(formPath, {
+      name: 'Ana',
+      email: 'ana@example.org',
+      message: `Water ${language}`,
+    });
+    expect(sent.status).toBe(303);
+    const path = sent.headers.get('location') ?? '';
+    const page = await read(await fetch(site.url + path));
+    expect(page).toMatchObject({ status: 200, title: contact.sentPage.meta.title, ...inLanguage });
+    expect(page.text).toContain(contact.form.sent.title);
+    expect(page.text).toContain(path.split('/').at(-1));
+    expect(page.text).toContain(fill(contact.form.sent.replyTo.email, { address: 'a…@example.org' }));
+  });
+
+  test('an unknown reference leads to the 404 page', async () => {
+    const page = await read(await fetch(`${site.url + pathIn(language, '/contact/sent/none')}`));
+    expect(page).toMatchObject({ status: 404, title: lost.meta.title, ...inLanguage });
+  });
 });
 
-test('A receipt gets the error page if its database does not answer in time', async () => {
-  const site = await temporarySite({}, { busyMs: 3_000, storeMs: 100 });
-  await lockDatabase(site.databaseFile);
-  // Its message waits for the lock, and everything else waits for the message.
-  const sent = fetch(site.url + contactFunctionPath, {
+test('A page rendered on demand has a policy for its own scripts, styles for its classes and no index entry', async () => {
+  const { reference } = await sendMessage(site);
+  for (const response of [
+    await post(contactFormPath, {}),
+    await fetch(`${site.url}/contact/sent/${reference}`),
+    await fetch(`${site.url}/desk/none`),
+  ]) {
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toMatch(/^default-src 'none';.* script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe|https?:/);
+    const { html, main } = await read(response);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    const classes = [...main.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    const own = classes.filter(name => name.startsWith('_'));
+    expect(own.length).toBeGreaterThan(1);
+    expect(own.filter(name => !html.includes(`.${name}`))).toEqual([]);
+  }
+});
+
+/** Sends a message with the contact API. */
+async function sendMessage({ url }: RunningSite) {
+  const response = await fetch(url + contactFunctionPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', message: 'Water' }),
+    body: JSON.stringify({ name: 'Ada', message: `Water ${Math.random()}` }),
   });
-  const receipt = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
-  await expect.poll(async () => (await receipt()).status, { interval: 10 }).toBe(500);
-  expect((await sent).status).toBe(503);
-});
+  return { status: response.status, ...(await response.json()) };
+}
 
 test('A page that waits for the database delays no other page', async () => {
   const site = await temporarySite({}, { busyMs: 20_000, storeMs: 20_000 });
   const unlock = await lockDatabase(site.databaseFile);
   const order: string[] = [];
-  const form = fetch(`${site.url}/contact/send`, {
-    method: 'POST',
-    body: new URLSearchParams({ name: 'Ada', message: 'Water' }),
-    redirect: 'manual',
-  }).then(({ status }) => order.push(`form ${status}`));
+  const form = post('/contact/send', { name: 'Ada', message: 'Water' }, site).then(({ status }) =>
+    order.push(`form ${status}`),
+  );
   for (let n = 0; n < 3; n++) order.push(`desk ${(await fetch(`${site.url}/desk/none`)).status}`);
   unlock();
   await form;
   expect(order).toEqual(['desk 403', 'desk 403', 'desk 403', 'form 303']);
 });
 
-test('A page rendered on demand is compressed as the browser accepts', async () => {
-  const site = await temporarySite();
-  const page = await fetch(`${site.url}/contact/sent/none`, {
-    headers: { 'Accept-Encoding': 'gzip' },
-  });
-  expect([page.status, page.headers.get('content-encoding')]).toEqual([404, 'gzip']);
-  expect(await page.text()).toContain('</html>');
+test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {
+  for (const path of ['/desk/none', `/?${'x'.repeat(9_000)}`])
+    for (const encoding of ['gzip', 'identity']) {
+      const page = await fetch(site.url + path, { headers: { 'Accept-Encoding': encoding } });
+      expect(page.headers.get('content-encoding') ?? 'identity', path).toBe(encoding);
+      expect(page.headers.get('vary'), path).toBe('accept-encoding');
+      expect(await page.text(), path).toContain('</html>');
+    }
+});
+
+test('A receipt is confirmed although the database stopped answering after the message was stored', async () => {
+  const site = await temporarySite({}, { busyMs: 3_000, storeMs: 100 });
+  const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
+  const path = sent.headers.get('location') ?? '';
+  await lockDatabase(site.databaseFile);
+  // Its message waits for the lock, and everything else waits for the message.
+  const waiting = sendMessage(site);
+  const other = () => fetch(`${site.url}/contact/sent/CW-7K4M-9QRT`);
+  await expect.poll(async () => (await other()).status, { interval: 10 }).toBe(503);
+  const receipt = await read(await fetch(site.url + path));
+  expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.sentPage.meta.title });
+  expect(receipt.text).toContain('0177');
+  expect((await waiting).status).toBe(503);
 });

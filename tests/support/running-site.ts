@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AppOptions, createApp, loadOnDemandPages } from '../../server/app.ts';
+import { type AppOptions, createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { readBuild } from '../../server/http/build.ts';
@@ -41,7 +41,7 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await readBuild(dist, parsed.config.siteUrl, content.languages);
+  const build = await readBuild(dist, parsed.config.siteUrl, content);
   const app = await createApp(parsed.config, content, log, {
     build,
     editorFolder: join(dist, 'editor'),
@@ -54,7 +54,6 @@ export async function runSite(
       ...timeouts,
     },
   });
-  await loadOnDemandPages(app, log);
   const url = await app.listen({ port: parsed.config.port, host: '127.0.0.1' });
   return {
     url,

@@ -1,6 +1,7 @@
 import type { ContactCopy } from '#content/schema/contact.ts';
 import type { PublicReceipt } from '#contract/on-demand-pages.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { Receipt } from '../../islands/contact-form/Receipt.tsx';
 import styles from './Sent.module.css';
 
@@ -17,31 +18,34 @@ export function Sent({ copy, receipt, language, timeZone, phone }: SentProps) {
   const { reference, receivedAt, replyBy, replyTo } = receipt;
   const { sent } = copy.form;
   return (
-    <section className="section section--close" aria-label={sent.title}>
-      <div className="grid">
-        <div className={`col-1-7 stack ${styles.text}`}>
-          <Receipt
-            copy={sent}
-            receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-            language={language}
-            timeZone={timeZone}
-            phone={phone}
-            answerable={replyTo !== undefined}
-            replyTo={replyTo}
-          >
-            <p>
-              <a href={sent.again.href}>{sent.again.label}</a>
-            </p>
-          </Receipt>
-          <Buttons>
-            {copy.sentPage.next.map(({ label, href }, index) => (
-              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
-                {label}
-              </ButtonLink>
-            ))}
-          </Buttons>
+    <>
+      <PageHead title={sent.title} />
+      <section className="section section--close" aria-label={sent.title}>
+        <div className="grid">
+          <div className={`col-1-7 stack ${styles.text}`}>
+            <Receipt
+              copy={sent}
+              receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
+              language={language}
+              timeZone={timeZone}
+              phone={phone}
+              answerable={replyTo !== undefined}
+              replyTo={replyTo}
+            >
+              <p>
+                <a href={sent.again.href}>{sent.again.label}</a>
+              </p>
+            </Receipt>
+            <Buttons>
+              {copy.sentPage.next.map(({ label, href }, index) => (
+                <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Buttons>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

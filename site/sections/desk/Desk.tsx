@@ -2,8 +2,9 @@ import type { DeskCopy } from '#content/schema/desk.ts';
 import type { DeskView } from '#contract/on-demand-pages.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
+import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './Desk.module.css';
-import { writtenMoment } from './desk-link.ts';
+import { lastChange, writtenMoment } from './desk-link.ts';
 
 interface DeskProps {
   copy: DeskCopy;
@@ -16,44 +17,50 @@ interface DeskProps {
 export function Desk({ copy, view, ...place }: DeskProps) {
   if (view.kind !== 'message')
     return (
-      <section className="section section--close" aria-label={copy.home.label}>
-        <div className="grid">
-          <Buttons className="col-1-7">
-            <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
-          </Buttons>
-        </div>
-      </section>
+      <>
+        <PageHead title={copy.problems[view.kind].title} lead={copy.problems[view.kind].text} />
+        <section className="section section--close" aria-label={copy.home.label}>
+          <div className="grid">
+            <Buttons className="col-1-7">
+              <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
+            </Buttons>
+          </div>
+        </section>
+      </>
     );
   const { reference, receivedAt, replyBy, next } = view;
   return (
-    <section className="section section--close" aria-label={reference}>
-      <div className="grid">
-        <div className={`col-1-7 ${styles.body}`}>
-          <div className={styles.facts}>
-            <Facts
-              facts={[
-                { label: copy.facts.reference, value: <strong>{reference}</strong> },
-                { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },
-                { label: copy.facts.replyBy, value: writtenMoment(replyBy, copy, place) },
-              ]}
-            />
+    <>
+      <PageHead title={copy.titles[view.state]} lead={lastChange(view, copy, place)} />
+      <section className="section section--close" aria-label={reference}>
+        <div className="grid">
+          <div className={`col-1-7 ${styles.body}`}>
+            <div className={styles.facts}>
+              <Facts
+                facts={[
+                  { label: copy.facts.reference, value: <strong>{reference}</strong> },
+                  { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },
+                  { label: copy.facts.replyBy, value: writtenMoment(replyBy, copy, place) },
+                ]}
+              />
+            </div>
+            {next && (
+              // Without an address of its own the form posts to the link itself.
+              <form className={styles.form} method="post">
+                <p>{copy.notes[next]}</p>
+                <Button
+                  type="submit"
+                  variant={next === 'new' ? 'outline' : 'primary'}
+                  name="state"
+                  value={next}
+                >
+                  {copy.buttons[next]}
+                </Button>
+              </form>
+            )}
           </div>
-          {next && (
-            // Without an address of its own the form posts to the link itself.
-            <form className={styles.form} method="post">
-              <p>{copy.notes[next]}</p>
-              <Button
-                type="submit"
-                variant={next === 'new' ? 'outline' : 'primary'}
-                name="state"
-                value={next}
-              >
-                {copy.buttons[next]}
-              </Button>
-            </form>
-          )}
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

@@ -1,40 +1,31 @@
 import type { ReactNode } from 'react';
-import type { ContactCopy } from '#content/schema/contact.ts';
+import { pathIn } from '#content/language.ts';
+import type { Content } from '#content/parse.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import type { Passage } from '#content/schema/text.ts';
 import { formId } from '../../../browser/form-values.ts';
 import { ButtonLink, Buttons, MoreLink } from '../../../components/button/Button.tsx';
 import { Facts } from '../../../components/facts/Facts.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/phone/Phone.tsx';
 import styles from './ContactLayout.module.css';
+import { OfficeStatus } from './OfficeStatus.tsx';
 
 interface ContactLayoutProps {
-  copy: ContactCopy['details'];
-  heading: Passage;
+  copy: Pick<Content, 'contact' | 'checklist'>;
   organization: Organization;
   language: string;
-  /** The title is the page's. */
+  /**
+   * Is the contact page: has the page's title, the way to the list of what to have ready, and says whether the office is
+   * open right now.
+   */
   isPage: boolean;
-  /** The way to the list of what to have ready, from the page. */
-  checklist: { label: string; href: string };
-  /** Whether the office is open right now. */
-  status?: ReactNode;
   children: ReactNode;
 }
 
 /** Call, form and address: side by side where there is room, in this order on phones. */
-export function ContactLayout({
-  copy,
-  heading,
-  organization,
-  language,
-  isPage,
-  checklist,
-  status,
-  children,
-}: ContactLayoutProps) {
-  const { phone, email, address, answersIn, geo } = organization;
+export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
+  const { details, officeStatus, section, title } = copy.contact;
+  const { phone, email, address, answersIn, geo, hours } = organization;
   const Title = isPage ? 'h1' : 'h2';
   return (
     <section
@@ -47,29 +38,29 @@ export function ContactLayout({
         <div className={`col-1-5 ${styles.side}`}>
           <div className="stack">
             <Title id="contact-title" className={styles.title}>
-              {heading.title}
+              {isPage ? title : section.title}
             </Title>
-            <p className="lead muted">{heading.text}</p>
+            <p className="lead muted">{section.text}</p>
             {isPage && (
               <p>
-                <MoreLink href={checklist.href}>{checklist.label}</MoreLink>
+                <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
               </p>
             )}
-            {!answersIn.includes(language) && <p>{copy.answersIn}</p>}
+            {!answersIn.includes(language) && <p>{details.answersIn}</p>}
           </div>
           <div className={styles.urgent}>
             <PhoneLink className={`${styles.number} reading`} phone={phone} />
             <p className="small">
-              {copy.callHours}
-              {status}
+              {details.callHours}
+              {isPage && <OfficeStatus copy={officeStatus} hours={hours} language={language} />}
             </p>
             <Buttons>
               <ButtonLink variant="urgent" href={telephoneHref(phone)}>
                 <Icon name="phone" />
-                {copy.call}
+                {details.call}
               </ButtonLink>
               <ButtonLink variant="outline" className={styles.write} href={`#${formId}`}>
-                {copy.write}
+                {details.write}
               </ButtonLink>
             </Buttons>
           </div>
@@ -78,9 +69,9 @@ export function ContactLayout({
         <div className={`col-1-5 ${styles.side} ${styles.details}`}>
           <Facts
             facts={[
-              { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
               {
-                label: copy.location,
+                label: details.location,
                 value: (
                   <>
                     <bdi>{address.street}</bdi>
@@ -90,20 +81,20 @@ export function ContactLayout({
                     </bdi>
                     <span className="screen-only">
                       <br />
-                      <a href={mapHref(geo)}>{copy.map}</a>
+                      <a href={mapHref(geo)}>{details.map}</a>
                     </span>
                   </>
                 ),
               },
               {
-                label: copy.office,
-                value: copy.hours,
+                label: details.office,
+                value: details.hours,
               },
             ]}
           />
           <p className={styles.notice}>
             <Icon name="alert" />
-            {copy.notice}
+            {details.notice}
           </p>
         </div>
       </div>

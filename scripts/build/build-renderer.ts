@@ -1,0 +1,22 @@
+import { build } from 'vite';
+
+/**
+ * Bundles the components of the pages rendered on demand for the server, with their packages: an installed server has
+ * none of the site's. The names of CSS classes follow from the files, so they are those of the built pages.
+ */
+export async function buildRenderer(folder: string): Promise<void> {
+  await build({
+    configFile: false,
+    // Without warnings about directives that other bundlers need.
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'site/sections/on-demand/render-main.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'render-main.mjs' } },
+    },
+  });
+}

@@ -1,0 +1,33 @@
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    isStopping(): boolean;
+  }
+}
+
+/**
+ * Lets connections end when the server stops, for all of which Fastify waits.
+ * @param drainMs how long requests are still accepted after `/healthz` has told proxies to send none
+ */
+export function endConnectionsAtStop(app: FastifyInstance, drainMs: number): void {
+  let stopping = false;
+  app.decorate('isStopping', () => stopping);
+  // Node counts a connection that has not sent anything as busy. Proxies and browsers open some in advance.
+  const unused = new Set<Socket>();
+  app.server.on('connection', socket => {
+    unused.add(socket);
+    socket.once('close', () => unused.delete(socket));
+  });
+  app.server.on('request', ({ socket }) => unused.delete(socket));
+  app.addHook('preClose', async () => {
+    stopping = true;
+    await wait(drainMs);
+    for (const socket of unused) socket.destroy();
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (stopping) reply.header('Connection', 'close');
+  });
+}
