@@ -1,8 +1,7 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { readBrand, readFiles } from '#content/content.ts';
-import { inEditorWords } from '#content/editor-words.ts';
 import { ContentError, parseContent } from '#content/parse.ts';
 import { publicExamples } from '../../server/public-site.ts';
 import { chromiumPath } from '../chromium.mjs';
@@ -14,7 +13,6 @@ import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress.ts';
 import { printPages } from './print-pages.ts';
 import { canPrint, settings } from './settings.ts';
-import { writeStaticHeaders } from './static-headers.ts';
 
 /*
  * `npm run build`: builds the site into dist/, with PDFs and compressed copies. With `--if-needed` only when a source, a
@@ -23,6 +21,7 @@ import { writeStaticHeaders } from './static-headers.ts';
 
 const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
+const editorFolder = 'dist/editor';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
@@ -35,7 +34,6 @@ if (examples.length > 0) giveUp(2, examples);
 const siteUrl = settings.siteUrl.origin;
 const record = JSON.stringify({
   siteUrl,
-  functionUrl: settings.functionUrl?.origin,
   allowExampleData: settings.allowExampleData,
   year: new Date().getFullYear(),
   printsPages: canPrint,
@@ -44,9 +42,10 @@ const record = JSON.stringify({
 
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
+  rmSync(editorFolder, { recursive: true, force: true });
   await build({ logLevel: 'warn' });
   const broken = brokenLinks(files, content, 'dist/client');
-  if (broken.length > 0) giveUp(1, [inEditorWords(broken.join('\n'), files)]);
+  if (broken.length > 0) giveUp(1, broken);
   await buildServiceWorker('dist/client', languages);
   const pictures = outdated(cards(content, brand));
   if (canPrint) {
@@ -57,17 +56,16 @@ if (!values['if-needed'] || record !== lastRecord()) {
     if (pictures.length > 0) console.log(`${pictures.length} pictures of shared links show outdated text.`);
   }
   await compressFiles('dist/client');
-  await buildEditor('dist/editor', files);
-  writeStaticHeaders('dist', settings.siteUrl);
   writeFileSync(recordFile, record);
 }
+if (settings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
 
 /** Mistakes in `content/` end the build with a message for whoever made them. */
 function checkedContent() {
   try {
     return { brand: readBrand(), content: parseContent(files) };
   } catch (error) {
-    if (error instanceof ContentError) return giveUp(1, [inEditorWords(error.message, files)]);
+    if (error instanceof ContentError) return giveUp(1, [error.message]);
     throw error;
   }
 }

@@ -90,8 +90,7 @@ function checkAddress(file: string, { origin }: URL): void {
 
 function readFiles(folder: string, policies: ReadonlyMap<string, string>): Map<string, BuiltFile> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    // `_headers` is for hosts without our server.
-    .filter(name => name !== '_headers' && !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
     .map(name => name.split(sep).join('/'));
   return new Map(
     names.map(name => {
@@ -113,7 +112,7 @@ function readContents(file: string): Contents {
 }
 
 /** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them permanently. */
-export const immutableFiles = 'public, max-age=31536000, immutable';
+const immutableFiles = 'public, max-age=31536000, immutable';
 
 function headersOf(name: string, policy?: string): BuiltFile['headers'] {
   return {
@@ -142,7 +141,7 @@ const headersFile = z.array(
 );
 
 /** Each static page's content security policy, with the hashes of its scripts, as Astro wrote it. */
-export function readPolicies(file: string): ReadonlyMap<string, string> {
+function readPolicies(file: string): ReadonlyMap<string, string> {
   const pages = headersFile.parse(JSON.parse(readFileSync(file, 'utf8')));
   return new Map(
     pages.flatMap(({ pathname, headers }) =>
