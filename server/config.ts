@@ -157,7 +157,7 @@ const settings = variables
     host: values.HOST,
     /** The public origin, without a path. */
     siteUrl: values.SITE_URL,
-    /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
+    /** Builds pages with examples of phone, email, street and coordinates for a public address, with a banner. */
     allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
     database: values.DATABASE_URL,
     /** `undefined`: messages are stored and wait in the outbox. */

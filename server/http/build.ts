@@ -5,9 +5,9 @@ import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
+import { isPublicHost } from '#content/schema/examples.ts';
 import type { PageLocals } from '#contract/on-demand-pages.ts';
 import { ownPolicy } from '#contract/page-policy.ts';
-import { isPublicHost } from '../public-site.ts';
 import { type ErrorPage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
