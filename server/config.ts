@@ -118,7 +118,7 @@ const hostName = z
   // For `localhost` Fastify opens a second server, without our limits and graceful shutdown.
   .transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
-/** All settings. README.md explains each, and .env.example lists them. */
+/** All settings. README.md explains each, and deploy/clearwell.env lists them. */
 const variables = z.object({
   PORT: wholeNumber(0, 65_535).prefault('3000'),
   HOST: hostName.prefault('127.0.0.1'),
@@ -137,7 +137,6 @@ const variables = z.object({
   SITE_LIMIT: contactLimit.prefault('3000/1h'),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: hostName.prefault('127.0.0.1'),
-  FUNCTION_URL: origin.optional(),
   ALLOWED_ORIGINS: allowedOrigins.prefault(''),
   OFFLINE: onOrOff.prefault('on'),
   CONTENT_EDITOR: onOrOff.prefault('off'),
@@ -158,7 +157,7 @@ const settings = variables
     host: values.HOST,
     /** The public origin, without a path. */
     siteUrl: values.SITE_URL,
-    /** Serves examples of phone, email, street and coordinates at a public address, with a banner that says so. */
+    /** Builds pages with examples of phone, email, street and coordinates for a public address, with a banner. */
     allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
     database: values.DATABASE_URL,
     /** `undefined`: messages are stored and wait in the outbox. */
@@ -187,12 +186,8 @@ const settings = variables
     /** Where metrics are served. `undefined`: nowhere. */
     metricsPort: values.METRICS_PORT,
     metricsHost: values.METRICS_HOST,
-    /** Where the contact API and the desk are, if the pages are hosted elsewhere. */
-    functionUrl: values.FUNCTION_URL,
-    /** Other origins whose pages may call the contact API. Pages hosted elsewhere always may. */
-    allowedOrigins: values.FUNCTION_URL
-      ? new Set([...values.ALLOWED_ORIGINS, values.SITE_URL.origin])
-      : values.ALLOWED_ORIGINS,
+    /** Other origins whose pages may call the contact API. */
+    allowedOrigins: values.ALLOWED_ORIGINS,
     /** Whether browsers keep pages and unsent messages for when they are offline. */
     offline: values.OFFLINE,
     /** Whether the editor of `content/` is served. */

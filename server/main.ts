@@ -7,7 +7,6 @@ import { type Config, notConfigured, parseConfig } from './config.ts';
 import { BuildMissingError, readBuild } from './http/build.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { publicExamples } from './public-site.ts';
 import { DatabaseError, errorMessage } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
@@ -57,8 +56,6 @@ async function start(config: Config): Promise<void> {
 
   try {
     const content = loadContent();
-    const examples = publicExamples(config, content.organization);
-    if (examples.length > 0) return giveUp(2, examples.join('\n'));
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
     const build = await readBuild('dist', config.siteUrl, content);

@@ -73,8 +73,7 @@ export async function startServices(
       content,
       outbox,
       findMessage: store.findByReference,
-      linksFor: reference =>
-        deskLinks(reference, clock.now(), { siteUrl: config.functionUrl ?? config.siteUrl, key: linkKey }),
+      linksFor: reference => deskLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,
       log,

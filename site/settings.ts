@@ -1,7 +1,5 @@
 /** What pages need to know of the settings. Fixed when the site is built. */
 export interface PageSettings {
-  /** Origin of the server, if the pages are hosted elsewhere. */
-  functionUrl?: string | undefined;
   /** Lets example data go public, with a banner. */
   allowExampleData: boolean;
   /** Whether there is a PDF of each page that can be printed: not in development. */

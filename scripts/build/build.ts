@@ -1,10 +1,9 @@
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { readBrand, readFiles } from '#content/content.ts';
-import { inEditorWords } from '#content/editor-words.ts';
 import { ContentError, parseContent } from '#content/parse.ts';
-import { publicExamples } from '../../server/public-site.ts';
+import { exampleFacts, publicExamples } from '#content/schema/examples.ts';
 import { chromiumPath } from '../chromium.mjs';
 import { cards, outdated } from '../draw/cards.ts';
 import { drawCards } from '../draw/draw-cards.ts';
@@ -23,19 +22,19 @@ import { canPrint, settings } from './settings.ts';
 
 const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
+const editorFolder = 'dist/editor';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
 const files = readFiles();
 const { content, brand } = checkedContent();
 const { languages, organization } = content;
-const examples = publicExamples(settings, organization);
-if (examples.length > 0) giveUp(2, examples);
+const examples = publicExamples(settings.siteUrl, organization);
+if (!settings.allowExampleData && examples.length > 0) giveUp(2, examples);
 
 const siteUrl = settings.siteUrl.origin;
 const record = JSON.stringify({
   siteUrl,
-  functionUrl: settings.functionUrl?.origin,
   allowExampleData: settings.allowExampleData,
   year: new Date().getFullYear(),
   printsPages: canPrint,
@@ -44,9 +43,10 @@ const record = JSON.stringify({
 
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
+  rmSync(editorFolder, { recursive: true, force: true });
   await build({ logLevel: 'warn' });
   const broken = brokenLinks(files, content, 'dist/client');
-  if (broken.length > 0) giveUp(1, [inEditorWords(broken.join('\n'), files)]);
+  if (broken.length > 0) giveUp(1, broken);
   await buildRenderer('dist/server');
   await buildServiceWorker('dist/client', languages);
   const pictures = outdated(cards(content, brand));
@@ -58,16 +58,18 @@ if (!values['if-needed'] || record !== lastRecord()) {
     if (pictures.length > 0) console.log(`${pictures.length} pictures of shared links show outdated text.`);
   }
   await compressFiles('dist/client');
-  await buildEditor('dist/editor', files);
   writeFileSync(recordFile, record);
 }
+const shownExamples = exampleFacts(organization);
+if (shownExamples.length > 0) console.log(`The pages show examples: ${shownExamples.join(', ')}`);
+if (settings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
 
 /** Mistakes in `content/` end the build with a message for whoever made them. */
 function checkedContent() {
   try {
     return { brand: readBrand(), content: parseContent(files) };
   } catch (error) {
-    if (error instanceof ContentError) return giveUp(1, [inEditorWords(error.message, files)]);
+    if (error instanceof ContentError) return giveUp(1, [error.message]);
     throw error;
   }
 }

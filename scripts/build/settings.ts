@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseConfig } from '../../server/config.ts';
 import { chromiumPath } from '../chromium.mjs';
 
+// Otherwise Astro reports each build to its makers.
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+
 const parsed = parseConfig(process.env);
 // Invalid settings end the build, so that `npm start` lists every mistake before anything is built.
 if (!parsed.ok) {

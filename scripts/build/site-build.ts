@@ -16,7 +16,6 @@ export function siteBuild(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
         const values: PageSettings = {
-          functionUrl: settings.functionUrl?.origin,
           allowExampleData: settings.allowExampleData,
           printsPages: command === 'build' && canPrint,
         };

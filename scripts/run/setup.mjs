@@ -2,46 +2,38 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const installedMark = join(root, 'node_modules', '.installed-lock');
+/** Installed programs, the package `node` among them: npm scripts find these first, too. */
+const programs = join(root, 'node_modules', '.bin');
 
-/** The Node that the project is written for, from the npm package `node`. */
-const node = join(root, 'node_modules', 'node', 'bin', 'node');
+const installedMark = join(root, 'node_modules', '.installed-lock');
 
 /** Installs from the lockfile, unless that has been done since it last changed. */
 export function installDependencies() {
   const lockfile = readFileSync(join(root, 'package-lock.json'));
   const digest = createHash('sha256').update(lockfile).digest('hex');
-  if (existsSync(node) && existsSync(installedMark) && readFileSync(installedMark, 'utf8') === digest) return;
-  // To the error output: what a command prints may go into a file.
-  console.error('Installing dependencies from the lockfile ...');
-  const { status } = spawnSync(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
-  );
+  if (existsSync(installedMark) && readFileSync(installedMark, 'utf8') === digest) return;
+  console.log('Installing dependencies from the lockfile ...');
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' });
   // npm has said why.
   if (status !== 0) process.exit(1);
   writeFileSync(installedMark, digest);
 }
 
 /**
- * Runs a program of the project under its own Node. Resolves with the exit code and, with `capture`, with what it
- * printed; `signals` passes stop signals on to it.
+ * Runs an installed program. Resolves with the exit code and, with `capture`, with what it printed; `signals` passes stop
+ * signals on to it.
  */
-export function run(args, { signals = false, capture = false } = {}) {
-  const path = [dirname(node), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-  const child = spawn(node, args, {
+export function run([program, ...args], { signals = false, capture = false, env = {} } = {}) {
+  const child = spawn(join(programs, program), args, {
     cwd: root,
     stdio: capture ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-    env: { ...process.env, PATH: path, ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, ...env, PATH: programs + delimiter + process.env.PATH },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => (output += chunk));
@@ -51,7 +43,7 @@ export function run(args, { signals = false, capture = false } = {}) {
     child.once('close', (code, signal) => {
       // From outside, usually because memory is short: the program itself could not say so.
       if (signal === 'SIGKILL')
-        console.error(`${args[0]} was killed. Is there enough memory? A build needs 1 GiB.`);
+        console.error(`${program} was killed. Is there enough memory? A build needs 1 GiB.`);
       resolve({ code: code ?? (signal ? 1 : 0), output });
     });
   });

@@ -2,5 +2,5 @@
 import { installDependencies, run } from './setup.mjs';
 
 installDependencies();
-const { code } = await run(['scripts/build/build.ts', '--if-needed'], { signals: true });
-process.exitCode = code === 0 ? (await run(['server/main.ts'], { signals: true })).code : code;
+const { code } = await run(['node', 'scripts/build/build.ts', '--if-needed'], { signals: true });
+process.exitCode = code === 0 ? (await run(['node', 'server/main.ts'], { signals: true })).code : code;

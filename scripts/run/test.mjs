@@ -7,11 +7,11 @@ import { installDependencies, root, run } from './setup.mjs';
 
 const reports = join(root, 'test-results');
 const staticChecks = [
-  ['types', ['node_modules/.bin/astro', 'check']],
-  ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings', '.']],
-  ['dead code and dependencies', ['node_modules/.bin/knip']],
-  ['imports between folders', ['scripts/run/check-imports.ts']],
-  ['links in the documents', ['scripts/run/check-links.ts']],
+  ['types', ['astro', 'check']],
+  ['format and lint', ['biome', 'ci', '--error-on-warnings', '.']],
+  ['dead code and dependencies', ['knip']],
+  ['imports between folders', ['node', 'scripts/run/check-imports.ts']],
+  ['links in the documents', ['node', 'scripts/run/check-links.ts']],
 ];
 const total = { passed: 0, failed: 0 };
 
@@ -22,22 +22,21 @@ mkdirSync(reports, { recursive: true });
 
 // Two at a time: the build and the static checks.
 const [built] = await Promise.all([
-  check('build, which also checks the content', ['scripts/build/build.ts']),
+  // With the editor, which some tests open.
+  check('build, which also checks the content', ['node', 'scripts/build/build.ts'], { CONTENT_EDITOR: 'on' }),
   checkAll(),
 ]);
-if (built) {
-  await runTests('unit and server tests', 'unit.json', countUnitTests, file => [
-    'node_modules/.bin/vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile=${file}`,
-  ]);
-  await runTests('journeys in a real browser', 'journeys.json', countJourneys, () => [
-    'node_modules/.bin/playwright',
-    'test',
-  ]);
-}
+await runTests(built ? 'unit and server tests' : 'unit tests', 'unit.json', countUnitTests, [
+  'vitest',
+  'run',
+  ...(built ? [] : ['--project', 'unit']),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile=${join(reports, 'unit.json')}`,
+]);
+if (built)
+  await runTests('journeys in a real browser', 'journeys.json', countJourneys, ['playwright', 'test']);
+else console.log('\nWithout a build there are no server tests and no journeys.');
 
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -47,18 +46,18 @@ async function checkAll() {
 }
 
 /** Prints what a check says when it is done, so that two at a time do not mix. */
-async function check(name, command) {
-  const { code, output } = await run(command, { capture: true });
+async function check(name, command, env) {
+  const { code, output } = await run(command, { capture: true, env });
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
   console.log(`\n# ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code !== 0) console.log(output);
   return code === 0;
 }
 
-async function runTests(name, reportName, countReport, commandFor) {
+async function runTests(name, reportName, countReport, command) {
   console.log(`\n# ${name}`);
   const file = join(reports, reportName);
-  const { code } = await run(commandFor(file));
+  const { code } = await run(command);
   const failedBefore = total.failed;
   if (existsSync(file)) countReport(JSON.parse(readFileSync(file, 'utf8')));
   // A file that cannot be loaded or an unhandled error: the runner fails though no test did.

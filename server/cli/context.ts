@@ -1,13 +1,11 @@
 import type { Organization } from '#content/schema/organization.ts';
 import { type Config, parseConfig } from '../config.ts';
-import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
-import { databaseOutbox, type Outbox } from '../outbox/database-outbox.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import { databaseMessageStore } from '../contact/database-message-store.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { openDatabase } from '../storage/database.ts';
 import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
-
-export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
 
 /** What every command has. */
 export interface Cli {
@@ -16,62 +14,45 @@ export interface Cli {
   organization: Organization;
   /** The office's, for times that people read. */
   timeZone: string;
+  /** An example of a reference, for help texts. */
+  sample: string;
   /** Prints for people, without control characters. */
   print(text: string): void;
   printError(text: string): void;
   printJson(value: unknown): void;
   /** Writes data for other programs as it is. */
   write(data: string): void;
-}
-
-/** What a command has that works with messages. */
-export interface CliContext extends Cli {
-  config: Config;
-  database: Database;
-  store: MessageStore;
-  outbox: Outbox;
-}
-
-/** Turns a command into an action of commander's, and keeps its exit code. */
-type ActionOf<Context> = <Args extends unknown[]>(
-  command: (context: Context, ...args: Args) => Promise<ExitCode>,
-) => (...args: Args) => Promise<void>;
-
-export interface CommandRunner extends Pick<Cli, 'organization' | 'timeZone'> {
-  run: ActionOf<Cli>;
-  /** Opens the database to read. */
-  reading: ActionOf<CliContext>;
-  /** Opens the database to change messages. */
-  writing: ActionOf<CliContext>;
+  /** What the program ends with. A command that fails throws a `CommandFailure` instead. */
+  exitCode: number;
 }
 
 /** Ends a command early, with a message for the operator. */
 export class CommandFailure extends Error {
-  readonly exitCode: ExitCode;
+  readonly exitCode: number;
 
-  constructor(message: string, exitCode: ExitCode) {
+  constructor(message: string, exitCode: number) {
     super(message);
     this.exitCode = exitCode;
   }
 }
 
+export type OpenMessages = Awaited<ReturnType<typeof openMessages>>;
+
 /** How long a statement waits for a lock of the running site. */
 const busyTimeoutMs = 10_000;
 
-/** Opens the running site's database, never creating or migrating it, and closes it afterwards. Throws a `DatabaseError`. */
-export async function withDatabase<Result>(
-  cli: Cli,
-  config: Config,
-  readOnly: boolean,
-  use: (context: CliContext) => Promise<Result>,
-): Promise<Result> {
+/** Opens the running site's messages, never creating or migrating the database. Throws a `DatabaseError`. */
+export async function openMessages(cli: Cli, access: 'read' | 'write') {
+  const config = configOf(cli);
+  const readOnly = access === 'read';
   const database = await openDatabase(config.database, { readOnly, migrate: false, busyTimeoutMs });
-  try {
-    const [store, outbox] = [databaseMessageStore(database), databaseOutbox(database)];
-    return await use({ ...cli, config, database, store, outbox });
-  } finally {
-    await database.destroy();
-  }
+  return {
+    config,
+    database,
+    store: databaseMessageStore(database),
+    outbox: databaseOutbox(database),
+    [Symbol.asyncDispose]: () => database.destroy(),
+  };
 }
 
 /** Throws a `CommandFailure` if the settings are invalid. */

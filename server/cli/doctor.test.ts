@@ -1,4 +1,4 @@
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,10 +9,9 @@ import { receiveMail } from '../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { recordHeartbeat } from '../storage/installation.ts';
-import { brandFindings, checkContent } from './doctor/content-checks.ts';
 import { freeSpace } from './doctor/database-checks.ts';
+import { checkFacts } from './doctor/fact-checks.ts';
 import type { Finding } from './doctor/finding.ts';
-import { checkRetention } from './doctor/retention-checks.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
 const webhook = { WEBHOOK_URL: 'http://localhost:9/hook', WEBHOOK_SECRET: 'x'.repeat(32) };
@@ -36,93 +35,80 @@ async function programWithDoctor() {
 test('A complete site without open work passes every check', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);
-  const { run } = await programWithDoctor();
-  const { code, out, err } = await run('doctor', {
+  const { doctor, run } = await programWithDoctor();
+  const environment = {
     ...addresses,
     ...webhook,
     SITE_URL: 'https://www.clearwell.example',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-  });
-  expect([code, err]).toEqual([0, '']);
-  const checks = out.split('\n').map(line => line.slice(0, 19).trim());
-  // Facts are the owner's, and retention depends on the machine: the next tests check them.
-  expect(checks.filter(line => !/(content|retention)$/.test(line))).toEqual([
-    'ok    settings',
-    'ok    database',
-    'ok    database',
-    expect.stringMatching(/^(ok|warn) +disk$/),
-    'ok    clock',
-    'ok    deliveries',
-    'ok    answers',
-    'ok    held',
-    'ok    mail',
-    'ok    webhook',
-    '',
+  };
+  const { code, findings } = await doctor(environment);
+  expect(code).toBe(0);
+  // Facts are the owner's, and the disk is the machine's.
+  const checks = findings.filter(({ check }) => check !== 'facts' && check !== 'disk');
+  expect(checks.filter(({ status }) => status !== 'ok')).toEqual([]);
+  expect((await run('doctor', environment)).out).toMatch(/^ok +mail +127\.0\.0\.1:\d+ answers$/m);
+});
+
+const organization = {
+  ...readOrganization(),
+  brand: 'Safe Water',
+  legalName: 'Safe Water Relief, Inc.',
+  referencePrefix: 'SW',
+  phone: '+1 (504) 278-0142',
+  email: 'response@safe-water.org',
+  address: { street: '12 River Road', city: 'New Orleans', region: 'LA', zip: '70112', country: 'US' },
+  geo: { latitude: 29.95, longitude: -90.07 },
+  hours: { ...readOrganization().hours, timeZone: 'America/Chicago' },
+  supportHours: 'every day from 6 a.m. to 10 p.m.',
+  callHours: 'A dispatcher answers.',
+  certificates: {
+    iso9001: { number: '12 100 4711', body: 'Registrar', validTo: '2028-05-31', scope: 'Drinking water' },
+    epa: { establishment: '012345-LA-001' },
+  },
+  identifiers: { uei: 'ABCDEFGHJKL1', cage: '1ABC2', naics: ['624230'] },
+  claimsChecked: Object.fromEntries(claimIds.map(id => [id, '2026-11-21'])),
+  legal: { law: 'State of Louisiana', courts: 'Orleans', providers: 'A Host', serverCountry: 'US' },
+  translations: {},
+};
+
+test('Facts that are replaced, complete and not in need of a translation are no finding', () => {
+  expect(checkFacts(organization, [], true)).toMatchObject([{ status: 'ok' }]);
+});
+
+test.each([
+  ['not set', { legal: { ...organization.legal, providers: undefined } }, /: legal\.providers: is not set$/],
+  [
+    'what the project comes with',
+    { legal: { ...organization.legal, law: 'State of Florida' } },
+    /: legal\.law: State of Florida: is what the project comes with/,
+  ],
+])('A fact that is %s is a warning', (_what, changes, message) => {
+  expect(checkFacts({ ...organization, ...changes }, [], true)).toMatchObject([
+    { status: 'warn', message: expect.stringMatching(message) },
   ]);
 });
 
-test('Facts that are examples or not set are listed, and examples at a public address fail', () => {
-  const organization = {
-    ...readOrganization(),
-    brand: 'Safe Water',
-    legalName: 'Safe Water Relief, Inc.',
-    phone: '+1 (305) 555-0142',
-    email: 'response@safe-water.org',
-    address: { street: '12 Ocean Drive', city: 'Miami', region: 'FL', zip: '33139', country: 'US' },
-    geo: { latitude: 25.77, longitude: -80.13 },
-    certificates: {
-      iso9001: { number: '12 100 4711', body: 'Registrar', validTo: '2028-05-31', scope: 'Drinking water' },
-      epa: { establishment: '012345-FL-001' },
+test('An example is a warning, and fails where the site is refused', () => {
+  const example = { ...organization, phone: '+1 (305) 555-0142' };
+  for (const [isRefused, status] of [
+    [true, 'fail'],
+    [false, 'warn'],
+  ] as const)
+    expect(checkFacts(example, [], isRefused)).toMatchObject([
+      { status, message: expect.stringContaining('phone: +1 (305) 555-0142: is an example') },
+    ]);
+});
+
+test('A fact of words that a language lacks is a warning', () => {
+  const { address, legal, supportHours, callHours } = organization;
+  const es = { region: address.region, isoScope: 'Agua potable', ...legal, supportHours };
+  expect(checkFacts({ ...organization, translations: { es } }, ['es'], true)).toMatchObject([
+    {
+      status: 'warn',
+      message: expect.stringContaining(`translations.es.callHours: is not set: pages say "${callHours}"`),
     },
-    identifiers: { uei: 'ABCDEFGHJKL1', cage: '1ABC2', naics: ['624230'] },
-    claimsChecked: Object.fromEntries(claimIds.map(id => [id, '2026-11-21'])),
-    legal: { providers: 'Example Hosting' },
-  };
-  const findings = (site: string) =>
-    checkContent(organization, { siteUrl: new URL(site), allowExampleData: false }).filter(({ message }) =>
-      message.startsWith('content/organization.yaml'),
-    );
-  const unset = {
-    check: 'content',
-    status: 'warn',
-    message: 'content/organization.yaml: legal.serverCountry: is not set',
-  };
-  const example = {
-    check: 'content',
-    message: 'content/organization.yaml: phone: +1 (305) 555-0142: is an example',
-  };
-  expect(findings('http://localhost:3000')).toEqual([{ ...example, status: 'warn' }, unset]);
-  expect(findings('https://www.safe-water.org')).toEqual([{ ...example, status: 'fail' }, unset]);
-});
-
-test('Drawings that are missing or show another name are listed with their file', () => {
-  const drawing = (name: string) => ({ name, svg: '<svg/>', width: 32, height: 32 });
-  const files = { logo: drawing('Old & Sons'), symbol: drawing('Old & Sons') };
-  expect(brandFindings(files, 'Old & Sons')).toEqual([]);
-  expect(brandFindings(files, 'New')).toEqual([
-    expect.stringMatching(/^logo\.svg: title: is "Old & Sons"/),
-    expect.stringMatching(/^symbol\.svg: title: is "Old & Sons"/),
   ]);
-  expect(brandFindings({ logo: undefined, symbol: undefined }, 'New')).toEqual([
-    expect.stringMatching(/^logo\.svg: is missing/),
-    expect.stringMatching(/^symbol\.svg: is missing/),
-  ]);
-});
-
-test('A backup that is kept longer than the privacy policy says, or a log without a limit, is a warning', () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'clearwell-backup.service'), 'ExecStart=node messages.ts backup /b --keep 15\n');
-  writeFileSync(join(folder, 'journald@clearwell.conf'), 'MaxRetentionSec=1day\n');
-  const organization = readOrganization();
-  const findings = (backupDays: number, journal = folder) =>
-    checkRetention(
-      { ...organization, retention: { ...organization.retention, backupDays } },
-      { database: { kind: 'sqlite', file: 'x.db' } },
-      { units: folder, journal },
-    ).map(({ status }) => status);
-  expect(findings(14)).toEqual(['warn']);
-  expect(findings(15)).toEqual(['ok']);
-  expect(findings(15, temporaryFolder())).toEqual(['warn']);
 });
 
 test('Settings that are not configured are a warning and do not fail', async () => {
@@ -136,10 +122,10 @@ test('Settings that are not configured are a warning and do not fail', async () 
   expect(of('mail')).toEqual([]);
 });
 
-test('Invalid settings fail, and of the rest only the content is checked', async () => {
+test('Invalid settings fail, and of the rest only words and facts are checked', async () => {
   const { doctor } = await programWithDoctor();
   const { code, findings: all } = await doctor({ PORT: 'x', LOG_LEVEL: 'loud' });
-  const findings = all.filter(({ check }) => check !== 'content');
+  const findings = all.filter(({ check }) => check !== 'facts');
   expect(code).toBe(1);
   expect(findings.map(({ check, status }) => `${check} ${status}`)).toEqual([
     'settings fail',

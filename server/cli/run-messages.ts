@@ -11,17 +11,7 @@ import { addPurge } from './commands/purge.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
-import { addStats } from './commands/stats.ts';
-import {
-  type Cli,
-  CommandFailure,
-  type CommandRunner,
-  configOf,
-  databaseProblem,
-  type ExitCode,
-  exitCodes,
-  withDatabase,
-} from './context.ts';
+import { type Cli, CommandFailure, databaseProblem, exitCodes } from './context.ts';
 import { printable, toJson } from './format.ts';
 
 interface Terminal {
@@ -55,7 +45,6 @@ const commands = [
   addChanges,
   addRetry,
   addOverdue,
-  addStats,
   addExport,
   addPurge,
   addBackup,
@@ -66,56 +55,36 @@ const commands = [
 /** Runs `npm run messages -- ARGUMENTS`, also while the site is running. Returns the exit code. */
 export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
   const { environment, now, organization, out, err } = terminal;
-  const { timeZone } = organization.hours;
   const cli: Cli = {
     environment,
     now,
     organization,
-    timeZone,
+    timeZone: organization.hours.timeZone,
+    sample: sampleReference(organization.referencePrefix),
     print: text => out(printable(text)),
     printError: text => err(printable(text)),
     printJson: value => out(`${toJson(value, 2)}\n`),
     write: out,
-  };
-  let exitCode: ExitCode = exitCodes.ok;
-  const onDatabase =
-    (readOnly: boolean): CommandRunner['reading'] =>
-    command =>
-    async (...args) => {
-      exitCode = await withDatabase(cli, configOf(cli), readOnly, context => command(context, ...args)).catch(
-        (error: unknown) => {
-          throw new CommandFailure(databaseProblem(error), exitCodes.databaseUnusable);
-        },
-      );
-    };
-  const runner: CommandRunner = {
-    organization,
-    timeZone,
-    run:
-      command =>
-      async (...args) => {
-        exitCode = await command(cli, ...args);
-      },
-    reading: onDatabase(true),
-    writing: onDatabase(false),
+    exitCode: exitCodes.ok,
   };
   const program = new Command('npm run messages --')
     .description('Lists the messages visitors sent and records what happened to them.')
     .exitOverride()
     .configureOutput({ writeOut: cli.print, writeErr: cli.printError })
     .showHelpAfterError('(run with --help for usage)')
-    .addHelpText('after', programHelp(sampleReference(organization.referencePrefix)));
-  for (const add of commands) add(program, runner);
+    .addHelpText('after', programHelp(cli.sample));
+  for (const add of commands) add(program, cli);
 
   try {
     await program.parseAsync(args, { from: 'user' });
-    return exitCode;
+    return cli.exitCode;
   } catch (error) {
-    if (error instanceof CommandFailure) {
-      cli.printError(`${error.message}\n`);
-      return error.exitCode;
-    }
-    if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    const failure =
+      error instanceof CommandFailure
+        ? error
+        : new CommandFailure(databaseProblem(error), exitCodes.databaseUnusable);
+    cli.printError(`${failure.message}\n`);
+    return failure.exitCode;
   }
 }

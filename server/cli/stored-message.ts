@@ -1,22 +1,19 @@
 import { eachField, fieldNames } from '#contract/contact-message.ts';
 import { parseReference } from '../contact/reference.ts';
 import type { StoredMessage } from '../message.ts';
-import type { CliContext } from './context.ts';
+import { type Cli, CommandFailure, exitCodes, type OpenMessages } from './context.ts';
 import { officeTime, toTable } from './format.ts';
 
-/** Finds a message by its reference as a person typed it; says so when there is none. */
+/** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
 export async function findMessage(
-  { store, organization, printError }: CliContext,
+  { organization }: Cli,
+  { store }: OpenMessages,
   typed: string,
-): Promise<StoredMessage | undefined> {
+): Promise<StoredMessage> {
   const reference = parseReference(typed, organization.referencePrefix);
   const message = reference === undefined ? undefined : await store.findByReference(reference);
-  if (!message) printError(notFound(typed));
-  return message;
-}
-
-export function notFound(typed: string): string {
-  return `No message has the reference ${typed}.\n`;
+  if (message) return message;
+  throw new CommandFailure(`No message has the reference ${typed}.`, exitCodes.problem);
 }
 
 /** A message for other programs: times in ISO 8601, UTC. Fields are only ever added. */

@@ -107,31 +107,6 @@ export function databaseMessageStore(database: Database) {
         .execute();
     },
 
-    /**
-     * Returns when messages received since then were first answered, and by when that was promised. Only those that need
-     * an answer: not held, spam or erased.
-     */
-    async answerTimes(since: Date) {
-      const found = await database
-        .selectFrom('messages')
-        .select(({ selectFrom }) => [
-          'reply_by',
-          selectFrom('message_events')
-            .select(({ fn }) => fn.min('at').as('first'))
-            .whereRef('message_events.reference', '=', 'messages.reference')
-            .where('kind', '=', 'answered')
-            .as('answered_at'),
-        ])
-        .where('received_at', '>=', since.toISOString())
-        .where('state', 'in', ['new', 'answered'])
-        .where('held_for', '=', '')
-        .execute();
-      return found.map(row => ({
-        replyBy: new Date(row.reply_by),
-        answeredAt: row.answered_at === null ? undefined : new Date(row.answered_at),
-      }));
-    },
-
     /** Returns the events of a message, the oldest first. */
     history: (reference: string): Promise<MessageEvent[]> => readHistory(database, reference),
   };

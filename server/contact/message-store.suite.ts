@@ -224,26 +224,5 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length - erased);
       expect(erased).toBeLessThan(many.length);
     });
-
-    test('Answer times are those of messages that need an answer, up to the first answer', async () => {
-      for (const [reference, seconds] of [
-        ['CW-CCCC-CCCC', -1],
-        ['CW-DDDD-DDDD', 0],
-        ['CW-FFFF-FFFF', 1],
-        ['CW-GGGG-GGGG', 2],
-      ] as const)
-        await store.add(newMessage({ reference, receivedAt: later(seconds) }));
-      await store.add(newMessage({ reference: 'CW-HHHH-HHHH', heldFor: ['links'] }));
-      await store.change('CW-DDDD-DDDD', 'answered', 'link', later(60));
-      await store.change('CW-DDDD-DDDD', 'new', 'operator', later(70));
-      await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(80));
-      await store.change('CW-GGGG-GGGG', 'spam', 'operator', later(80));
-      const times = await store.answerTimes(noon);
-      const promised = later(24 * 3600);
-      expect(times.toSorted((a, b) => a.replyBy.getTime() - b.replyBy.getTime())).toEqual([
-        { replyBy: promised, answeredAt: later(60) },
-        { replyBy: new Date(promised.getTime() + 1000), answeredAt: undefined },
-      ]);
-    });
   });
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
+import { BuildMissingError } from './build.ts';
 
 export const editorPath = '/admin';
 
@@ -34,6 +35,8 @@ const noBackend = {
 
 /** The route plugin for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
 export const editor: FastifyPluginAsync<EditorOptions> = async (app, { folder, backend }) => {
+  if (!existsSync(folder))
+    throw new BuildMissingError(`no editor in ${folder}/`, { cause: 'CONTENT_EDITOR was off' });
   const config: unknown = {
     ...JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')),
     backend: backend

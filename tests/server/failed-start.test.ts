@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -22,16 +23,19 @@ test('The server does not start with invalid settings, and lists every mistake',
 });
 
 test.skipIf(exampleFacts(readOrganization()).length === 0)(
-  'The server does not start with example data at a public address, and says what to set',
-  async () => {
-    const server = launch({ SITE_URL: 'https://www.safe-water.org' });
-    expect(await server.ended).toBe(2);
-    expect(server.output()).toMatch(/SITE_URL .*content\/organization\.yaml:\n(.*\n)+.*ALLOW_EXAMPLE_DATA=1/);
+  'Pages with example data are not built for a public address, and the build says what to set',
+  () => {
+    const env = { PATH: process.env['PATH'], SITE_URL: 'https://www.safe-water.org' };
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/build/build.ts'], { env });
+    expect(status).toBe(2);
+    expect(stderr.toString()).toMatch(
+      /SITE_URL .*content\/organization\.yaml:\n(.*\n)+.*ALLOW_EXAMPLE_DATA=1/,
+    );
   },
 );
 
 test('The server does not start at a public address for which its pages were not built', async () => {
-  const server = launch({ SITE_URL: 'https://www.safe-water.org', ALLOW_EXAMPLE_DATA: '1' });
+  const server = launch({ SITE_URL: 'https://www.safe-water.org' });
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/^no usable build in dist\/: run npm run build \(.*safe-water\.org\)\n$/);
 });

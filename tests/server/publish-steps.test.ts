@@ -52,6 +52,7 @@ async function emptyServer() {
   const publishing = async (name: string, { restart = '', migrations = '' } = {}) => {
     const version = {
       'package.json': JSON.stringify({ scripts: { build: 'sh build.sh' } }),
+      'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
       'build.sh': `mkdir -p node_modules dist/client/_astro && touch dist/client/_astro/${name}.js`,
       'restart.sh': restart,
       'server/storage/migrations.ts': migrations,

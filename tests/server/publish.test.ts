@@ -117,7 +117,7 @@ onLinux('A broken text is never public, and a pushed headline is public within t
   const { root, push } = await publishedSite();
   const servers = await startServers(root);
   const answer = await push(withHeadline('Water for {nobody}'));
-  expect(answer).toContain('Home (English), Hero › Title: ');
+  expect(answer).toContain('content/en/home.yaml: hero.title: ');
   expect(answer).toContain('Not published');
   expect(realpathSync(join(root, 'current'))).toBe(join(root, 'releases/first'));
 

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
-import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { type Cli, CommandFailure, exitCodes, openMessages } from '../context.ts';
 import { counted } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
 
-export function addBackup(program: Command, { reading }: CommandRunner): void {
+export function addBackup(program: Command, cli: Cli): void {
   program
     .command('backup')
     .description('takes a consistent copy of the SQLite database while the site is running')
@@ -16,40 +16,30 @@ export function addBackup(program: Command, { reading }: CommandRunner): void {
       'after',
       examples('backup /var/backups/clearwell-2026-11-21.db', 'backup /var/lib/clearwell/backups --keep 14'),
     )
-    .action(reading(backup));
+    .action(async (path: string, { keep }: { keep?: number }) => {
+      await using open = await openMessages(cli, 'read');
+      if (open.config.database.kind === 'postgres')
+        throw new CommandFailure(
+          `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"`,
+          exitCodes.problem,
+        );
+      if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
+      const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+      if (keep !== undefined && !isFolder)
+        throw new CommandFailure(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
+      const time = cli.now.toISOString().replace(/[-:]|\.\d+/g, '');
+      const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
+      const copy = await backUp(open.database, file);
+      if (!copy.ok) throw new CommandFailure(`No backup was made: ${copy.problem}`, exitCodes.problem);
+      const messages = counted(copy.messages, 'message');
+      cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
+      // Only after a new one has been verified.
+      if (keep !== undefined) removeAllBut(keep, path);
+    });
 }
 
 /** Names of backups in a folder, which sort by time. */
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
-
-async function backup(context: CliContext, path: string, { keep }: { keep?: number }): Promise<ExitCode> {
-  const { database, config, now, print, printError } = context;
-  if (config.database.kind === 'postgres') {
-    printError(
-      `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"\n`,
-    );
-    return exitCodes.problem;
-  }
-  if (keep !== undefined && !existsSync(path)) mkdirSync(path, { recursive: true, mode: 0o700 });
-  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
-  if (keep !== undefined && !isFolder) {
-    printError(`--keep requires a folder; ${path} is not one\n`);
-    return exitCodes.usage;
-  }
-  const time = now.toISOString().replace(/[-:]|\.\d+/g, '');
-  const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
-  const copy = await backUp(database, file);
-  if (!copy.ok) {
-    printError(`No backup was made: ${copy.problem}\n`);
-    return exitCodes.problem;
-  }
-  print(
-    `${file}: ${counted(copy.messages, 'message')}, verified. It contains personal data: keep it safe.\n`,
-  );
-  // Only after a new one has been verified.
-  if (keep !== undefined) removeAllBut(keep, path);
-  return exitCodes.ok;
-}
 
 function removeAllBut(keep: number, folder: string): void {
   const backups = readdirSync(folder).filter(name => namePattern.test(name));

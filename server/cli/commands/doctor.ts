@@ -1,23 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { Command } from 'commander';
-import { parseConfig } from '../../config.ts';
-import { isPublicHost } from '../../public-site.ts';
-import {
-  type Cli,
-  type CommandRunner,
-  databaseProblem,
-  type ExitCode,
-  exitCodes,
-  withDatabase,
-} from '../context.ts';
-import { checkContent } from '../doctor/content-checks.ts';
+import { defaultLanguage } from '#content/language.ts';
+import { isPublicHost } from '#content/schema/examples.ts';
+import { type Config, parseConfig } from '../../config.ts';
+import { type Cli, databaseProblem, exitCodes, openMessages } from '../context.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
+import { checkFacts, checkWords } from '../doctor/fact-checks.ts';
 import { type Finding, fail, warn } from '../doctor/finding.ts';
-import { checkRetention } from '../doctor/retention-checks.ts';
 import { checkMail, checkSettings, checkWebhook } from '../doctor/settings-checks.ts';
 import { examples, type JsonOption } from '../options.ts';
 
-export function addDoctor(program: Command, { run }: CommandRunner): void {
+export function addDoctor(program: Command, cli: Cli): void {
   program
     .command('doctor')
     .description(
@@ -25,34 +19,39 @@ export function addDoctor(program: Command, { run }: CommandRunner): void {
     )
     .option('--json', 'the findings as JSON', false)
     .addHelpText('after', examples('doctor', 'doctor --json'))
-    .action(run(doctor));
-}
-
-async function doctor(cli: Cli, { json }: JsonOption): Promise<ExitCode> {
-  const findings = await runChecks(cli);
-  if (json) cli.printJson(findings);
-  else
-    for (const { check, status, message } of findings)
-      cli.print(`${status.padEnd(4)}  ${check.padEnd(13)}  ${message}\n`);
-  return findings.some(({ status }) => status === 'fail') ? exitCodes.problem : exitCodes.ok;
+    .action(async ({ json }: JsonOption) => {
+      const findings = await runChecks(cli);
+      if (findings.some(({ status }) => status === 'fail')) cli.exitCode = exitCodes.problem;
+      if (json) return cli.printJson(findings);
+      for (const { check, status, message } of findings)
+        cli.print(`${status.padEnd(4)}  ${check.padEnd(10)}  ${message}\n`);
+    });
 }
 
 /** Checks everything a message needs on its way. What cannot be checked is a finding, too. */
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseConfig(cli.environment);
-  const settings = checkSettings(parsed, cli.environment);
-  if (!parsed.ok) return [...checkContent(cli.organization, undefined), ...settings];
-  const { config } = parsed;
-  const content = checkContent(cli.organization, config);
-  const retention = checkRetention(cli.organization, config);
+  const config = parsed.ok ? parsed.config : undefined;
+  const isPublic = config !== undefined && isPublicHost(config.siteUrl.hostname);
+  const languages = globSync('content/*/shared.yaml').map(file => basename(dirname(file)));
+  const translated = languages.filter(language => language !== defaultLanguage).toSorted();
+  const findings = [
+    ...checkWords(),
+    ...checkFacts(cli.organization, translated, isPublic && !config.allowExampleData),
+    ...checkSettings(parsed, cli.environment),
+  ];
+  if (!config) return findings;
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
-  // The list must also work before the first start, which creates the file.
-  const isNew =
-    config.database.kind === 'sqlite' &&
-    !existsSync(config.database.file) &&
-    !isPublicHost(config.siteUrl.hostname);
-  const database = await withDatabase(cli, config, false, checkDatabase).catch((error: unknown) => [
-    (isNew ? warn : fail)('database', databaseProblem(error)),
-  ]);
-  return [...content, ...settings, ...retention, ...database, ...(await receivers).flat()];
+  return [...findings, ...(await checkMessages(cli, config, isPublic)), ...(await receivers).flat()];
+}
+
+async function checkMessages(cli: Cli, { database }: Config, isPublic: boolean): Promise<Finding[]> {
+  try {
+    await using open = await openMessages(cli, 'write');
+    return await checkDatabase(open, cli.now);
+  } catch (error) {
+    // The list must also work before the first start, which creates the file.
+    const isNew = database.kind === 'sqlite' && !existsSync(database.file) && !isPublic;
+    return [(isNew ? warn : fail)('database', databaseProblem(error))];
+  }
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { stringify } from 'csv-stringify/sync';
 import type { MessageStore } from '../../contact/database-message-store.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
-import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { type Cli, openMessages } from '../context.ts';
 import { printable, toJson } from '../format.ts';
 import { addFilterOptions } from '../options.ts';
 import { type MessageRecord, recordFields, toRecord } from '../stored-message.ts';
@@ -14,8 +14,8 @@ interface ExportOptions extends MessageFilter {
 /** How many messages are in memory at a time. */
 const pageLength = 500;
 
-export function addExport(program: Command, { timeZone, reading }: CommandRunner): void {
-  addFilterOptions(program.command('export'), timeZone)
+export function addExport(program: Command, cli: Cli): void {
+  addFilterOptions(program.command('export'), cli.timeZone)
     .description('writes messages to standard output, times in UTC')
     .addOption(new Option('--format <format>', 'the format').choices(['csv', 'json']).makeOptionMandatory())
     .addHelpText(
@@ -26,16 +26,11 @@ Examples:
   npm run --silent messages -- export --format json --state new > messages.json
   npm run --silent messages -- export --format csv --since 2026-11-01 --before 2026-12-01 > november.csv`,
     )
-    .action(reading(exportMessages));
-}
-
-async function exportMessages(
-  { store, write }: CliContext,
-  { format, ...filter }: ExportOptions,
-): Promise<ExitCode> {
-  const pages = pagesOf(store, filter);
-  await (format === 'json' ? writeJson : writeCsv)(pages, write);
-  return exitCodes.ok;
+    .action(async ({ format, ...filter }: ExportOptions) => {
+      await using open = await openMessages(cli, 'read');
+      const pages = pagesOf(open.store, filter);
+      await (format === 'json' ? writeJson : writeCsv)(pages, cli.write);
+    });
 }
 
 async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenerator<MessageRecord[]> {
@@ -46,7 +41,7 @@ async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenera
   }
 }
 
-async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: CliContext['write']): Promise<void> {
+async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: Cli['write']): Promise<void> {
   write(toCsv([recordFields]));
   for await (const records of pages)
     write(toCsv(records.map(record => recordFields.map(field => [record[field]].flat().join(', ')))));
@@ -71,7 +66,7 @@ function defuse(value: string): string {
 }
 
 /** A list with a record on each line. */
-async function writeJson(pages: AsyncIterable<MessageRecord[]>, write: CliContext['write']): Promise<void> {
+async function writeJson(pages: AsyncIterable<MessageRecord[]>, write: Cli['write']): Promise<void> {
   write('[');
   let separator = '\n';
   for await (const records of pages)

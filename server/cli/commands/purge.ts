@@ -1,11 +1,12 @@
 import type { Command } from 'commander';
 import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
-import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { type Cli, openMessages } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
 import { examples, parseCount } from '../options.ts';
 
-export function addPurge(program: Command, { writing }: CommandRunner): void {
+export function addPurge(program: Command, cli: Cli): void {
+  const { now, organization, timeZone } = cli;
   program
     .command('purge')
     .description(
@@ -17,18 +18,14 @@ export function addPurge(program: Command, { writing }: CommandRunner): void {
       parseCount,
     )
     .addHelpText('after', examples('purge', 'purge --older-than 365'))
-    .action(writing(purge));
-}
-
-async function purge(context: CliContext, { olderThan }: { olderThan?: number }): Promise<ExitCode> {
-  const { store, now, organization, timeZone, print } = context;
-  const before =
-    olderThan === undefined
-      ? monthsBefore(now, organization.retention.messageMonths)
-      : new Date(now.getTime() - olderThan * day);
-  const erased = await store.eraseBefore(before, 'operator', now);
-  print(
-    `Erased ${counted(erased, 'message')} whose last contact was before ${officeTime(before, timeZone)}.\n`,
-  );
-  return exitCodes.ok;
+    .action(async ({ olderThan }: { olderThan?: number }) => {
+      await using open = await openMessages(cli, 'write');
+      const before =
+        olderThan === undefined
+          ? monthsBefore(now, organization.retention.messageMonths)
+          : new Date(now.getTime() - olderThan * day);
+      const erased = await open.store.eraseBefore(before, 'operator', now);
+      const since = officeTime(before, timeZone);
+      cli.print(`Erased ${counted(erased, 'message')} whose last contact was before ${since}.\n`);
+    });
 }

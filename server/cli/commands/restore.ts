@@ -1,34 +1,32 @@
+import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type BackupResult, checkBackup, restore } from '../../storage/backup.ts';
-import { type Cli, type CommandRunner, configOf, type ExitCode, exitCodes } from '../context.ts';
+import { checkBackup, restore } from '../../storage/backup.ts';
+import { type Cli, CommandFailure, configOf, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
 import { examples } from '../options.ts';
 
-export function addRestore(program: Command, { run }: CommandRunner): void {
+export function addRestore(program: Command, cli: Cli): void {
   program
     .command('restore')
     .description('replaces the SQLite database with a backup, after checking it; the site must be stopped')
     .argument('<file>', 'a file made by backup, relative to the project')
     .option('--check', 'only reads and checks the backup; the site may run', false)
     .addHelpText('after', examples('restore --check backup.db', 'restore backup.db'))
-    .action(run(restoreBackup));
+    .action((name: string, { check }: { check: boolean }) => {
+      const file = resolve(name);
+      const result = check ? checkBackup(file) : restore(file, databaseFile(cli, file));
+      if (!result.ok)
+        throw new CommandFailure(`Cannot restore ${file}: ${result.problem}`, exitCodes.problem);
+      const done = check ? 'can be restored' : 'is restored';
+      cli.print(`${file} ${done}: ${counted(result.messages, 'message')}, schema version ${result.schema}\n`);
+    });
 }
 
-async function restoreBackup(cli: Cli, file: string, { check }: { check: boolean }): Promise<ExitCode> {
-  if (check) return tell(cli, checkBackup(file), `${file} can be restored`);
+function databaseFile(cli: Cli, backup: string): string {
   const { database } = configOf(cli);
-  if (database.kind === 'sqlite') return tell(cli, restore(file, database.file), `${database.file} restored`);
-  cli.printError(
-    `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${file}\n`,
+  if (database.kind === 'sqlite') return database.file;
+  throw new CommandFailure(
+    `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,
+    exitCodes.problem,
   );
-  return exitCodes.problem;
-}
-
-function tell(cli: Cli, result: BackupResult, done: string): ExitCode {
-  if (!result.ok) {
-    cli.printError(`Cannot restore: ${result.problem}\n`);
-    return exitCodes.problem;
-  }
-  cli.print(`${done}: ${counted(result.messages, 'message')}, schema version ${result.schema}\n`);
-  return exitCodes.ok;
 }

@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
 import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
-import { sampleReference } from '../../contact/reference.ts';
 import type { MessageEvent, StoredMessage } from '../../message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
-import { type CliContext, type CommandRunner, type ExitCode, exitCodes } from '../context.ts';
+import { type Cli, openMessages } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
 import { examples, type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage, toRecord } from '../stored-message.ts';
@@ -11,38 +10,32 @@ import { findMessage, toRecord } from '../stored-message.ts';
 /** Writes a moment in office time. */
 type WriteTime = (moment: Date) => string;
 
-export function addShow(program: Command, { organization, reading }: CommandRunner): void {
-  const sample = sampleReference(organization.referencePrefix);
+export function addShow(program: Command, cli: Cli): void {
   program
     .command('show')
     .description('shows a message with its history, notes and deliveries')
-    .argument('<reference>', referenceHelp(sample))
+    .argument('<reference>', referenceHelp(cli.sample))
     .option('--json', 'as JSON, times in UTC', false)
-    .addHelpText('after', examples(`show ${sample}`, 'show 7k4m9qrt --json'))
-    .action(reading(show));
-}
-
-async function show(context: CliContext, typed: string, { json }: JsonOption): Promise<ExitCode> {
-  const { store, outbox, timeZone, print, printJson } = context;
-  const message = await findMessage(context, typed);
-  if (!message) return exitCodes.problem;
-  const { reference } = message;
-  const history = await store.history(reference);
-  const deliveries = await outbox.list({ reference });
-  if (json) {
-    const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
-    printJson({ ...toRecord(message), history, deliveries: fields });
-  } else {
-    const writeTime: WriteTime = moment => officeTime(moment, timeZone);
-    const sections = [
-      headText(message, writeTime),
-      `${message.message}\n`,
-      historyText(history, writeTime),
-      deliveriesText(deliveries, writeTime),
-    ];
-    print(sections.filter(section => section.trim() !== '').join('\n'));
-  }
-  return exitCodes.ok;
+    .addHelpText('after', examples(`show ${cli.sample}`, 'show 7k4m9qrt --json'))
+    .action(async (typed: string, { json }: JsonOption) => {
+      await using open = await openMessages(cli, 'read');
+      const message = await findMessage(cli, open, typed);
+      const { reference } = message;
+      const history = await open.store.history(reference);
+      const deliveries = await open.outbox.list({ reference });
+      if (json) {
+        const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
+        return cli.printJson({ ...toRecord(message), history, deliveries: fields });
+      }
+      const writeTime: WriteTime = moment => officeTime(moment, cli.timeZone);
+      const sections = [
+        headText(message, writeTime),
+        `${message.message}\n`,
+        historyText(history, writeTime),
+        deliveriesText(deliveries, writeTime),
+      ];
+      cli.print(sections.filter(section => section.trim() !== '').join('\n'));
+    });
 }
 
 function headText(message: StoredMessage, writeTime: WriteTime): string {

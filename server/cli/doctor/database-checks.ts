@@ -8,21 +8,21 @@ import type { Database } from '../../storage/database.ts';
 import { recordHeartbeat } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
 import { overdueMessages } from '../commands/overdue.ts';
-import type { CliContext } from '../context.ts';
+import type { OpenMessages } from '../context.ts';
 import { counted, firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
-export async function checkDatabase(context: CliContext): Promise<Finding[]> {
+export async function checkDatabase(open: OpenMessages, now: Date): Promise<Finding[]> {
   return [
-    ...(await checkFile(context)),
-    ...(await checkDisk(context)),
-    await checkClock(context),
-    ...(await checkDeliveries(context)),
-    ...(await checkMessages(context)),
+    ...(await checkFile(open, now)),
+    ...(await checkDisk(open)),
+    await checkClock(open, now),
+    ...(await checkDeliveries(open, now)),
+    ...(await checkMessages(open, now)),
   ];
 }
 
-async function checkFile({ config, database, now }: CliContext): Promise<Finding[]> {
+async function checkFile({ config, database }: OpenMessages, now: Date): Promise<Finding[]> {
   try {
     await recordHeartbeat(database, 'database', now);
   } catch (error) {
@@ -46,7 +46,7 @@ async function checkFile({ config, database, now }: CliContext): Promise<Finding
 const megabyte = 1024 * 1024;
 
 /** Checks the disk of a SQLite file; PostgreSQL's cannot be seen from here. */
-async function checkDisk({ config }: CliContext): Promise<Finding[]> {
+async function checkDisk({ config }: OpenMessages): Promise<Finding[]> {
   if (config.database.kind === 'postgres') return [];
   const { bavail, bsize } = await statfs(dirname(config.database.file));
   return [freeSpace(bavail * bsize)];
@@ -62,7 +62,7 @@ export function freeSpace(bytes: number): Finding {
 const clockToleranceMs = 60_000;
 
 /** Compares this machine's clock with the newest message, the last retention pass and PostgreSQL's clock. */
-async function checkClock({ database, store, now }: CliContext): Promise<Finding> {
+async function checkClock({ database, store }: OpenMessages, now: Date): Promise<Finding> {
   const [newest] = await store.list({}, { limit: 1 });
   if (newest && newest.receivedAt.getTime() > now.getTime() + clockToleranceMs)
     return fail(
@@ -92,7 +92,7 @@ async function clockOf(database: Database): Promise<Date> {
 /** A delivery that has been due this long is not being attempted. */
 const lateMs = 15 * 60_000;
 
-async function checkDeliveries({ config, outbox, now }: CliContext): Promise<Finding[]> {
+async function checkDeliveries({ config, outbox }: OpenMessages, now: Date): Promise<Finding[]> {
   const dead = await outbox.list({ state: 'dead' });
   const pending = await outbox.list({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
@@ -124,9 +124,9 @@ function findingFor(status: typeof fail, deliveries: readonly Delivery[], text: 
 }
 
 /** Looks for messages without an answer, and for held ones, which nobody is reminded of. */
-async function checkMessages(context: CliContext): Promise<Finding[]> {
-  const overdue = (await overdueMessages(context)).length;
-  const held = await context.store.count({ state: 'new', held: true });
+async function checkMessages(open: OpenMessages, now: Date): Promise<Finding[]> {
+  const overdue = (await overdueMessages(open, now)).length;
+  const held = await open.store.count({ state: 'new', held: true });
   return [
     overdue > 0
       ? fail(

@@ -1,4 +1,5 @@
 import { lookup } from 'node:dns/promises';
+import { isPublicHost } from '#content/schema/examples.ts';
 import {
   type Config,
   isThisMachine,
@@ -8,7 +9,6 @@ import {
   type WebhookConfig,
 } from '../../config.ts';
 import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
-import { isPublicHost } from '../../public-site.ts';
 import type { Cli } from '../context.ts';
 import { firstLine } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
