@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { looksWrong } from '../../contact/retention.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
-import { recordHeartbeat } from '../../storage/installation.ts';
+import { assertWritable } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
 import { overdueMessages } from '../commands/overdue.ts';
 import type { CliContext } from '../context.ts';
@@ -22,9 +22,9 @@ export async function checkDatabase(context: CliContext): Promise<Finding[]> {
   ];
 }
 
-async function checkFile({ config, database, now }: CliContext): Promise<Finding[]> {
+async function checkFile({ config, database }: CliContext): Promise<Finding[]> {
   try {
-    await recordHeartbeat(database, 'database', now);
+    await assertWritable(database);
   } catch (error) {
     return [fail('database', `is not writable: ${firstLine(error)}`)];
   }
