@@ -26,7 +26,7 @@ import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { openDatabase } from './storage/database.ts';
-import { readSecret, recordHeartbeat } from './storage/installation.ts';
+import { assertWritable, readSecret } from './storage/installation.ts';
 import { isPostgres } from './storage/postgres.ts';
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
@@ -135,7 +135,7 @@ export async function startServices(
       desk,
       readiness: createReadiness(
         {
-          database: () => recordHeartbeat(database, 'database', clock.now()),
+          database: () => assertWritable(database),
           outbox: () => assertAlive(runningOutbox.lastPassMs()),
         },
         log,

@@ -8,7 +8,7 @@ import { freePort } from '../../tests/support/free-port.ts';
 import { receiveMail } from '../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { recordHeartbeat } from '../storage/installation.ts';
+import { recordErasure } from '../storage/installation.ts';
 import { freeSpace } from './doctor/database-checks.ts';
 import { checkFacts } from './doctor/fact-checks.ts';
 import type { Finding } from './doctor/finding.ts';
@@ -218,9 +218,9 @@ test('A database that is not writable fails', async () => {
 
 test('A clock more than 31 days after the last retention pass fails until the operator runs purge', async () => {
   const { doctor, database, run } = await programWithDoctor();
-  await recordHeartbeat(database, 'retention', hours(-31 * 24));
+  await recordErasure(database, hours(-31 * 24));
   expect((await doctor()).of('clock')).toEqual([expect.stringMatching(/^ok /)]);
-  await recordHeartbeat(database, 'retention', hours(-31 * 24 - 1));
+  await recordErasure(database, hours(-31 * 24 - 1));
   expect((await doctor()).of('clock')).toEqual([
     'fail messages were last erased more than 31 days ago: check the clock, then run `npm run messages -- purge`',
   ]);

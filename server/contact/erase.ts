@@ -3,7 +3,7 @@ import { eachField } from '#contract/contact-message.ts';
 import { type Actor, contactKinds } from '../message.ts';
 import { cancelDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
-import { readHeartbeat, recordHeartbeat } from '../storage/installation.ts';
+import { lastErasure, recordErasure } from '../storage/installation.ts';
 import { isPostgres } from '../storage/postgres.ts';
 import { type ChangeResult, whyUnchanged } from './message-changes.ts';
 import { eventRow, insertEvents } from './message-history.ts';
@@ -46,12 +46,12 @@ export function messageErasure(database: Database) {
       // Even if nothing was erased: a backup may have prevented it the last time.
       await truncateWal(database);
       // Even if the last time is later: a clock that was ahead once must not count for years.
-      await recordHeartbeat(database, 'retention', at);
+      await recordErasure(database, at);
       return total;
     },
 
     /** When `eraseBefore` last ran, in any process; `undefined` if it never did. */
-    lastErasure: (): Promise<Date | undefined> => readHeartbeat(database, 'retention'),
+    lastErasure: (): Promise<Date | undefined> => lastErasure(database),
   };
 }
 

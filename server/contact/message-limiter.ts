@@ -6,6 +6,7 @@ import {
   RateLimiterPostgres,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { raceSignal } from '../clock.ts';
 import type { ContactLimit } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Database } from '../storage/database.ts';
@@ -32,7 +33,12 @@ export interface LimiterDeps {
   siteLimit: ContactLimit | undefined;
   makeCounter(options: IRateLimiterOptions): RateLimiterAbstract;
   log: Log;
+  /** How long a message waits to be counted. */
+  timeoutMs?: number;
 }
+
+/** For this long after counting failed, no message waits for it. */
+const pauseMs = 30_000;
 
 interface Count {
   of: 'client' | 'site';
@@ -45,7 +51,13 @@ interface Count {
  * Stops one client, one network or a flood from exhausting what everyone shares. If counting fails, nothing is limited: a
  * limit must never cost a call for help.
  */
-export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: LimiterDeps) {
+export function messageLimiter({
+  contactLimit,
+  siteLimit,
+  makeCounter,
+  log,
+  timeoutMs = 1_000,
+}: LimiterDeps) {
   const counterFor = (keyPrefix: string, limit: ContactLimit, factor: number) =>
     makeCounter({ keyPrefix, points: limit.messages * factor, duration: limit.seconds });
   const countsOf = (kind: LimitedKind): Count[] => {
@@ -66,7 +78,19 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
     distress: countsOf('distress'),
     acknowledgement: countsOf('acknowledgement'),
   };
-  const logFailure = (error: unknown) => log.error({ err: error }, 'rate limiter unavailable, not limiting');
+  let pausedUntil = Number.NEGATIVE_INFINITY;
+  const isPaused = () => performance.now() < pausedUntil;
+  /** Returns `otherwise` if counting fails or takes too long. */
+  const counting = async <T>(count: () => Promise<T>, otherwise: T): Promise<T> => {
+    if (isPaused()) return otherwise;
+    try {
+      return await raceSignal(count(), AbortSignal.timeout(timeoutMs));
+    } catch (error) {
+      if (!isPaused()) log.error({ err: error }, 'rate limiter unavailable, not limiting for 30 s');
+      pausedUntil = performance.now() + pauseMs;
+      return otherwise;
+    }
+  };
 
   const takeOne = async ({ of, counter, keyOf }: Count, client: Client): Promise<LimitDecision> => {
     const key = keyOf(client);
@@ -75,10 +99,8 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
       await counter.consume(key);
       return { allowed: true };
     } catch (refusal) {
-      if (refusal instanceof RateLimiterRes)
-        return { allowed: false, of, retryAfterSeconds: waitSeconds(refusal) };
-      logFailure(refusal);
-      return { allowed: true };
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { allowed: false, of, retryAfterSeconds: waitSeconds(refusal) };
     }
   };
   const giveBackAll = async (taken: readonly Count[], client: Client): Promise<void> => {
@@ -86,33 +108,32 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
       taken.map(async ({ counter, keyOf }) => {
         const key = keyOf(client);
         if (key === undefined) return;
-        try {
-          const { consumedPoints } = await counter.reward(key);
-          // An empty count would stay in memory for an hour.
-          if (consumedPoints <= 0) await counter.delete(key);
-        } catch (error) {
-          logFailure(error);
-        }
+        const { consumedPoints } = await counter.reward(key);
+        // An empty count would stay in memory for an hour.
+        if (consumedPoints <= 0) await counter.delete(key);
       }),
     );
   };
 
-  return {
-    async take(kind: LimitedKind, client: Client): Promise<LimitDecision> {
-      const taken: Count[] = [];
-      // One after the other: a call refused for its client must never count for the site.
-      for (const count of counts[kind]) {
-        const decision = await takeOne(count, client);
-        if (!decision.allowed) {
-          await giveBackAll(taken, client);
-          return decision;
-        }
-        taken.push(count);
+  const takeAll = async (kind: LimitedKind, client: Client): Promise<LimitDecision> => {
+    const taken: Count[] = [];
+    // One after the other: a call refused for its client must never count for the site.
+    for (const count of counts[kind]) {
+      const decision = await takeOne(count, client);
+      if (!decision.allowed) {
+        await giveBackAll(taken, client);
+        return decision;
       }
-      return { allowed: true };
-    },
+      taken.push(count);
+    }
+    return { allowed: true };
+  };
+
+  return {
+    take: (kind: LimitedKind, client: Client) => counting(() => takeAll(kind, client), { allowed: true }),
     /** Undoes a `take`, for a message that was not stored. */
-    giveBack: (kind: LimitedKind, client: Client) => giveBackAll(counts[kind], client),
+    giveBack: (kind: LimitedKind, client: Client) =>
+      counting(() => giveBackAll(counts[kind], client), undefined),
   };
 }
 
@@ -128,10 +149,15 @@ export function memoryCounter(options: IRateLimiterOptions): RateLimiterAbstract
 
 /** Counts in the table `rate_limits` of a PostgreSQL database, for all its processes together. */
 export function sharedCounter(database: Database): (options: IRateLimiterOptions) => RateLimiterAbstract {
+  let last: Promise<unknown> = Promise.resolve();
   // The library expects a client of `pg`; it calls nothing but `query`.
   const storeClient = {
     async query({ text, values }: { text: string; values: readonly unknown[] }) {
-      const { rows } = await database.executeQuery(CompiledQuery.raw(text, [...values]));
+      const run = () => database.executeQuery(CompiledQuery.raw(text, [...values]));
+      // One after the other: counts that wait for a lock must leave connections to messages.
+      const result = last.then(run, run);
+      last = result;
+      const { rows } = await result;
       return { rows, rowCount: rows.length };
     },
   };

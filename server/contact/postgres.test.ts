@@ -43,6 +43,14 @@ describe('PostgreSQL', () => {
     expect(await readSecret(three, 'links')).toBe(await readSecret(one, 'links'));
   });
 
+  test('A database with another encoding than UTF-8 is refused', async () => {
+    const url = new URL(await postgres.newDatabase());
+    const database = await openAt(url.href);
+    await sql`CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'`.execute(database);
+    url.pathname = 'latin';
+    await expect(openAt(url.href)).rejects.toThrow('LATIN1');
+  });
+
   test('A read-only connection changes nothing', async () => {
     const url = await postgres.newDatabase();
     await databaseMessageStore(await openAt(url)).add(newMessage());
@@ -62,7 +70,7 @@ describe('Rate limits on PostgreSQL', () => {
       makeCounter: sharedCounter(database),
       log: createLog('info', { write: line => logged.push(line) }),
     });
-    return { limiter, logged };
+    return { database, limiter, logged };
   }
 
   test('Processes share the counts, even if messages arrive at once', async () => {
@@ -76,6 +84,27 @@ describe('Rate limits on PostgreSQL', () => {
     const others = await Promise.all(['b', 'c', 'd', 'e'].map(take));
     expect(others.filter(decision => decision?.allowed)).toHaveLength(3);
     expect(processes.flatMap(({ logged }) => logged)).toEqual([]);
+  });
+
+  test('While another program locks the counts, messages are stored', async () => {
+    const url = await postgres.newDatabase();
+    const [{ limiter, database }, other] = [await limiterAt(url), await openAt(url)];
+    const store = databaseMessageStore(database);
+    await other.transaction().execute(async transaction => {
+      await sql`LOCK TABLE rate_limits IN ACCESS EXCLUSIVE MODE`.execute(transaction);
+      const start = performance.now();
+      const letters = [...'CDFGHJKM'];
+      const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
+      await Promise.all(
+        references.map(async reference => {
+          expect(await limiter.take('message', { address: 'a' })).toEqual({ allowed: true });
+          await store.add(newMessage({ reference }));
+        }),
+      );
+      // A visitor waits for eight.
+      expect(performance.now() - start).toBeLessThan(5_000);
+    });
+    expect(await store.count()).toBe(64);
   });
 });
 

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseConfig } from '../config.ts';
 import { migrations } from './migrations.ts';
-import { postgresDialect } from './postgres.ts';
+import { isPostgres, postgresDialect } from './postgres.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite.ts';
 
@@ -32,6 +32,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
         ? sqliteDialect({ file: config.file, readOnly, create: migrate, busyTimeoutMs })
         : postgresDialect({ url: config.url, readOnly, busyTimeoutMs });
     database = new Kysely<Schema>({ dialect });
+    if (isPostgres(database)) await assertUtf8(database);
     if (migrate) await migrateTables(database);
     // Reads even after a migration: a database that is not ours is found now and not with the first message.
     await assertMigrated(database);
@@ -44,11 +45,23 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
   }
 }
 
+/** Any other encoding would refuse each message with a letter that it lacks. */
+async function assertUtf8(database: Database): Promise<void> {
+  const { rows } = await sql<{ server_encoding: string }>`SHOW server_encoding`.execute(database);
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}: create it with ENCODING 'UTF8'`);
+}
+
 /** Migrates under a lock, so that processes that start together wait for one another. */
 async function migrateTables(database: Database): Promise<void> {
-  const migrator = new Migrator({ db: database, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  await database.connection().execute(async connection => {
+    // To change every row of a large table may take minutes.
+    if (isPostgres(database)) await sql`SET statement_timeout = 0`.execute(connection);
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    if (isPostgres(database)) await sql`RESET statement_timeout`.execute(connection);
+    if (error) throw error;
+  });
 }
 
 /** Accepts a later schema version: the first query shows whether it still fits. */

@@ -3,26 +3,33 @@ import type { Database } from './database.ts';
 
 // What an installation keeps for itself, shared by all its processes.
 
-/** `database`: last known to take writes. `retention`: when expired messages were last erased. */
-type Heartbeat = 'database' | 'retention';
+/** Throws if the database is locked, full, read-only, broken or away: writes more than most messages need, and removes it. */
+export async function assertWritable(database: Database): Promise<void> {
+  // Random, so that no database makes it smaller.
+  await writeHeartbeat(database, 'probe', randomBytes(16_384).toString('hex'));
+  await database.deleteFrom('heartbeats').where('name', '=', 'probe').execute();
+}
 
-/** Writes a row as durably as a message: throws if the database is locked, full, read-only, broken or away. */
-export async function recordHeartbeat(database: Database, name: Heartbeat, now: Date): Promise<void> {
-  const at = now.toISOString();
+/** Records when expired messages were erased. */
+export async function recordErasure(database: Database, at: Date): Promise<void> {
+  await writeHeartbeat(database, 'retention', at.toISOString());
+}
+
+export async function lastErasure(database: Database): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('heartbeats')
+    .select('at')
+    .where('name', '=', 'retention')
+    .executeTakeFirst();
+  return row && new Date(row.at);
+}
+
+async function writeHeartbeat(database: Database, name: string, at: string): Promise<void> {
   await database
     .insertInto('heartbeats')
     .values({ name, at })
     .onConflict(conflict => conflict.column('name').doUpdateSet({ at }))
     .execute();
-}
-
-export async function readHeartbeat(database: Database, name: Heartbeat): Promise<Date | undefined> {
-  const row = await database
-    .selectFrom('heartbeats')
-    .select('at')
-    .where('name', '=', name)
-    .executeTakeFirst();
-  return row && new Date(row.at);
 }
 
 /**

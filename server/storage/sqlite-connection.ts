@@ -1,17 +1,15 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 
-/** How a SQLite file is opened. A type, not an interface: the worker's helper requires an index signature. */
-export type SqliteOptions = {
+/** How a SQLite file is opened. */
+export interface SqliteOptions {
   file: string;
   readOnly: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs: number;
-};
+}
 
-export type SqliteConnection = ReturnType<typeof openConnection>;
-
-interface QueryResult {
+export interface QueryResult {
   rows: unknown[];
   insertId?: bigint;
   numAffectedRows?: bigint;

@@ -1,14 +1,28 @@
 // Runs SQLite in its own thread, so that waiting for the disk or for a lock never holds up a page.
 import type { SQLInputValue } from 'node:sqlite';
-import { createNodeOnMessageCallback } from 'kysely-generic-sqlite/worker-helper-node';
-import { openConnection, type SqliteConnection, type SqliteOptions } from './sqlite-connection.ts';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openConnection, type QueryResult } from './sqlite-connection.ts';
 
-createNodeOnMessageCallback<SqliteOptions, SqliteConnection>(options => {
-  const connection = openConnection(options);
-  return {
-    db: connection,
-    // The dialect types values as unknown; all of them come from Kysely's typed queries.
-    query: (_isSelect, sql, values = []) => connection.query(sql, values as SQLInputValue[]),
-    close: () => connection.close(),
-  };
+export interface Statement {
+  sql: string;
+  parameters: readonly unknown[];
+}
+export type Answer = QueryResult | { error: unknown };
+
+const connection = openConnection(workerData);
+parentPort?.postMessage('opened');
+parentPort?.on('message', (statement: Statement | 'close') => {
+  if (statement === 'close') {
+    connection.close();
+    parentPort?.close();
+  } else parentPort?.postMessage(answerTo(statement));
 });
+
+function answerTo({ sql, parameters }: Statement): Answer {
+  try {
+    // Kysely types parameters as unknown; all of them come from typed queries.
+    return connection.query(sql, parameters as SQLInputValue[]);
+  } catch (error) {
+    return { error };
+  }
+}

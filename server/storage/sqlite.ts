@@ -1,22 +1,65 @@
+import { once } from 'node:events';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Dialect } from 'kysely';
-import { GenericSqliteWorkerDialect } from 'kysely-generic-sqlite/worker';
-import { createNodeWorkerExecutor } from 'kysely-generic-sqlite/worker-helper-node';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { SqliteOptions } from './sqlite-connection.ts';
+import type { Answer, Statement } from './sqlite-worker.ts';
 
 /** Opens a SQLite file in its own thread. Throws if the file is missing and must not be created. */
-export function sqliteDialect({ create, ...data }: SqliteOptions & { create: boolean }): Dialect {
-  if (!create && !existsSync(data.file))
+export function sqliteDialect({ create, ...options }: SqliteOptions & { create: boolean }): Dialect {
+  if (!create && !existsSync(options.file))
     throw new Error('there is no such file: the first start of the site makes it');
-  if (create) prepareFile(data.file);
-  return new GenericSqliteWorkerDialect(
-    createNodeWorkerExecutor({
-      data,
-      worker: () => new Worker(new URL('./sqlite-worker.ts', import.meta.url)),
-    }),
-  );
+  if (create) prepareFile(options.file);
+  return {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => threadDriver(options),
+    createIntrospector: database => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+/** Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection. */
+function threadDriver(options: SqliteOptions): Driver {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options });
+  // Rejects if the file cannot be opened, here and where the first statement waits.
+  const opened = once(worker, 'message');
+  opened.catch(() => {});
+  const connection: DatabaseConnection = {
+    async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
+      worker.postMessage({ sql, parameters } satisfies Statement);
+      const [answer]: Answer[] = await once(worker, 'message');
+      if (!answer || 'error' in answer) throw answer?.error;
+      // Kysely derives the type of the rows from the query.
+      return answer as QueryResult<Row>;
+    },
+    streamQuery() {
+      throw new Error('SQLite reads all rows at once');
+    },
+  };
+  const run = async (sql: string) => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  return {
+    init: async () => void (await opened),
+    acquireConnection: async () => connection,
+    beginTransaction: () => run('begin'),
+    commitTransaction: () => run('commit'),
+    rollbackTransaction: () => run('rollback'),
+    releaseConnection: async () => {},
+    async destroy() {
+      const exited = once(worker, 'exit');
+      worker.postMessage('close');
+      await exited;
+    },
+  };
 }
 
 /** Messages are personal: only the account that runs the server may read the file and enter a folder made for it. */

@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
+import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { contactFormPath } from '#contract/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';
 import { compareSentWithStored, report } from './results.ts';
-import { startVisitors } from './visitors.ts';
+import { type Confirmed, startVisitors } from './visitors.ts';
 
 // The site behind `deploy/Caddyfile`. Without Caddy (Debian: apt-get install caddy) there is nothing to test.
 
@@ -45,6 +48,37 @@ function startReaders(count: number, url: string) {
   const all = Promise.all(Array.from({ length: count }, read));
   return {
     seen,
+    async stop() {
+      stopped = true;
+      await all;
+    },
+  };
+}
+
+/** Posts forms as a browser without JavaScript does: once each. Every answer must lead to a receipt. */
+function startForms(count: number, url: string) {
+  const confirmed: Confirmed[] = [];
+  const seen = { forms: 0, withoutReceipt: 0 };
+  let stopped = false;
+  const post = async () => {
+    while (!stopped) {
+      const text = `We need water. ${randomUUID()}`;
+      const body = new URLSearchParams({ name: 'Ada', message: text });
+      const options = { method: 'POST', body, redirect: 'manual' } as const;
+      const receipt = await fetch(url + contactFormPath, options).then(
+        response => response.headers.get('Location'),
+        () => null,
+      );
+      seen.forms += 1;
+      if (receipt) confirmed.push({ text, reference: basename(receipt) });
+      else seen.withoutReceipt += 1;
+      await wait(300);
+    }
+  };
+  const all = Promise.all(Array.from({ length: count }, post));
+  return {
+    seen,
+    confirmed,
     async stop() {
       stopped = true;
       await all;
@@ -106,6 +140,7 @@ async function restartRolling(
   const { url } = await startCaddy(servers.map(server => server.url));
   const visitors = startVisitors(10, () => url);
   const readers = startReaders(10, url);
+  const forms = startForms(2, url);
   for (let restart = 0; restart < times; restart++) {
     const at = restart % servers.length;
     const [server, environment] = [servers[at], environments[at]];
@@ -117,9 +152,9 @@ async function restartRolling(
     servers[at] = started;
     await vi.waitUntil(async () => (await fetch(`${started.url}/readyz`)).ok, { timeout: 30_000 });
   }
-  await readers.stop();
-  await visitors.stop();
-  const { confirmed, setbacks } = visitors;
+  await Promise.all([readers.stop(), visitors.stop(), forms.stop()]);
+  const { setbacks } = visitors;
+  const confirmed = [...visitors.confirmed, ...forms.confirmed];
   const { stored, lost, duplicated } = await compareSentWithStored(
     environments[0]?.DATABASE_URL ?? '',
     confirmed,
@@ -127,13 +162,15 @@ async function restartRolling(
   report(name, {
     restarts: times,
     ...readers.seen,
+    ...forms.seen,
     confirmed: confirmed.length,
     ...setbacks,
     stored,
     lost,
     duplicated,
   });
-  expect({ failed: readers.seen.failed, stored, lost, duplicated }).toEqual({
+  const failed = readers.seen.failed + forms.seen.withoutReceipt;
+  expect({ failed, stored, lost, duplicated }).toEqual({
     failed: 0,
     stored: confirmed.length,
     lost: 0,

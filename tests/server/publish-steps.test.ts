@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -34,7 +42,9 @@ async function emptyServer() {
       stream.setEncoding('utf8').on('data', text => {
         output += text;
       });
-    const stop = () => process.kill(-(child.pid ?? 0), 'SIGTERM');
+    /** Sends a signal to the program, or to its children as well. */
+    const stop = (signal: 'SIGTERM' | 'SIGKILL', { children = true } = {}) =>
+      process.kill((children ? -1 : 1) * (child.pid ?? 0), signal);
     return { stop, ended: once(child, 'close').then(([code]) => ({ code, output })) };
   };
   const git = async (...args: string[]) => {
@@ -49,11 +59,11 @@ async function emptyServer() {
     if (code !== 0) throw new Error(output);
   };
   await git('init', '--quiet', '--initial-branch=main');
-  const publishing = async (name: string, { restart = '', migrations = '' } = {}) => {
+  const publishing = async (name: string, { restart = '', migrations = '', build = '' } = {}) => {
     const version = {
       'package.json': JSON.stringify({ scripts: { build: 'sh build.sh' } }),
       'package-lock.json': JSON.stringify({ lockfileVersion: 3, packages: { '': {} } }),
-      'build.sh': `mkdir -p node_modules dist/client/_astro && touch dist/client/_astro/${name}.js`,
+      'build.sh': `${build}\nmkdir -p node_modules dist/client/_astro && touch "dist/client/_astro/${name}.js"`,
       'restart.sh': restart,
       'server/storage/migrations.ts': migrations,
       name: `${name}\n`,
@@ -71,6 +81,8 @@ async function emptyServer() {
     /** Publishes a version that builds `<name>.js`, and returns the exit code and the answer. */
     publish: async (...version: Parameters<typeof publishing>) => (await publishing(...version)).ended,
     publishing,
+    repository,
+    isBuilding: () => existsSync(join(root, 'building')),
     current: () =>
       existsSync(inCurrent('name')) ? readFileSync(inCurrent('name'), 'utf8').trim() : undefined,
     restarts: () => readFileSync(join(root, 'restarts'), 'utf8').trim().split('\n'),
@@ -139,10 +151,48 @@ onLinux('A publication that is stopped while a server starts goes back', async (
   await publish('first');
   const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
   await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
-  stop();
+  stop('SIGTERM');
   expect((await ended).output).toContain('The version before stays public.');
   expect(current()).toBe('first');
 });
+
+onLinux(
+  'After a publication was killed, the next one goes back to the last version that was ready',
+  async () => {
+    const { publish, publishing, current, restarts } = await emptyServer();
+    await publish('first');
+    const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
+    await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
+    stop('SIGKILL');
+    await ended;
+    const { output } = await publish('third', { build: 'exit 1' });
+    expect(output).toContain('The version before stays public.');
+    expect(current()).toBe('first');
+    expect(restarts().slice(-2)).toEqual(['first', 'first']);
+  },
+);
+
+onLinux('A build that hangs ends when the publication is stopped, and holds up no other one', async () => {
+  const { publish, publishing, isBuilding } = await emptyServer();
+  const { stop, ended } = await publishing('first', { build: 'touch ../../building; sleep 600' });
+  await vi.waitUntil(isBuilding, { timeout: 10_000 });
+  stop('SIGTERM', { children: false });
+  expect((await ended).output).toContain('Not published: it was stopped.');
+  expect((await publish('second')).code).toBe(0);
+});
+
+onLinux(
+  'Neither names with an apostrophe nor committed links stand in the way of later versions',
+  async () => {
+    const { publish, repository, scripts } = await emptyServer();
+    await publish("a'b");
+    symlinkSync('../../current/dist', join(repository, 'dist'));
+    symlinkSync('../../current/node_modules', join(repository, 'node_modules'));
+    await publish('second');
+    await publish('third');
+    expect(scripts()).toEqual(["a'b.js", 'second.js', 'third.js']);
+  },
+);
 
 onLinux('A version with another database schema is refused before it is built', async () => {
   const { publish, current, releases } = await emptyServer();

@@ -130,5 +130,5 @@ onLinux('A broken text is never public, and a pushed headline is public within t
     expect(await servers.pageOf(port)).toContain('Water came on Monday');
     expect(await servers.pageOf(port, '/_astro/before.js')).toBe('');
   }
-  expect(realpathSync(join(root, 'previous'))).toBe(join(root, 'releases/first'));
+  expect(realpathSync(join(root, 'ready'))).toBe(realpathSync(join(root, 'current')));
 });

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { looksWrong } from '../../contact/retention.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
-import { recordHeartbeat } from '../../storage/installation.ts';
+import { assertWritable } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
 import { overdueMessages } from '../commands/overdue.ts';
 import type { OpenMessages } from '../context.ts';
@@ -14,7 +14,7 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 
 export async function checkDatabase(open: OpenMessages, now: Date): Promise<Finding[]> {
   return [
-    ...(await checkFile(open, now)),
+    ...(await checkFile(open)),
     ...(await checkDisk(open)),
     await checkClock(open, now),
     ...(await checkDeliveries(open, now)),
@@ -22,9 +22,9 @@ export async function checkDatabase(open: OpenMessages, now: Date): Promise<Find
   ];
 }
 
-async function checkFile({ config, database }: OpenMessages, now: Date): Promise<Finding[]> {
+async function checkFile({ config, database }: OpenMessages): Promise<Finding[]> {
   try {
-    await recordHeartbeat(database, 'database', now);
+    await assertWritable(database);
   } catch (error) {
     return [fail('database', `is not writable: ${firstLine(error)}`)];
   }
