@@ -41,7 +41,7 @@ export function Footer({ copy, header, organization, isCertified, homeHref, vers
       </div>
       <div className={`grid ${styles.columns}`}>
         <div className={styles.brand}>
-          <Logo href={homeHref} label={header.homeLabel} />
+          <Logo href={homeHref} label={header.homeLabel} place="footer" />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
