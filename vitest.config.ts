@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           // npm run test:unit
           name: 'unit',
-          include: ['{content,contract,server,site,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{content,contract,server,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
           exclude: slow,
         },
       },

@@ -1,4 +1,4 @@
-import { countryName, intlLocale, languageName, localWords } from './locale.ts';
+import { countryName, intlLocale, languageName, localWords, writtenDay } from './locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 import type { OfficeHoursForms } from './schema/shared.ts';
@@ -38,7 +38,7 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     backupDays: String(retention.backupDays),
     isoNumber: certificates.iso9001.number,
     isoBody: certificates.iso9001.body,
-    isoValidTo: certificates.iso9001.validTo,
+    isoValidTo: certificates.iso9001.validTo && writtenDay(certificates.iso9001.validTo, language),
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
     uei: identifiers.uei,

@@ -91,3 +91,14 @@ export function countryName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
   return localWords(names.of(code) ?? code, language);
 }
+
+/** A day (ISO 8601) as the language writes dates. It has no time, so it is the same day in every time zone. */
+export function writtenDay(day: string, language: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return localWords(format.format(new Date(`${day}T00:00:00Z`)), language);
+}
+
+/** A text with the spaces of its language: French has no-break spaces inside « » and before other high signs. */
+export function typeset(text: string, language: string): string {
+  return language === 'fr' ? text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : text;
+}

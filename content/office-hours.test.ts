@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../tests/support/content.ts';
+import { content } from '../tests/support/content.ts';
 import { officeHours } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 
@@ -10,18 +10,23 @@ const week: Organization['hours'] = {
   timeZone: 'America/New_York',
 };
 const hoursIn = (language: string, hours: Organization['hours']) =>
-  officeHours(hours, language, readContent(language).shared.language.officeHours).replace(/\s/g, ' ');
+  officeHours(hours, language, content.copyIn(language).shared.language.officeHours).replace(/\s/g, ' ');
 
-test.each([
+const written: [language: string, text: string][] = [
   ['en', 'Monday to Friday, 9:00 AM to 5:30 PM Eastern Time'],
   ['es', 'de lunes a viernes, de 9:00 a.m. a 5:30 p.m. (hora del Este)'],
   ['fr', 'du lundi au vendredi, de 9 h à 17 h 30 (heure de l’Est)'],
   ['ht', 'lendi rive vandredi, 9:00 AM – 5:30 PM (lè Lès)'],
   ['ar', 'من الاثنين إلى الجمعة، من 9:00 ص إلى 5:30 م (التوقيت الشرقي)'],
-])('Office hours are written in the form that readers of %s use', (language, text) => {
-  expect(hoursIn(language, week)).toBe(text);
-});
+];
+
+test.each(written.filter(([language]) => content.languages.includes(language)))(
+  'Office hours are written in the form that readers of %s use',
+  (language, text) => {
+    expect(hoursIn(language, week)).toBe(text);
+  },
+);
 
 test('Days that do not follow each other are listed', () => {
-  expect(hoursIn('fr', { ...week, days: ['Monday', 'Thursday'] })).toMatch(/^lundi et jeudi, /);
+  expect(hoursIn('en', { ...week, days: ['Monday', 'Thursday'] })).toMatch(/^Monday and Thursday, /);
 });

@@ -2,6 +2,9 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
+import { deniedHours, withoutLeftOut } from './left-out.ts';
+import { typeset } from './locale.ts';
+import { problemWords } from './problem-words.ts';
 import type { Organization } from './schema/organization.ts';
 import { officeHoursForms } from './schema/shared.ts';
 import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
@@ -68,17 +71,27 @@ export function parseContent(files: ContentFiles): SiteContent {
   );
   const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
   const copies = new Map<string, Content>();
+  const problems = mistakesIn('organization', deniedHours(values['organization'], organization.supportHours));
+  const filesOf = (language: string) =>
+    mapValues(pick(values, pageSchemas, `${language}/`), (name, value) => {
+      const longer: string[] = [];
+      const kept = withoutLeftOut(value, values[`${defaultLanguage}/${name}`], longer);
+      const denied = deniedHours(kept, organization.supportHours);
+      problems.push(...mistakesIn(`${language}/${name}`, [...longer, ...denied]));
+      return kept;
+    });
   const parsed = checked(
     copiesSchema,
     Object.fromEntries(
       forms.map(([language, { shared }]) => {
         const facts = factsOf(organization, language, shared.language.officeHours);
-        const copy = fillFacts(pick(values, pageSchemas, `${language}/`), facts);
-        return [language, localizeLinks(copy, language, links)];
+        const copy = fillFacts(filesOf(language), facts);
+        return [language, localize(copy, language, links)];
       }),
     ),
     2,
   );
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
   for (const [language, copy] of Object.entries(parsed)) {
     refuseGaps(copy, language);
     copies.set(language, copy);
@@ -129,9 +142,17 @@ function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder
   return Object.fromEntries(names.map(name => [name, values[folder + name]]));
 }
 
+function mapValues(object: object, change: (name: string, value: unknown) => unknown): object {
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(name, value)]));
+}
+
+function mistakesIn(file: string, problems: readonly string[]): string[] {
+  return problems.map(problem => `content/${file}.yaml: ${problem}`);
+}
+
 /** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
 function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
-  const { data, error } = schema.safeParse(value);
+  const { data, error } = schema.safeParse(value, { error: problemWords });
   if (!error) return data;
   const problems = error.issues.map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
@@ -154,11 +175,12 @@ function refuseGaps(
       });
 }
 
-/** Links in the copy use English paths; each language gets its own addresses. */
-function localizeLinks(value: unknown, language: string, links: PageLinks): unknown {
-  if (Array.isArray(value)) return value.map(item => localizeLinks(item, language, links));
+/** Links in the copy use English paths; each language gets its own addresses and its own spaces. */
+function localize(value: unknown, language: string, links: PageLinks): unknown {
+  if (Array.isArray(value)) return value.map(item => localize(item, language, links));
+  if (typeof value === 'string') return typeset(value, language);
   if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, localizeLinks(item, language, links)]);
+  const entries = Object.entries(value).map(([key, item]) => [key, localize(item, language, links)]);
   if (!('href' in value && typeof value.href === 'string')) return Object.fromEntries(entries);
   const { href } = value;
   const named =

@@ -5,11 +5,8 @@ export const aboutSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  cards: z
-    .array(passage)
-    .length(4)
-    .describe('Mission, Vision, Purpose and Innovation: two rows of two around one datum point.'),
-  priorities: z.strictObject({ title: text, items: z.array(passage).length(5) }),
+  cards: z.array(passage).min(1).max(6).describe('Mission, Vision, Purpose and Innovation.'),
+  priorities: z.strictObject({ title: text, items: z.array(passage).min(1).max(6) }),
   story: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { link, meta, passage, template, text } from './text.ts';
+import { entries, link, meta, passage, template, text } from './text.ts';
 
-/** One of the three cards. `line` and `sentence` are fixed by the specification; `text` says more. */
+/** A card. `line` and `sentence` are fixed by the specification; `text` says more. */
 const lifelineCard = z.strictObject({
   id: z.enum(['delivery', 'purification', 'tactical']),
   line: text,
@@ -27,11 +27,14 @@ export const homeSchema = z.strictObject({
     west: template('degrees'),
   }),
   promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
-  lifeline: z.strictObject({ title: text, text, cards: z.array(lifelineCard).length(3) }),
+  lifeline: z.strictObject({ title: text, text, cards: entries(lifelineCard) }),
   guarantees: passage.extend({ link }),
   audience: z.strictObject({
     title: text,
-    rows: z.array(z.strictObject({ name: text, text, href: link.shape.href })).length(5),
+    rows: z
+      .array(z.strictObject({ name: text, text, href: link.shape.href }))
+      .min(1)
+      .max(6),
   }),
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { figureIds } from './claims.ts';
-import { meta, passage, template, text } from './text.ts';
+import { entries, meta, passage, template, text } from './text.ts';
 
 const story = z.strictObject({
+  id: z.enum(['shelter', 'flood', 'front-line']),
   title: text,
   tag: text.describe('The kind of operation.'),
   text,
@@ -24,14 +25,14 @@ export const impactSchema = z.strictObject({
     reviewed: template('date').describe(
       'Shown with the earliest day on which a figure was checked, once organization.yaml has a day for each.',
     ),
-    meanings: z.record(z.enum(figureIds), text).describe('A line beside each figure.'),
+    meanings: z.partialRecord(z.enum(figureIds), text).prefault({}).describe('A line beside each figure.'),
   }),
   stories: z.strictObject({
     title: text,
     lead: text,
     label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
     showsLabel: text,
-    items: z.tuple([story, story, story]),
+    items: entries(story),
   }),
   mission: z.strictObject({
     title: text,

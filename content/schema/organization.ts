@@ -114,7 +114,7 @@ export const organizationSchema = z.strictObject({
         .strictObject({
           number: text.optional(),
           body: text.optional(),
-          validTo: text.optional(),
+          validTo: z.iso.date().optional(),
           scope: text.optional(),
         })
         .prefault({})

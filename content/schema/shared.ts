@@ -61,7 +61,10 @@ export const sharedSchema = z.strictObject({
     more: z
       .strictObject({ title: text, links: z.array(link).min(1) })
       .describe('Pages for readers who want details.'),
-    certification: z.strictObject({ title: text, text, link }),
+    certification: z
+      .strictObject({ title: text, text, link })
+      .optional()
+      .describe('Shown as long as claims.yaml has the badge iso-9001.'),
     copyright: template('year'),
     legalLinks: z.array(link).min(1),
   }),

@@ -1,21 +1,28 @@
 import { z } from 'zod';
-import { link, meta, passage, source, text } from './text.ts';
+import { entries, link, meta, passage, source, text } from './text.ts';
 
-/** One of the four solutions; `alt` describes its picture. */
+/** A solution; `alt` describes its picture. */
 const solution = z.strictObject({
+  id: z.enum(['provision', 'purification', 'distribution', 'technology']),
   title: text,
   lead: text,
   text,
   goodToKnow: text,
   link: link.optional(),
   alt: text,
+  parts: z
+    .array(text)
+    .length(4)
+    .optional()
+    .describe('Only of purification: the parts in the order of the numbers on its picture.'),
 });
 
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
 const columns = z.tuple([text, text, text]);
 
-/** One of the three operations: for whom it is, the first 24 hours, what a customer provides, and where to go on. */
+/** An operation: for whom it is, the first 24 hours, what a customer provides, and where to go on. */
 const operation = z.strictObject({
+  id: z.enum(['disaster-response', 'tactical-water-support', 'community-support']),
   title: text,
   people: text.describe('For whom, as a heading.'),
   first: text,
@@ -30,14 +37,7 @@ export const solutionsSchema = z.strictObject({
   lead: text,
   contentsLabel: text,
   goodToKnowLabel: text,
-  solutions: z.strictObject({
-    provision: solution,
-    purification: solution
-      .extend({ parts: z.array(text).length(4) })
-      .describe('The parts are named in the order of the numbers on the picture.'),
-    distribution: solution,
-    technology: solution,
-  }),
+  solutions: entries(solution),
   train: z.strictObject({ title: text, lead: text, alt: text, parts: z.array(text).length(6) }),
   waterQuality: passage
     .extend({
@@ -54,14 +54,10 @@ export const solutionsSchema = z.strictObject({
   operations: z.strictObject({
     title: text,
     labels: z.strictObject({ first: text, need: text }),
-    kinds: z.strictObject({
-      'disaster-response': operation,
-      'tactical-water-support': operation,
-      'community-support': operation,
-    }),
+    kinds: entries(operation),
   }),
   start: z.strictObject({ title: text, text, action: link }),
 });
 
 export type SolutionsCopy = z.infer<typeof solutionsSchema>;
-export type SolutionCopy = z.infer<typeof solution>;
+export type SolutionCopy = Omit<z.infer<typeof solution>, 'id'>;

@@ -71,16 +71,27 @@ export const maxTitleLength = 70;
 export const meta = z
   .strictObject({
     title: text
-      .refine(value => value.length <= maxTitleLength, { error: `longer than ${maxTitleLength} characters` })
+      .max(maxTitleLength, `longer than ${maxTitleLength} characters`)
       .describe(`At most ${maxTitleLength} characters. A longer one loses " | {brand}" at its end.`),
-    description: text
-      .refine(value => value.length <= 200, { error: 'longer than 200 characters' })
-      .describe('At most 200 characters.'),
+    description: text.max(200, 'longer than 200 characters').describe('At most 200 characters.'),
   })
   .meta({
     title: 'In search results',
     description: 'What search engines and shared links show of the page.',
   });
+
+/**
+ * One entry or more, known by their `id`, which stays when the words change. What is not true of the owner is left out of the
+ * English copy, and so of every language (content/left-out.ts).
+ */
+export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+  return z
+    .array(entry)
+    .min(1)
+    .refine(list => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: 'names two entries by the same id',
+    });
+}
 
 /** A short heading with one or more paragraphs. */
 export const passage = z.strictObject({ title: text, text });

@@ -5,7 +5,8 @@ import { createLog } from '../log.ts';
 import { type ContactFunctionOptions, contactFunction } from './contact-function.ts';
 
 const english = content.copyIn('en').contact.form.toasts;
-const spanish = content.copyIn('es').contact.form.toasts;
+const other = content.languages.at(-1) ?? 'en';
+const translated = content.copyIn(other).contact.form.toasts;
 
 async function call(submit: ContactFunctionOptions['submit'], headers: Record<string, string> = {}) {
   const app = Fastify();
@@ -34,12 +35,12 @@ test('A message has the language of its page, and its answer too, or else Englis
     return { kind: 'invalid', problems: [{ field: 'name', code: 'required' }] };
   };
   for (const [language, error] of [
-    ['es', spanish.required],
+    [other, translated.required],
     ['en', english.required],
     ['../es', english.required],
   ] as const)
     expect((await call(invalid, { 'content-language': language })).answer).toEqual({ success: false, error });
-  expect(languages).toEqual(['es', 'en', 'en']);
+  expect(languages).toEqual([other, 'en', 'en']);
 });
 
 test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {

@@ -1,15 +1,20 @@
 import type { StoredMessage } from '../message.ts';
 
-/** How a message reaches people. Each channel fails and is retried on its own; a message has each at most once. */
-export const channels = [
-  'team-mail',
-  'acknowledgement',
-  'webhook',
-  'first-reminder',
-  'last-reminder',
-] as const;
+/**
+ * How a message reaches people, with the settings that each channel needs. Each fails and is retried on its own; a message
+ * has each at most once. A timely one is of no use once its time has passed.
+ */
+export const channelTable = {
+  'team-mail': { needs: 'mail', timely: false },
+  acknowledgement: { needs: 'mail', timely: true },
+  webhook: { needs: 'webhook', timely: false },
+  'first-reminder': { needs: 'mail', timely: true },
+  'last-reminder': { needs: 'mail', timely: true },
+} as const satisfies Record<string, { needs: 'mail' | 'webhook'; timely: boolean }>;
 
-export type Channel = (typeof channels)[number];
+export type Channel = keyof typeof channelTable;
+
+export const channels = Object.keys(channelTable).filter((name): name is Channel => name in channelTable);
 
 /** Reminds the team of a message without an answer. */
 export type Reminder = Extract<Channel, `${string}-reminder`>;

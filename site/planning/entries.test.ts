@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fill } from '#content/fill.ts';
-import { readContent } from '../../tests/support/content.ts';
+import { content, readContent } from '../../tests/support/content.ts';
 import { type Entries, entryText, problemText, readEntries } from './entries.ts';
 import { eachInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
@@ -16,7 +16,7 @@ test('The fields show the worked example in the language of the page and read it
     eachInput(name => entryText(name, example[name], numberFormat(language, tool, unit)));
   expect(texts('people', 'liters')).toMatchObject({ people: '2,500', tanker: '20,000', bottle: '0.5' });
   expect(texts('en', 'gallons')).toMatchObject({ people: '2,500', tanker: '5,283', bottle: '0.132' });
-  for (const language of ['en', 'es', 'fr', 'ht', 'ar']) {
+  for (const language of content.languages) {
     const reading = readEntries(texts(language, 'liters'), 'people', 'liters');
     expect(reading, language).toMatchObject({ input: workedExample, complete: true });
     expect(readEntries(texts(language, 'gallons'), 'people', 'gallons').complete, language).toBe(true);

@@ -49,7 +49,9 @@ export function business({ organization, copy, language }: Page, site: URL): Thi
       email,
       availableLanguage: organization.answersIn,
     },
-    hasCertification: certification(organization),
+    hasCertification: copy.claims.badges.some(({ id }) => id === 'iso-9001')
+      ? certification(organization)
+      : undefined,
   };
 }
 

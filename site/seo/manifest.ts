@@ -7,7 +7,6 @@ export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 export function manifest({ language, href, copy: { shared }, organization }: Page): string {
   return JSON.stringify({
     name: organization.brand,
-    short_name: organization.brand,
     description: shared.sharing.description,
     lang: language,
     dir: shared.language.direction,

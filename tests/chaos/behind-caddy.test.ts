@@ -32,7 +32,7 @@ async function load(url: string, path: string, headers: OutgoingHttpHeaders) {
 
 /** Loads pages one after the other until it is stopped, and counts those that did not arrive. */
 function startReaders(count: number, url: string) {
-  const pages = ['/', '/about', '/contact', '/es'];
+  const pages = ['/', '/about', '/contact', '/impact'];
   const seen = { pages: 0, failed: 0 };
   let stopped = false;
   const read = async () => {

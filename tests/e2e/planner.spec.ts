@@ -6,7 +6,7 @@ import { callAbovePeople, type Volume } from '../../site/planning/plan.ts';
 import { type RateName, rates } from '../../site/planning/rates.ts';
 import { fieldCopy, rateText } from '../../site/planning/rows.ts';
 import type { Unit } from '../../site/planning/unit.ts';
-import { readContent } from '../support/content.ts';
+import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 const planner = '/planner';
@@ -127,10 +127,15 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
 });
 
 test('A plan stays when the visitor changes the language', async ({ page }) => {
+  const other = content.languages[1];
+  test.skip(!other, 'the site has one language');
   await openPlanner(page);
   await people(page).fill('310');
-  await page.getByRole('complementary').getByRole('link', { name: 'Español' }).click();
-  await expect(page).toHaveURL('/es/planner?people=310&days=7&lpd=15');
+  await page
+    .getByRole('complementary')
+    .getByRole('link', { name: content.copyIn(other ?? 'en').shared.language.name })
+    .click();
+  await expect(page).toHaveURL(`/${other}/planner?people=310&days=7&lpd=15`);
   await islandReady(page, 'Planner');
   await expect(page.locator('input[name="people"]')).toHaveValue('310');
 });

@@ -11,7 +11,8 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('Every number in a picture lies on it and has its name in the key, on a phone', async ({ page }) => {
-  for (const { alt, parts } of [solutions.purification, train]) {
+  for (const { alt, parts } of [...solutions, train]) {
+    if (!parts) continue;
     const figure = page.getByRole('figure').filter({ has: page.getByAltText(alt) });
     await expect(figure.getByRole('listitem')).toHaveText(parts);
     const outside = await figure.evaluate(element => {

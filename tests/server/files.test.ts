@@ -2,11 +2,15 @@ import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contactFunctionPath } from '#contract/contact-message.ts';
+import { pathIn } from '../../content/language.ts';
+import { content } from '../support/content.ts';
 import { brokenAddress, lostPage } from '../support/pages.ts';
 import { startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // Needs `npm run build`.
+
+const { languages } = content;
 
 /** What a server of its own is started from. */
 const parts = ['content', 'contract', 'dist', 'package.json', 'server'];
@@ -25,12 +29,18 @@ test('A running server needs no file but its database: pages, errors, forms and 
   };
   const fields = { name: 'Ada', message: 'Water' };
   const form = { method: 'POST', body: new URLSearchParams(fields) };
-  const headers = { 'Content-Type': 'application/json', 'Content-Language': 'es' };
-  expect(await seen('/fr')).toEqual([200, 'fr']);
-  expect(await seen(`/fr${lostPage}`)).toEqual([404, 'fr']);
-  expect(await seen(`/ar${brokenAddress}`)).toEqual([400, 'ar']);
-  expect(await seen('/ht/contact/send', { ...form, body: new URLSearchParams() })).toEqual([422, 'ht']);
-  expect(await seen('/ht/contact/send', form)).toEqual([200, 'ht']);
+  const headers = { 'Content-Type': 'application/json' };
+  for (const language of languages) {
+    const at = (path: string) => pathIn(language, path);
+    expect(await seen(at('/'))).toEqual([200, language]);
+    expect(await seen(at(lostPage))).toEqual([404, language]);
+    expect(await seen(at(brokenAddress))).toEqual([400, language]);
+    expect(await seen(at('/contact/send'), { ...form, body: new URLSearchParams() })).toEqual([
+      422,
+      language,
+    ]);
+    expect(await seen(at('/contact/send'), form)).toEqual([200, language]);
+  }
   expect(await seen('/desk/none')).toEqual([403, 'en']);
   expect(await seen(contactFunctionPath, { method: 'POST', headers, body: JSON.stringify(fields) })).toEqual([
     200,

@@ -35,14 +35,14 @@ export async function expectWholeWords(page: Page, widths: readonly number[]): P
   }
 }
 
-/** Words in headings that take more than one line. */
+/** Words in headings that take more than one line, but for a break after a hyphen. */
 function brokenWords(): string[] {
   const range = document.createRange();
   return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/g)) {
+      for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/[^\s-]+-?/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { looksWrong } from '../../contact/retention.ts';
-import type { Delivery } from '../../outbox/outbox.ts';
+import { channelTable, type Delivery } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import { assertWritable } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
@@ -96,8 +96,7 @@ async function checkDeliveries({ config, outbox }: OpenMessages, now: Date): Pro
   const dead = await outbox.list({ state: 'dead' });
   const pending = await outbox.list({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const isConfigured = ({ channel }: Delivery) =>
-    (channel === 'webhook' ? config.webhook : config.mail) !== undefined;
+  const isConfigured = ({ channel }: Delivery) => config[channelTable[channel].needs] !== undefined;
   const late = pending.filter(isLate);
   const findings = [
     findingFor(fail, dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),

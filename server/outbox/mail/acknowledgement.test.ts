@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readOrganization } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
-import { readContent } from '../../../tests/support/content.ts';
+import { content, readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import type { StoredMessage } from '../../message.ts';
 import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
+const { languages } = content;
 const copy = readContent('en').mail.acknowledgement;
 
 function mailFor(changes: Partial<StoredMessage> = {}, language = 'en', answersInLanguage = true) {
@@ -41,7 +42,7 @@ test('The acknowledgement names the reference, the time of the answer and whom t
   expect(email.html).not.toContain('<a ');
 });
 
-test('Times are formatted in the language of the page', async () => {
+test.skipIf(!languages.includes('es'))('Times are formatted in the language of the page', async () => {
   const { email } = await mailFor({}, 'es');
   expect(email.text).toContain('22 de noviembre de 2026');
   expect(email.html).toContain('<html lang="es" dir="ltr">');
@@ -58,11 +59,11 @@ test('The acknowledgement repeats nothing that was written, so that nobody can u
   const { raw, email } = await mailFor({
     name: 'Win at https://evil.example',
     organization: 'Evil Org',
-    phone: '666',
+    phone: '(666) 666-6666',
     message: 'Buy now',
   });
   expect(email.text).toContain(copy.greeting.unnamed);
-  expect(raw + email.text + email.html).not.toMatch(/evil|666|Buy now/i);
+  expect(raw + email.text + email.html).not.toMatch(/evil|\(666\)|Buy now/i);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Drawing } from '#content/brand.ts';
+import { type Drawing, withIdPrefix } from '#content/brand.ts';
 import { organization } from '../../content.ts';
 import { logo, symbol } from './files.ts';
 import styles from './Logo.module.css';
@@ -6,17 +6,24 @@ import styles from './Logo.module.css';
 /** Letters that fit beside the symbol in one line of the header. */
 const longestLine = 12;
 
+interface LogoProps {
+  href: string;
+  label: string;
+  /** Where on the page: another one for each logo. */
+  place: 'header' | 'footer' | 'main';
+}
+
 /** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
-export function Logo({ href, label }: { href: string; label: string }) {
+export function Logo({ href, label, place }: LogoProps) {
   const { brand } = organization;
   return (
     <a className={styles.logo} href={href}>
       <span className="visually-hidden">{label}</span>
       {logo ? (
-        <Artwork className={styles.drawing} drawing={logo} />
+        <Artwork className={styles.drawing} drawing={logo} place={place} />
       ) : (
         <>
-          {symbol && <Artwork className={styles.symbol} drawing={symbol} />}
+          {symbol && <Artwork className={styles.symbol} drawing={symbol} place={place} />}
           <bdi className={styles.name} data-long={brand.length > longestLine || undefined} aria-hidden="true">
             {brand}
           </bdi>
@@ -26,7 +33,13 @@ export function Logo({ href, label }: { href: string; label: string }) {
   );
 }
 
+interface ArtworkProps extends Pick<LogoProps, 'place'> {
+  className: string | undefined;
+  drawing: Drawing;
+}
+
 /** A file of the site itself, checked by content/brand.ts. */
-function Artwork({ className, drawing }: { className: string | undefined; drawing: Drawing }) {
-  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: drawing.svg }} />;
+function Artwork({ className, drawing, place }: ArtworkProps) {
+  const html = withIdPrefix(drawing.svg, place);
+  return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -52,6 +52,14 @@ export const fallbackWidth = 800;
 /** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */
 export const pictureFolder = 'site/pictures';
 
+/** Most bytes of a file. Phones load up to 1200 px on a sharp screen; WebP is for older browsers. */
+export function byteBudget(name: PictureName, width: number, format: 'avif' | 'webp'): number {
+  if (name === 'hero-ocean-upright') return 30_000;
+  if (name === 'hero-ocean') return format === 'avif' ? 45_000 : 80_000;
+  if (format === 'avif') return width <= 1200 ? 40_000 : 60_000;
+  return width <= 800 ? 40_000 : 80_000;
+}
+
 /** Width and height of the largest file of a slot, in pixels. */
 export function largestSize(name: PictureName): { width: number; height: number } {
   const { crop, widths } = slots[name];

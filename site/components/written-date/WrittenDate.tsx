@@ -1,4 +1,4 @@
-import { intlLocale, localWords } from '#content/locale.ts';
+import { writtenDay } from '#content/locale.ts';
 import { Filled } from '../filled/Filled.tsx';
 
 interface WrittenDateProps {
@@ -7,10 +7,8 @@ interface WrittenDateProps {
   language: string;
 }
 
-/** A day as the language writes dates. It has no time, so it is the same day in every time zone. */
 export function WrittenDate({ date, language }: WrittenDateProps) {
-  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return <time dateTime={date}>{localWords(format.format(new Date(`${date}T00:00:00Z`)), language)}</time>;
+  return <time dateTime={date}>{writtenDay(date, language)}</time>;
 }
 
 /** A line of copy, with `{date}` replaced with the day. */

@@ -1,7 +1,7 @@
 import type { Passage } from '#content/schema/text.ts';
 import styles from './Cards.module.css';
 
-/** What the organization stands for: four fields around one datum point. */
+/** What the organization stands for: fields around one datum point. */
 export function Cards({ copy }: { copy: readonly Passage[] }) {
   return (
     <div className="section section--close">

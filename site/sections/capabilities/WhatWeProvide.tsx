@@ -13,7 +13,7 @@ interface WhatWeProvideProps {
   language: string;
 }
 
-/** The four solutions in a sentence each, with the way to their planning sheets. */
+/** The solutions in a sentence each, with the way to their planning sheets. */
 export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeProvideProps) {
   return (
     <section className={`section ${print.section}`} data-surface="white" aria-labelledby="provided-title">
@@ -23,13 +23,13 @@ export function WhatWeProvide({ copy, solutions, sheetLabel, language }: WhatWeP
         </h2>
         <p className="col-7-12 muted">{copy.text}</p>
         <ul className={`${styles.list} ${styles.solutions}`}>
-          {Object.entries(solutions).map(([name, { title, lead }]) => (
-            <li key={name}>
+          {solutions.map(({ id, title, lead }) => (
+            <li key={id}>
               <h3>{title}</h3>
               <p>{lead}</p>
-              {name in sheets && (
+              {id in sheets && (
                 <p className="screen-only">
-                  <MoreLink href={localizedPath(language, `/solutions/${name}`)}>
+                  <MoreLink href={localizedPath(language, `/solutions/${id}`)}>
                     {sheetLabel}
                     <span className="visually-hidden"> ({title})</span>
                   </MoreLink>

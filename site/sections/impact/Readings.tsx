@@ -15,7 +15,7 @@ interface ReadingsProps {
   language: string;
 }
 
-/** The four figures, two by two, each with its noun under it and its meaning beside it. They are not animated. */
+/** The figures, two by two, each with its noun under it and its meaning beside it. They are not animated. */
 export function Readings({ copy, claims, checked, phone, language }: ReadingsProps) {
   const days = claims.figures.map(({ id }) => checked[id]);
   const [earliest] = days.filter(day => day !== undefined).sort();
@@ -42,7 +42,7 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
               {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
               <dd className={styles.meaning}>
                 <p>
-                  <ContactText text={copy.meanings[figure.id]} phone={phone} />
+                  <ContactText text={copy.meanings[figure.id] ?? figure.means} phone={phone} />
                 </p>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
               </dd>

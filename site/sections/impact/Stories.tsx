@@ -4,10 +4,15 @@ import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Stories.module.css';
 
 type Copy = ImpactCopy['stories'];
+type Story = Copy['items'][number];
 
-const pictures = ['story-clinic', 'lifeline-purification', 'story-coast'] as const satisfies PictureName[];
+const pictures: Record<Story['id'], PictureName> = {
+  shelter: 'story-clinic',
+  flood: 'lifeline-purification',
+  'front-line': 'story-coast',
+};
 
-/** Three scenarios in equal columns, each marked as one. */
+/** Scenarios in equal columns, each marked as one. */
 export function Stories({ copy }: { copy: Copy }) {
   return (
     <section className="section" data-surface="shallow" aria-labelledby="stories">
@@ -18,25 +23,24 @@ export function Stories({ copy }: { copy: Copy }) {
         <p className={`col-8-12 ${styles.lead}`}>{copy.lead}</p>
       </div>
       <div className={`grid ${styles.stories}`}>
-        {copy.items.map((story, index) => (
-          <Story key={story.title} copy={copy} story={story} picture={pictures[index] ?? pictures[0]} />
+        {copy.items.map(story => (
+          <StoryCard key={story.id} copy={copy} story={story} />
         ))}
       </div>
     </section>
   );
 }
 
-interface StoryProps {
+interface StoryCardProps {
   copy: Copy;
-  story: Copy['items'][number];
-  picture: PictureName;
+  story: Story;
 }
 
-function Story({ copy, story, picture }: StoryProps) {
+function StoryCard({ copy, story }: StoryCardProps) {
   return (
     <article className={styles.story}>
       <Picture
-        name={picture}
+        name={pictures[story.id]}
         alt={story.pictureAlt}
         sizes="(width >= 48em) 33vw, 100vw"
         className={styles.picture}

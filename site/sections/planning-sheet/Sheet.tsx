@@ -14,8 +14,8 @@ interface SheetProps {
 /** The sheet as a type plate: the same fields for every solution, and links to the other sheets. */
 export function Sheet({ name, copy, language }: SheetProps) {
   const { title, text, contentsLabel, fields, methods } = copy['planning-sheets'];
-  const { solutions } = copy.solutions;
-  const solution = solutions[name];
+  const solutionOf = (id: SheetName) => copy.solutions.solutions.find(solution => solution.id === id);
+  const solution = solutionOf(name);
   const sheet = copy[`solutions/${name}`];
   return (
     <section
@@ -38,7 +38,7 @@ export function Sheet({ name, copy, language }: SheetProps) {
                     href={localizedPath(language, `/solutions/${other}`)}
                     aria-current={other === name ? 'page' : undefined}
                   >
-                    {solutions[other].title}
+                    {solutionOf(other)?.title}
                   </a>
                 </li>
               ))}
@@ -48,12 +48,12 @@ export function Sheet({ name, copy, language }: SheetProps) {
         <div className={`col-5-12 type-plate ${styles.plate}`}>
           <Facts
             facts={[
-              { label: fields.is, value: solution.lead },
-              { label: fields.planned, value: solution.text },
+              { label: fields.is, value: solution?.lead },
+              { label: fields.planned, value: solution?.text },
               { label: fields.provide, value: sheet.provide },
               { label: fields.times, value: <Times name={name} promises={copy.claims.promises} /> },
               { label: fields.quality, value: sheet.quality },
-              { label: fields.limits, value: solution.goodToKnow },
+              { label: fields.limits, value: solution?.goodToKnow },
               { label: fields.ask, value: sheet.ask },
             ]}
           />

@@ -2,22 +2,22 @@ import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Operations.module.css';
 
-const pictures = {
+const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], PictureName> = {
   'disaster-response': 'story-coast',
   'tactical-water-support': 'lifeline-tactical',
   'community-support': 'closing-tapstand',
-} as const;
+};
 
-/** The three operations, each with an anchor for the audiences on Home. */
+/** The operations, each with an anchor for the audiences on Home. */
 export function Operations({ copy: { title, labels, kinds } }: { copy: SolutionsCopy['operations'] }) {
   return (
     <section className="section" data-surface="deep" aria-labelledby="operations-title">
       <div className={`grid ${styles.operations}`}>
         <h2 id="operations-title">{title}</h2>
-        {(['disaster-response', 'tactical-water-support', 'community-support'] as const).map(id => {
-          const operation = kinds[id];
+        {kinds.map(({ id, ...operation }) => {
           return (
             <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
               <Picture

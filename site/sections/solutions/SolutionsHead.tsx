@@ -10,18 +10,18 @@ export function SolutionsHead({
   copy: Content['solutions'];
   checklist: Content['checklist'];
 }) {
-  const places = {
+  const places = [
     ...copy.solutions,
-    comparison: copy.comparison,
-    'water-quality': copy.waterQuality,
+    { ...copy.comparison, id: 'comparison' },
+    { ...copy.waterQuality, id: 'water-quality' },
     ...copy.operations.kinds,
-    checklist,
-  };
+    { ...checklist, id: 'checklist' },
+  ];
   return (
     <PageHead title={copy.title} lead={copy.lead}>
       <nav aria-label={copy.contentsLabel}>
         <ul className={`screen-only ${styles.jump}`}>
-          {Object.entries(places).map(([id, { title }]) => (
+          {places.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>
                 <span className="level-mark" aria-hidden="true" />

@@ -34,7 +34,7 @@ export function WaterNow({
     <>
       <header className="grid" data-surface="paper">
         <div className={styles.bar}>
-          <Logo href={homeHref} label={homeLabel} />
+          <Logo href={homeHref} label={homeLabel} place="main" />
           <LanguageLinks label={languageLabel} versions={versions} />
         </div>
       </header>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../tests/support/content.ts';
+import { readContent } from '../support/content.ts';
 
 // The texts that the specification fixes to the letter. They appear here and in the content, and in no other test.
+// Whoever adopts the site deletes this folder: docs/before-you-go-public.md.
 
 const { about, claims, contact, error, home, impact, player, shared, solutions, ...copy } = readContent('en');
 const notFound = copy['not-found'];
@@ -20,7 +21,7 @@ test('The header and the footer link to the specified pages', () => {
     'Privacy Policy',
   ]);
   expect(labelsOf(shared.footer.legalLinks)).toEqual(['Privacy Policy', 'Terms of Service']);
-  expect(shared.footer.certification.text).toContain('ISO 9001:2015');
+  expect(shared.footer.certification?.text).toContain('ISO 9001:2015');
 });
 
 test('Home has the specified hero, cards, badges, statistic and closing call', () => {
