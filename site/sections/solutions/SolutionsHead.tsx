@@ -11,8 +11,8 @@ export function SolutionsHead({
   checklist: Content['checklist'];
 }) {
   const places = {
-    ...copy.solutions,
     comparison: copy.comparison,
+    ...copy.solutions,
     'water-quality': copy.waterQuality,
     ...copy.operations.kinds,
     checklist,
