@@ -30,7 +30,7 @@ export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: S
     links: [...(copy[id].link ? [copy[id].link] : []), ...(id in sheets ? [sheetLink(id)] : [])],
   });
   return (
-    <div className={`section section--close ${styles.cards}`} data-surface="paper">
+    <div className={`section ${styles.cards}`} data-surface="paper">
       <SolutionCard {...card('provision')}>
         <Picture name="solution-provision" alt={provision.alt} sizes={sizes} first />
       </SolutionCard>
