@@ -5,7 +5,7 @@ import { link, meta, passage, text } from './text.ts';
 export const donateSchema = z.strictObject({
   meta,
   title: text,
-  lead: text.describe('Answers first what we can use. Shown as long as no payment page is set.'),
+  lead: text.describe('Begins with thanks. Shown as long as no payment page is set.'),
   leadWithPayment: text.optional().describe('Shown instead once a payment page is set.'),
   things: passage.extend({ action: link }),
   money: z.strictObject({

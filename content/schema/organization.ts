@@ -97,7 +97,7 @@ export const organizationSchema = z.strictObject({
     ),
   supportHours: text.describe('When technical support answers the phone, as printed.'),
   callHours: text.describe(
-    'Who answers the phone when, and what a caller at night can get: the sentence beside every number.',
+    'Who answers the phone when: the same sentence wherever a reader decides whether to call.',
   ),
   answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({

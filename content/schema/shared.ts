@@ -53,7 +53,6 @@ export const sharedSchema = z.strictObject({
   }),
   footer: z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
-    callHours: text,
     danger: text,
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),

@@ -31,7 +31,6 @@ export function Footer({ copy, header, organization, isCertified, homeHref, vers
               {copy.urgent.before} <a href={copy.urgent.link.href}>{copy.urgent.link.label}</a>
               {copy.urgent.after}
             </p>
-            <p className={`small ${styles.note}`}>{copy.callHours}</p>
             <p className={`small muted ${styles.note}`}>{copy.danger}</p>
           </div>
           <a className={`${styles.number} reading`} href={telephoneHref(phone)}>

@@ -4,7 +4,7 @@ import styles from './Cards.module.css';
 /** What the organization stands for: fields around one datum point. */
 export function Cards({ copy }: { copy: readonly Passage[] }) {
   return (
-    <div className="section section--close">
+    <div className="section">
       <div className="grid">
         <div className={styles.cards}>
           {copy.map(card => (

@@ -56,8 +56,8 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
                 <Facts
                   facts={[
                     { label: labels.means, value: contactText(entry.means) },
-                    { label: labels.limits, value: entry.limits },
                     { label: labels.evidence, value: evidenceOf(entry) },
+                    { label: labels.limits, value: entry.limits },
                     { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
                   ]}
                 />

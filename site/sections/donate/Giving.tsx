@@ -14,7 +14,7 @@ interface GivingProps {
   amounts: Organization['giving']['amounts'];
 }
 
-/** What visitors can give, in rows: first where to give money, here or elsewhere. */
+/** What visitors can give, in rows: things, then money, here or elsewhere, then time. */
 export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
   const { things, money, time, facts } = copy;
   const { text, action } = money.payment;
@@ -32,6 +32,12 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
     <div className="section section--close" data-surface="paper">
       <div className={`grid ${styles.grid}`}>
         <div className={`col-1-7 ${styles.rows}`}>
+          <Row title={things.title} text={things.text}>
+            <ButtonLink href={things.action.href} variant={payment ? 'outline' : 'primary'}>
+              {things.action.label}
+            </ButtonLink>
+            {!payment && before}
+          </Row>
           {payment ? (
             <Row title={money.title} text={payment.text}>
               <ButtonLink href={payment.href}>{payment.label}</ButtonLink>
@@ -45,12 +51,6 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
               </MoreLink>
             </Row>
           )}
-          <Row title={things.title} text={things.text}>
-            <ButtonLink href={things.action.href} variant={payment ? 'outline' : 'primary'}>
-              {things.action.label}
-            </ButtonLink>
-            {!payment && before}
-          </Row>
           <Row title={time.title} text={time.text}>
             <MoreLink href={time.link.href}>{time.link.label}</MoreLink>
           </Row>

@@ -31,7 +31,7 @@ export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: S
     hrefLang: hrefLang(language, `/solutions/${id}`),
   });
   return (
-    <div className={`section section--close ${styles.cards}`} data-surface="paper">
+    <div className={`section ${styles.cards}`} data-surface="paper">
       {copy.map(({ id, ...solution }, index) => (
         <SolutionCard
           key={id}

@@ -11,8 +11,8 @@ export function SolutionsHead({
   checklist: Content['checklist'];
 }) {
   const places = [
-    ...copy.solutions,
     { ...copy.comparison, id: 'comparison' },
+    ...copy.solutions,
     { ...copy.waterQuality, id: 'water-quality' },
     ...copy.operations.kinds,
     { ...checklist, id: 'checklist' },
