@@ -10,7 +10,12 @@ import { databaseMessageStore, type MessageStore } from './database-message-stor
 import { distressFinder } from './distress.ts';
 import { memoryCounter, messageLimiter } from './message-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
-import { type Submission, type SubmitDeps, type SubmitOutcome, submitContactForm } from './submit-contact-form.ts';
+import {
+  type Submission,
+  type SubmitDeps,
+  type SubmitOutcome,
+  submitContactForm,
+} from './submit-contact-form.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };
