@@ -117,7 +117,7 @@ export function messageLimiter({ contactLimit, siteLimit, makeCounter, log }: Li
 }
 
 /** Whole seconds until a refused client may try again. */
-export function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
+function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 

@@ -75,7 +75,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 test('A stop that fails is logged and exits with 1', async () => {
-  const code = 'import { Server } from "node:http"; Server.prototype.close = done => done(Error("broken"))';
+  const code =
+    'import { Worker } from "node:worker_threads"; Worker.prototype.terminate = () => { throw Error("broken"); }';
   const server = await startServer({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
   });
