@@ -10,7 +10,7 @@ export function ownPolicy(policy: string, html: string): string {
 }
 
 /** The sources of a content security policy that allow the inline scripts and styles of a page. */
-export function inlineHashes(html: string): ReadonlySet<string> {
+function inlineHashes(html: string): ReadonlySet<string> {
   const elements = html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g);
   return new Set(Array.from(elements, ([, , code = '']) => `'sha256-${hash('sha256', code, 'base64')}'`));
 }
