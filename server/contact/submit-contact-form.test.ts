@@ -81,19 +81,6 @@ test('A message is stored with its deliveries and with the time by which it is a
   expect(counted).toEqual(['stored', 'nudge']);
 });
 
-test('An invalid message is not stored, and its problems are named', async () => {
-  const { submit, store, counted } = await useCase();
-  expect(await submit({ fields: { name: ' ' } })).toEqual({
-    kind: 'invalid',
-    problems: [
-      { field: 'name', code: 'required' },
-      { field: 'message', code: 'required' },
-    ],
-  });
-  expect(await store.count()).toBe(0);
-  expect(counted).toEqual(['invalid']);
-});
-
 test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
   const { submit, store, clock, counted } = await useCase();
   const first = await submit({ idempotencyKey: 'k' });

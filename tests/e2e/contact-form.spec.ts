@@ -318,6 +318,20 @@ test('What was typed survives a reload, is the same on Home and on Contact, and 
   await expect(field(page, 'name')).toHaveValue('');
 });
 
+test('A draft is gone a day later, on whatever page the visitor is then', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await field(page, 'name').fill('Ana');
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  await expect.poll(kept).toContain('Ana');
+  await page.clock.fastForward('23:59:00');
+  await page.goto('/about');
+  expect(await kept()).toContain('Ana');
+  await page.clock.fastForward('00:02:00');
+  await page.reload();
+  await expect.poll(kept).not.toContain('Ana');
+});
+
 test('A form whose script breaks becomes the plain form again, with what was typed', async ({
   page,
   incidents,
