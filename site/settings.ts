@@ -4,8 +4,6 @@ export interface PageSettings {
   functionUrl?: string | undefined;
   /** Lets example data go public, with a banner. */
   allowExampleData: boolean;
-  /** Whether there is a PDF of each page that can be printed: not in development. */
-  printsPages: boolean;
 }
 
 /** Written by `scripts/build/site-build.ts`. */

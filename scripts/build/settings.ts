@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { parseConfig } from '../../server/config.ts';
-import { chromiumPath } from '../chromium.mjs';
 
 const parsed = parseConfig(process.env);
 // Invalid settings end the build, so that `npm start` lists every mistake before anything is built.
@@ -11,6 +9,3 @@ if (!parsed.ok) {
 
 /** The server's settings, read once for the build and for `astro dev`. */
 export const settings = parsed.config;
-
-/** Whether the build prints pages as PDF. Pages link to theirs, so this is decided before they are built. */
-export const canPrint = existsSync(chromiumPath);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { PageSettings } from '../../site/settings.ts';
-import { canPrint, settings } from './settings.ts';
+import { settings } from './settings.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. A build bundles the pages
@@ -14,7 +14,6 @@ export function siteBuild(): AstroIntegration {
         const values: PageSettings = {
           functionUrl: settings.functionUrl?.origin,
           allowExampleData: settings.allowExampleData,
-          printsPages: command === 'build' && canPrint,
         };
         updateConfig({ vite: { define: { PAGE_SETTINGS: JSON.stringify(values) } } });
         if (command === 'build')

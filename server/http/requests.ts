@@ -54,6 +54,8 @@ const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
 /** Pages that have become a part of another one, by their former path. */
 const movedPages: Readonly<Record<string, string>> = {
+  '/solutions/provision': '/solutions#provision',
+  '/solutions/distribution': '/solutions#distribution',
   '/solutions/purification': '/solutions#purification',
   '/solutions/technology': '/solutions#technology',
 };

@@ -1,7 +1,7 @@
 import type { Organization } from '#content/schema/organization.ts';
 import { telephoneHref } from '../components/phone/Phone.tsx';
 import type { Page } from '../page.ts';
-import { socialPicturePath } from './social-picture.ts';
+import { socialPicture } from './social-picture.ts';
 
 /** A thing of schema.org's vocabulary. A property whose value is `undefined` is left out. */
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
@@ -13,7 +13,7 @@ export const businessId = (site: URL) => new URL('/#organization', site).href;
  * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening hours are
  * the office's, never those of technical support.
  */
-export function business({ organization, copy, language }: Page, site: URL): Thing {
+export function business({ organization, copy }: Page, site: URL): Thing {
   const { address, geo, hours, email } = organization;
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
@@ -23,7 +23,7 @@ export function business({ organization, copy, language }: Page, site: URL): Thi
     legalName: organization.legalName,
     url: new URL('/', site).href,
     logo: new URL('/logo.png', site).href,
-    image: new URL(socialPicturePath(language, 'home'), site).href,
+    image: new URL(socialPicture('/', copy).href, site).href,
     description: copy.shared.sharing.description,
     telephone,
     email,

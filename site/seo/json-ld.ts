@@ -3,7 +3,6 @@ import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { business, businessId, type Thing } from './business.ts';
 import { listedAbove } from './listed-pages.ts';
-import { titleWithoutBrand } from './social-picture.ts';
 
 interface JsonLdFacts {
   page: Page;
@@ -55,6 +54,12 @@ function shortName({ copy: { shared }, organization }: Page, href: string, meta:
   const { quickLinks, more, legalLinks } = shared.footer;
   const links = [...shared.header.links, ...quickLinks.links, ...more.links, ...legalLinks];
   return links.find(link => link.href === href)?.label ?? titleWithoutBrand(meta.title, organization.brand);
+}
+
+/** A page's title without the brand: `About Us | Clearwell` becomes `About Us`. */
+export function titleWithoutBrand(title: string, brand: string): string {
+  const ending = ` | ${brand}`;
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
 /** Keeps content from closing the script element. */

@@ -24,8 +24,6 @@ export const listedPages: readonly ListedPage[] = [
   { path: '/', copy: 'home' },
   { path: '/about', copy: 'about' },
   { path: '/solutions', copy: 'solutions' },
-  { path: '/solutions/provision', copy: 'solutions/provision' },
-  { path: '/solutions/distribution', copy: 'solutions/distribution' },
   { path: '/capabilities', copy: 'capabilities' },
   { path: '/impact', copy: 'impact' },
   { path: '/contact', copy: 'contact' },

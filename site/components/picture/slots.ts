@@ -52,6 +52,10 @@ export const fallbackWidth = 800;
 /** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */
 export const pictureFolder = 'site/pictures';
 
+/** The largest file of a slot. */
+export const largestFile = (name: PictureName): string =>
+  `${pictureFolder}/${name}/${largestSize(name).width}.avif`;
+
 /** Width and height of the largest file of a slot, in pixels. */
 export function largestSize(name: PictureName): { width: number; height: number } {
   const { crop, widths } = slots[name];
