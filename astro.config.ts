@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
 import { settings } from './scripts/build/settings.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
+import { listPages } from './scripts/build/sitemap.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 /** The server, also if these pages are hosted elsewhere. */
@@ -16,7 +17,7 @@ export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), siteBuild(), developmentServices()],
+  integrations: [react(), siteBuild(), listPages(), developmentServices()],
   // No visitor is remembered and no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.

@@ -10,8 +10,8 @@ import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import lighthouse from 'lighthouse';
 import { chromiumPath } from '../scripts/chromium.mjs';
-import { listedPages } from '../site/seo/listed-pages.ts';
 import { freePort } from '../tests/support/free-port.ts';
+import { pages } from '../tests/support/pages.ts';
 
 /*
  * `npm run bench`: Lighthouse's mobile test of every page, compared with `reference/index.html`, Home written by hand.
@@ -21,7 +21,7 @@ import { freePort } from '../tests/support/free-port.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    pages: { type: 'string', default: listedPages.map(({ path }) => path).join() },
+    pages: { type: 'string', default: pages.join() },
     real: { type: 'boolean', default: false },
   },
 });

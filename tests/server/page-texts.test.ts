@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { decodeHTML } from 'entities';
 import { expect, test } from 'vitest';
-import { listedPages } from '../../site/seo/listed-pages.ts';
 import { content } from '../support/content.ts';
+import { pages } from '../support/pages.ts';
 
 // The built pages as files. Needs `npm run build`.
 
@@ -29,12 +29,12 @@ function builtPage(address: string): string {
 const { languages, copyIn, hasPage, localizedPath } = content;
 
 test.each(languages)('Every text of a page appears on it, in %s', language => {
-  const words = copyIn(language);
-  const missing = [...listedPages, { path: '/404', copy: 'not-found' as const }]
-    .filter(({ path }) => hasPage(language, path))
-    .flatMap(({ path, copy }) => {
+  const words = new Map<string, unknown>(Object.entries(copyIn(language)));
+  const missing = [...pages.map(path => [path, path.slice(1) || 'home']), ['/404', 'not-found']]
+    .filter(([path = '']) => hasPage(language, path))
+    .flatMap(([path = '', copy = '']) => {
       const page = builtPage(localizedPath(language, path));
-      return textsOf(words[copy], copy).filter(
+      return textsOf(words.get(copy), copy).filter(
         ([place, text]) => !notOnItsPage.test(place) && !page.includes(squeeze(text)),
       );
     });

@@ -7,8 +7,6 @@ import { type PressPicture, pressPictures } from '../../sections/press/press-pic
 export const getStaticPaths = () => pressPictures.map(picture => ({ params: { picture } }));
 
 export const GET: APIRoute<Record<string, never>, { picture: PressPicture }> = async ({ params }) => {
-  const jpeg = await sharp(largestFile(params.picture))
-    .jpeg({ quality: 90, mozjpeg: true })
-    .toBuffer();
+  const jpeg = await sharp(largestFile(params.picture)).jpeg({ quality: 90, mozjpeg: true }).toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 };

@@ -53,7 +53,11 @@ export function WhatWeProvide({ copy, solutions }: WhatWeProvideProps) {
 
 export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] }) {
   return (
-    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="competencies-title">
+    <section
+      className={`section ${styles.section}`}
+      data-surface="paper"
+      aria-labelledby="competencies-title"
+    >
       <div className={`grid ${styles.body}`}>
         <h2 className="col-1-5" id="competencies-title">
           {copy.title}
