@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { largestFile } from '../../components/picture/slots.ts';
-import { type PressPicture, pressPictures } from '../../sections/press/press-pictures.ts';
+import { type PressPicture, pressPictures } from '../../sections/press/press-files.ts';
 
 /** The pictures for journalists as JPEG, which every program opens, drawn when the site is built. */
 export const getStaticPaths = () => pressPictures.map(picture => ({ params: { picture } }));

@@ -1,5 +1,7 @@
 import type { PictureName } from '../../components/picture/slots.ts';
 
+export const logoFormats = ['svg', 'png'] as const;
+
 /** The pictures that journalists may download. */
 export const pressPictures = [
   'solution-purification',
@@ -9,6 +11,3 @@ export const pressPictures = [
 ] as const satisfies readonly PictureName[];
 
 export type PressPicture = (typeof pressPictures)[number];
-
-/** Address of a picture in its full size. */
-export const pressPicturePath = (name: PressPicture): string => `/press/${name}.jpg`;
