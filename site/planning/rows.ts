@@ -88,7 +88,7 @@ export function fieldText(name: InputName, value: number, format: NumberFormat):
 }
 
 /** The inputs of a plan, as rows. */
-export function inputRows(
+function inputRows(
   text: PlannerText,
   input: PlanInput,
   format: NumberFormat,
