@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { developmentServices } from './scripts/build/development-services.ts';
 import { settings } from './scripts/build/settings.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
+import { listPages } from './scripts/build/sitemap.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
@@ -11,7 +12,7 @@ const hashOf = (source: string) => `sha256-${createHash('sha256').update(source)
 export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), siteBuild(), developmentServices()],
+  integrations: [react(), siteBuild(), listPages(), developmentServices()],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

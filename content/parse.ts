@@ -29,8 +29,8 @@ const formsSchema = z.record(
   }),
 );
 
-/** All copy of one language, with the organization's facts filled in. One key per file. */
-export type Content = Readonly<z.infer<typeof copySchema>>;
+/** All copy of one language, with the organization's facts filled in. One key per file; `optionalCopy` may be missing. */
+export type Content = Readonly<z.infer<typeof translationSchema>>;
 
 /** All of `content/`, checked. */
 export interface SiteContent extends PageLinks {
@@ -39,11 +39,13 @@ export interface SiteContent extends PageLinks {
   distressWords: readonly string[];
   /** Codes of all languages, the default first. */
   languages: readonly string[];
-  /**
-   * All copy of one of these languages; throws for any other. Copy that the language lacks throws when it is read, so
-   * that no page falls back to another language inside.
-   */
-  copyIn(language: string): Content;
+  /** All copy of one of these languages; throws for any other. */
+  copyIn: CopyIn;
+}
+
+interface CopyIn {
+  (language: typeof defaultLanguage): Readonly<z.infer<typeof copySchema>>;
+  (language: string): Content;
 }
 
 /** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
@@ -70,7 +72,6 @@ export function parseContent(files: ContentFiles): SiteContent {
     forms.map(([language, { shared }]) => [language, shared.language.translation?.englishLink]),
   );
   const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
-  const copies = new Map<string, Content>();
   const problems = mistakesIn('organization', deniedHours(values['organization'], organization.supportHours));
   const filesOf = (language: string) =>
     mapValues(pick(values, pageSchemas, `${language}/`), (name, value) => {
@@ -80,7 +81,7 @@ export function parseContent(files: ContentFiles): SiteContent {
       problems.push(...mistakesIn(`${language}/${name}`, [...longer, ...denied]));
       return kept;
     });
-  const parsed = checked(
+  const copies = checked(
     copiesSchema,
     Object.fromEntries(
       forms.map(([language, { shared }]) => {
@@ -92,19 +93,18 @@ export function parseContent(files: ContentFiles): SiteContent {
     2,
   );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  for (const [language, copy] of Object.entries(parsed)) {
-    refuseGaps(copy, language);
-    copies.set(language, copy);
+  function copyIn(language: typeof defaultLanguage): (typeof copies)[typeof defaultLanguage];
+  function copyIn(language: string): Content;
+  function copyIn(language: string): Content {
+    const copy = copies[language];
+    if (!copy) throw new Error(`there is no copy in "${language}"`);
+    return copy;
   }
   return {
     organization,
     distressWords: Object.values(distress).flat(),
     languages,
-    copyIn(language) {
-      const copy = copies.get(language);
-      if (!copy) throw new Error(`there is no copy in "${language}"`);
-      return copy;
-    },
+    copyIn,
     ...links,
   };
 }
@@ -159,20 +159,6 @@ function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number)
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
   throw new ContentError(problems.join('\n'));
-}
-
-/** Makes copy that a language lacks throw when it is read. */
-function refuseGaps(
-  copy: z.infer<typeof translationSchema>,
-  language: string,
-): asserts copy is z.infer<typeof copySchema> {
-  for (const name of Object.keys(optionalCopy))
-    if (!Object.hasOwn(copy, name))
-      Object.defineProperty(copy, name, {
-        get() {
-          throw new ContentError(`content/${language}/${name}.yaml does not exist`);
-        },
-      });
 }
 
 /** Links in the copy use English paths; each language gets its own addresses and its own spaces. */

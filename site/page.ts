@@ -2,6 +2,7 @@ import type { GetStaticPaths } from 'astro';
 import { defaultLanguage } from '#content/language.ts';
 import type { Content } from '#content/parse.ts';
 import type { Organization } from '#content/schema/organization.ts';
+import type { optionalCopy } from '#content/schemas.ts';
 import { copyIn, hasPage, languages, localizedPath, organization } from './content.ts';
 
 /** The current page in one language; the home page where the language lacks it. */
@@ -36,6 +37,13 @@ export const languagePaths = ((path: string) =>
     .map(language => ({
       params: { language: language === defaultLanguage ? undefined : language },
     }))) satisfies (path: string) => ReturnType<GetStaticPaths>;
+
+/** Copy that some languages lack, for a page that is built only where it exists. */
+export function existingCopy<Name extends keyof typeof optionalCopy>({ copy, language }: Page, name: Name) {
+  const found = copy[name];
+  if (!found) throw new Error(`content/${language}/${name}.yaml does not exist`);
+  return found;
+}
 
 /** What the page at `path` needs, in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {

@@ -58,7 +58,7 @@ const tool = z.strictObject({
   bar: z
     .strictObject({ perDay: template('amount'), add: text })
     .describe('The short result at the lower edge of a phone.'),
-  paper: z.strictObject({ inputs: text, results: text }),
+  inputs: text.describe('Above the numbers that a plan in a message was calculated with.'),
 });
 
 /** A preset; where its amounts come from, or what it leaves out. */
@@ -133,8 +133,6 @@ const whole = z.strictObject({
   print: text,
 });
 
-const figure = z.strictObject({ covers: text, source: text, href: link.shape.href.optional() });
-
 export const plannerSchema = z.strictObject({
   meta,
   title: text,
@@ -151,18 +149,9 @@ export const plannerSchema = z.strictObject({
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
   note: text.describe('Under the form: how to take its result.'),
-  withoutScript: text.describe('Above the tables that replace the calculator without JavaScript.'),
+  withoutScript: text.describe('Replaces the calculator without JavaScript: the formula, and whom to call.'),
   tool,
   whole,
-  figures: z
-    .strictObject({
-      title: text,
-      text,
-      caption: text,
-      columns: z.strictObject({ rate: text, covers: text, source: text }),
-      rows: z.record(rate, figure),
-    })
-    .describe('The table of planning figures.'),
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 

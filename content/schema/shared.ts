@@ -71,7 +71,10 @@ export const sharedSchema = z.strictObject({
     .strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text })
     .describe('The call at the end of Home, About and Impact.'),
   sharing: z
-    .strictObject({ description: text, pictureAlt: template('title') })
+    .strictObject({
+      description: text,
+      pictureAlt: text.describe('The sea, on shared links to pages without a picture of their own.'),
+    })
     .describe('What search engines, shared links and home screens say of the whole site.'),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });

@@ -47,9 +47,11 @@ test('A shared link shows title, description and picture of its page, with alter
   expect(metaOf(tags, 'og:title')).toEqual(['A title']);
   expect(metaOf(tags, 'og:site_name')).toEqual([brand]);
   expect(metaOf(tags, 'og:description')).toEqual(['Why we exist.']);
-  expect(metaOf(tags, 'og:image')).toEqual(['https://clearwell.example/social/en/about.jpg']);
+  expect(metaOf(tags, 'og:image')).toEqual(['https://clearwell.example/social/solution-provision.jpg']);
   expect(metaOf(tags, 'og:image:width')).toEqual(['1200']);
   expect(metaOf(tags, 'og:image:height')).toEqual(['630']);
-  expect(metaOf(tags, 'og:image:alt')[0]).toContain(brand);
+  expect(metaOf(tags, 'og:image:alt')).toEqual([
+    about.copy.solutions.solutions.find(({ id }) => id === 'provision')?.alt,
+  ]);
   expect(metaOf(tags, 'twitter:image:alt')).toEqual(metaOf(tags, 'og:image:alt'));
 });

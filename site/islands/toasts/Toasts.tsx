@@ -1,4 +1,4 @@
-import * as Toast from 'radix-ui/toast';
+import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SharedCopy } from '#content/schema/shared.ts';
