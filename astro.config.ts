@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { contentCheck } from './scripts/build/content-check.ts';
 import { developmentServices } from './scripts/build/development-services.ts';
 import { settings } from './scripts/build/settings.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
@@ -16,7 +17,7 @@ export default defineConfig({
   site: settings.siteUrl.origin,
   srcDir: './site',
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  integrations: [react(), siteBuild(), developmentServices()],
+  integrations: [react(), siteBuild(), contentCheck(), developmentServices()],
   // No visitor is remembered and no cookie is set.
   session: false,
   // No page shows code, and the highlighter's inline styles would break the content security policy.
