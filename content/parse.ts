@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
-import { deniedHours, withoutLeftOut } from './left-out.ts';
+import { deniedHours, leaveOut } from './left-out.ts';
 import { typeset } from './locale.ts';
 import { problemWords } from './problem-words.ts';
 import type { Organization } from './schema/organization.ts';
@@ -72,26 +72,23 @@ export function parseContent(files: ContentFiles): SiteContent {
     forms.map(([language, { shared }]) => [language, shared.language.translation?.englishLink]),
   );
   const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
-  const problems = mistakesIn('organization', deniedHours(values['organization'], organization.supportHours));
-  const filesOf = (language: string) =>
-    mapValues(pick(values, pageSchemas, `${language}/`), (name, value) => {
-      const longer: string[] = [];
-      const kept = withoutLeftOut(value, values[`${defaultLanguage}/${name}`], longer);
-      const denied = deniedHours(kept, organization.supportHours);
-      problems.push(...mistakesIn(`${language}/${name}`, [...longer, ...denied]));
-      return kept;
-    });
+  const problems: string[] = [];
+  const kept = leaveOut(values, problems);
   const copies = checked(
     copiesSchema,
     Object.fromEntries(
       forms.map(([language, { shared }]) => {
         const facts = factsOf(organization, language, shared.language.officeHours);
-        const copy = fillFacts(filesOf(language), facts);
+        const copy = fillFacts(pick(kept, pageSchemas, `${language}/`), facts);
         return [language, localize(copy, language, links)];
       }),
     ),
     2,
   );
+  for (const [path, value] of Object.entries(kept))
+    problems.push(
+      ...deniedHours(value, organization.supportHours).map(problem => `content/${path}.yaml: ${problem}`),
+    );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
   function copyIn(language: typeof defaultLanguage): (typeof copies)[typeof defaultLanguage];
   function copyIn(language: string): Content;
@@ -140,14 +137,6 @@ export function languagesOf(files: ContentFiles): string[] {
 function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
   const names = Object.keys(schemas).filter(name => Object.hasOwn(values, folder + name));
   return Object.fromEntries(names.map(name => [name, values[folder + name]]));
-}
-
-function mapValues(object: object, change: (name: string, value: unknown) => unknown): object {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(name, value)]));
-}
-
-function mistakesIn(file: string, problems: readonly string[]): string[] {
-  return problems.map(problem => `content/${file}.yaml: ${problem}`);
 }
 
 /** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
