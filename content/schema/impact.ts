@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureIds } from './claims.ts';
-import { meta, passage, template, text } from './text.ts';
+import { link, meta, passage, template, text } from './text.ts';
 
 const story = z.strictObject({
   title: text,
@@ -48,6 +48,7 @@ export const impactSchema = z.strictObject({
     }),
     steps: z.array(passage).length(6),
   }),
+  next: passage.extend({ action: link }).describe('What a reader can do now, at the end of the page.'),
 });
 
 export type ImpactCopy = z.infer<typeof impactSchema>;

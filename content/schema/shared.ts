@@ -48,12 +48,12 @@ export const sharedSchema = z.strictObject({
     callName: text,
     openMenu: text,
     closeMenu: text,
+    tools: z.array(link).min(1).describe("In the menu of a phone, and in the footer's first column."),
     menuNote: text,
     languageLabel: text,
   }),
   footer: z.strictObject({
     urgent: z.strictObject({ before: text, link, after: text }),
-    callHours: text,
     danger: text,
     purpose: text,
     quickLinks: z.strictObject({ title: text, links: z.array(link).min(1) }),
@@ -67,7 +67,7 @@ export const sharedSchema = z.strictObject({
   }),
   closing: z
     .strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text })
-    .describe('The call at the end of Home, About and Impact.'),
+    .describe('The call near the end of Home.'),
   sharing: z
     .strictObject({ description: text, pictureAlt: template('title') })
     .describe('What search engines, shared links and home screens say of the whole site.'),

@@ -29,7 +29,6 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
               {copy.urgent.before} <a href={copy.urgent.link.href}>{copy.urgent.link.label}</a>
               {copy.urgent.after}
             </p>
-            <p className={`small ${styles.note}`}>{copy.callHours}</p>
             <p className={`small muted ${styles.note}`}>{copy.danger}</p>
           </div>
           <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
@@ -41,6 +40,9 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         <div className={styles.brand}>
           <Logo href={homeHref} label={header.homeLabel} />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
+          <ul className={styles.tools}>
+            <LinkItems links={header.tools} />
+          </ul>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
         <FooterLinks id="more-links" copy={copy.more} />

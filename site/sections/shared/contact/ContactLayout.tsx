@@ -23,7 +23,7 @@ interface ContactLayoutProps {
   children: ReactNode;
 }
 
-/** Call, form and address: side by side where there is room, in this order on phones. */
+/** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
 export function ContactLayout({
   copy,
   heading,
@@ -76,31 +76,33 @@ export function ContactLayout({
         </div>
         <div className={`col-7-12 ${styles.form}`}>{children}</div>
         <div className={`col-1-5 ${styles.side} ${styles.details}`}>
-          <Facts
-            facts={[
-              { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              {
-                label: copy.location,
-                value: (
-                  <>
-                    <bdi>{address.street}</bdi>
-                    <br />
-                    <bdi>
-                      {address.city}, {address.region} {address.zip}
-                    </bdi>
-                    <span className="screen-only">
+          {isPage && (
+            <Facts
+              facts={[
+                { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
+                {
+                  label: copy.location,
+                  value: (
+                    <>
+                      <bdi>{address.street}</bdi>
                       <br />
-                      <a href={mapHref(geo)}>{copy.map}</a>
-                    </span>
-                  </>
-                ),
-              },
-              {
-                label: copy.office,
-                value: copy.hours,
-              },
-            ]}
-          />
+                      <bdi>
+                        {address.city}, {address.region} {address.zip}
+                      </bdi>
+                      <span className="screen-only">
+                        <br />
+                        <a href={mapHref(geo)}>{copy.map}</a>
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  label: copy.office,
+                  value: copy.hours,
+                },
+              ]}
+            />
+          )}
           <p className={styles.notice}>
             <Icon name="alert" />
             {copy.notice}
