@@ -8,7 +8,7 @@ import { content } from '../support/content.ts';
 
 /** Texts for a state or a fact that a built page may not have, and texts that appear on other pages. */
 const notOnItsPage =
-  /^(planner|donate|contact\.(sentPage|section\.title|details\.answersIn)|capabilities\.identifiers|impact.*\.caption|press\.(facts|contact|logos\.files)|claims\.(data|figures\.\d\.detail|linkLabel|labels|badges\.\d\.facts|statistic\.(source|scale)))|\.id$/;
+  /^(planner|donate|contact\.(sentPage|section\.title|details\.answersIn)|capabilities\.identifiers|impact.*\.caption|press\.(facts|contact|logos\.files)|claims\.(data|figures\.\d\.detail|promises\.\d\.clock|linkLabel|labels|badges\.\d\.facts|statistic\.(source|scale)))|\.id$/;
 
 /** Every text by its path, without those that the program fills in. */
 function textsOf(value: unknown, path: string): [path: string, text: string][] {
