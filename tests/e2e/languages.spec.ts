@@ -45,17 +45,17 @@ for (const path of ['/', '/contact', '/planner']) {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('A visitor changes the language above the header and stays on the page, which a link marks if it is only in English', async ({
+  test('A visitor changes the language above the header or in the footer and stays on the page, marked where it is only in English', async ({
     page,
   }) => {
-    const strip = () => page.getByRole('complementary').first();
-    for (const path of ['/planner', '/press']) {
+    for (const [path, place] of [
+      ['/planner', page.getByRole('complementary').first()],
+      ['/press', page.getByRole('contentinfo')],
+    ] as const) {
       await page.goto(path);
       for (const language of ['es', 'ar']) {
         const { name } = copyIn(language).shared.language;
-        await strip()
-          .getByRole('link', { name: linkLabel(language, path, name), exact: true })
-          .click();
+        await place.getByRole('link', { name: linkLabel(language, path, name), exact: true }).click();
         await expect(page).toHaveURL(localizedPath(language, path));
       }
     }
