@@ -3,9 +3,9 @@ import { defaultLanguage } from '#content/language.ts';
 import type { Content } from '#content/parse.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import type { optionalCopy } from '#content/schemas.ts';
-import { copyIn, hasPage, languages, localizedPath, organization } from './content.ts';
+import { copyIn, hasPage, languages, linkLabel, localizedPath, organization } from './content.ts';
 
-/** The current page in one language; the home page where the language lacks it. */
+/** The current page in one language, or in the default language where that one lacks it; then its name says so. */
 export interface LanguageVersion {
   code: string;
   name: string;
@@ -51,8 +51,10 @@ export function readPage(path: string, language: string = defaultLanguage): Page
     .map(code => {
       const { name, locale } = copyIn(code).shared.language;
       const exists = hasPage(code, path);
-      const href = localizedPath(code, (exists && path) || '/');
-      return { code, name, locale, href, current: code === language, exists };
+      const address = path || '/';
+      const href = localizedPath(code, address);
+      const label = linkLabel(code, address, name);
+      return { code, name: label, locale, href, current: code === language, exists };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {

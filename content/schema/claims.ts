@@ -43,19 +43,11 @@ const figure = z.strictObject({
   ...behind,
 });
 
-/**
- * A promise on a scale of 48 hours. It may take `until` hours; the window opens at `from`.
- * Without `until` it has no end: around the clock.
- */
 const promise = z.strictObject({
   id: z.enum(promiseIds),
   name: text,
   value: text,
-  from: z.union([z.literal(0), z.literal(24)]),
-  until: z.coerce
-    .number()
-    .pipe(z.literal([24, 48]))
-    .optional(),
+  clock: text.describe('When the clock of `value` starts, and what ends it.'),
   ...behind,
 });
 

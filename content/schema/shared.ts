@@ -48,6 +48,7 @@ export const sharedSchema = z.strictObject({
     callName: text,
     openMenu: text,
     closeMenu: text,
+    tools: z.array(link).min(1).describe("In the menu of a phone, and in the footer's first column."),
     menuNote: text,
     languageLabel: text,
   }),
@@ -69,7 +70,7 @@ export const sharedSchema = z.strictObject({
   }),
   closing: z
     .strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text })
-    .describe('The call at the end of Home, About and Impact.'),
+    .describe('The call near the end of Home.'),
   sharing: z
     .strictObject({
       description: text,

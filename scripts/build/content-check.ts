@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
-import { loadContent, readBrand, readFiles } from '#content/content.ts';
-import { inEditorWords } from '#content/editor-words.ts';
+import { loadContent, readBrand } from '#content/content.ts';
 import { ContentError } from '#content/parse.ts';
 
 /** In `astro dev`, a mistake in `content/` is a plain page that names file and field, until it is corrected. */
@@ -37,7 +36,7 @@ function findProblems(): string | undefined {
 }
 
 function sendProblems(res: ServerResponse, problems: string): void {
-  const text = escapeUTF8(inEditorWords(problems, readFiles()));
+  const text = escapeUTF8(problems);
   res.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '2' });
   res.end(
     `<!doctype html><title>Correct the content</title><pre style="white-space: pre-wrap">${text}</pre>`,

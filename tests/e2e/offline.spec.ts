@@ -81,6 +81,27 @@ test('A visited page, Contact and the page for people without water can be read 
   expect(kept.filter(url => /sent|people|about=|mp4|webm/.test(url))).toEqual([]);
 });
 
+test('Home and the planner can be read offline in the language of a first visit, and a page that cannot comes with the connection', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  const { home, impact, planner, offline: notice } = readContent('es');
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, '/es/about');
+  await context.setOffline(true);
+  await page.goto('/es');
+  await expect(title).toHaveText(home.hero.title);
+  await page.goto('/es/planner');
+  await expect(title).toHaveText(planner.title);
+  await islandReady(page, 'Planner');
+  await page.goto('/es/impact');
+  await expect(title).toHaveText(notice.title);
+  await context.setOffline(false);
+  await expect(title).toHaveText(impact.title);
+});
+
 test('Nothing is kept on the device of a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

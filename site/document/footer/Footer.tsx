@@ -40,6 +40,9 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         <div className={styles.brand}>
           <Logo href={homeHref} label={header.homeLabel} place="footer" />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
+          <ul className={styles.tools}>
+            <LinkItems links={header.tools} />
+          </ul>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
         <FooterLinks id="more-links" copy={copy.more} />

@@ -1,11 +1,11 @@
 import type { SharedCopy } from '#content/schema/shared.ts';
-import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
-import { Picture } from '../../../components/picture/Picture.tsx';
+import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Closing.module.css';
 
 const titleId = 'closing-title';
 
-/** The last call of a page, before contact or footer: text on clear water, the picture to the window's edge. */
+/** The last call before contact: text on clear water, the picture to the window's edge. */
 export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (
