@@ -30,6 +30,8 @@ export interface FormSubmission {
   language: string;
   /** Sent again with the same content within 8 days, it is the same message. */
   idempotencyKey?: string | undefined;
+  /** Another key under which the message may be stored already. */
+  earlierKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
 }

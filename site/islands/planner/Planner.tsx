@@ -37,7 +37,7 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
   const { tool, whole } = text;
   const groups = groupsOf(basis);
   const usable = inputsOf(basis).filter(name => reading.problems[name] === undefined);
-  const announced = useSettled(state.isExample ? '' : announcementOf(state));
+  const announced = useSettled(state.isUntouched ? '' : announcementOf(state));
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
       <Situations
