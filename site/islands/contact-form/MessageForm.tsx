@@ -23,7 +23,10 @@ import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
   const { state, notes, refused, refs, arrived, unsent, queue, ...actions } = useMessageForm(props);
-  const { values, shown, fromServer, live, sending, kept, toast } = state;
+  const { values, shown, fromServer, live, sending, kept } = state;
+  // Gone as soon as its message is.
+  const isOver = state.toast?.kind === 'kept' && unsent.every(({ settled }) => settled);
+  const toast = isOver ? undefined : state.toast;
 
   const leftText = ({ name, limit }: FormField) => {
     const left = charactersLeft(values[name], limit);
