@@ -69,7 +69,7 @@ export function MessageForm(props: ContactFormProps) {
                 inBrowser
               />
             )}
-            <details>
+            <details className={styles.fold}>
               <summary>{copy.sent.content}</summary>
               <dl>
                 {written(shown.sent).map(field => (

@@ -54,14 +54,12 @@ export function Receipt(props: ReceiptProps) {
         </p>
       ) : (
         <>
-          <p>
-            <ContactText text={copy.noContact} phone={phone} />
-          </p>
+          <p>{copy.noContact}</p>
           {replyForm}
         </>
       )}
       {answerable && (
-        <details>
+        <details className={styles.fold}>
           <summary>{copy.correct}</summary>
           {replyForm}
         </details>
