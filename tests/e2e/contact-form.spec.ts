@@ -260,24 +260,6 @@ test('The toast of a failure is read out, stays until the next one, and is reach
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test('Toasts of success stay six seconds, and longer while pointed at', async ({ page }) => {
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  await sendButton(page).click();
-  await expect(toast(page, says.sent)).toBeVisible();
-  // From here on the page's time passes only as the journey says.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
-  await page.clock.runFor(3_000);
-  await expect(toast(page, says.sent)).toBeVisible();
-  await toast(page, says.sent).hover();
-  await page.clock.runFor(60_000);
-  await expect(toast(page, says.sent)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(6_000);
-  await expect(toasts(page)).toHaveCount(0);
-});
-
 test('A page without the root of the toasts raises an error that names it, and the form goes on working', async ({
   page,
   incidents,
