@@ -35,10 +35,8 @@ const tool = z.strictObject({
   line: template('label', 'value').describe('A line of a plan: the name of a number and its value.'),
   inBrackets: template('value', 'more'),
   separator: z.string().describe('Between the parts of a list that have commas of their own.'),
-  unusable: template('problems').describe(
-    'Above the answer: which entries it lacks, or that it is the worked example.',
-  ),
-  example: template('people', 'days', 'lpd'),
+  unusable: template('problems').describe('Above the answer: which entries it lacks.'),
+  example: template('people', 'days', 'lpd').describe('On Home, above the worked example.'),
   liters: plural('n'),
   gallons: plural('n'),
   kilograms: plural('n'),
@@ -69,6 +67,7 @@ const fixed = z.strictObject({ label: text, value: text, more: z.array(text).opt
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
+  example: text.describe('Above the result, and in its text, until a number of the preset is typed.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
   custom: text,
   situations: z.strictObject({

@@ -88,6 +88,11 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
   await preset(page, whole.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
   await expect(people(page)).toHaveValue('400');
+  await expect(result(page)).toContainText(whole.example);
+  await field(page, 'tanker').fill('10,000');
+  await page.getByRole('radio', { name: tool.units.gallons }).check();
+  await page.getByRole('radio', { name: tool.units.liters }).check();
+  await expect(result(page)).toContainText(whole.example);
   await slider(page, 'people').focus();
   await page.keyboard.press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
@@ -118,7 +123,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   const tanker = field(page, 'tanker', 'gallons');
   await tanker.fill('5,000');
   await expect(tanker).toHaveAccessibleDescription(inUnit.gallons.size(18_927.05892, 'liters'));
-  await expect(page).toHaveURL(/\?people=2500&days=7&lpd=15&tanker=18927\.05892&unit=gallons$/);
+  await expect(page).toHaveURL(/\?people=2500&days=7&lpd=15&tanker=18927\.05892&unit=gallons&example=1$/);
   await page.reload();
   await ready(page);
   await expect(tanker).toHaveValue('5,000');
@@ -197,9 +202,11 @@ test('A hospital reached from Home adds up its inpatients and other people, in r
   await page.getByRole('link', { name: copy.form.clinic }).click();
   await ready(page);
   await expect(page.getByText(tool.hospitals)).toBeVisible();
+  await expect(result(page)).toContainText(whole.example);
   await page.getByRole('textbox', { name: tool.inpatients.label, exact: true }).fill('310');
   await page.getByRole('textbox', { name: tool.others.people.label, exact: true }).fill('200');
   await expect(total(page, { liters: 151_200, gallons: 39_943 })).toBeVisible();
+  await expect(result(page)).not.toContainText(whole.example);
   await expect(result(page)).toContainText(`${tool.inpatients.label}${inUnit.liters.size(18_600, 'liters')}`);
   await expect(page).toHaveURL(/\?inpatients=310&lpi=60&people=200&lpd=15&days=7$/);
 });
@@ -234,9 +241,27 @@ test('The plan goes into the message after what is written there, and is sent as
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
-  const plan = `${tool.message.title}\n${tool.results.total}: 262,500`;
+  const plan = `${tool.message.title}\n${whole.example}\n${tool.results.total}: 262,500`;
   expect(message.startsWith(`We are at the school.\n\n${plan}`)).toBe(true);
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
+});
+
+test('A corrected plan takes the place of the one before, in sight below a long text', async ({ page }) => {
+  const message = page.getByRole('textbox', { name: fields.message.label });
+  const add = async (need: string) => {
+    await openPlanner(page);
+    await people(page).fill(need);
+    await page.getByRole('link', { name: tool.message.link.label }).click();
+    await expect(page).toHaveURL(/\/contact#message$/);
+    await islandReady(page, 'ContactForm');
+  };
+  await add('60');
+  await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
+  await add('600');
+  const text = await message.inputValue();
+  expect(text.split(tool.message.title)).toHaveLength(2);
+  expect(text).toContain(`${tool.results.total}: 63,000`);
+  expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
 });
 
 test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {

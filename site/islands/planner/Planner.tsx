@@ -24,7 +24,7 @@ export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
   const { text, format, basis } = state;
   const { whole } = text;
-  const announced = useSettled(state.isExample ? '' : announcementOf(state));
+  const announced = useSettled(state.isUntouched ? '' : announcementOf(state));
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
       <Situations

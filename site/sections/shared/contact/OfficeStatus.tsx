@@ -17,6 +17,8 @@ export interface OfficeData {
   hours: OfficeHours;
   /** How `Intl` writes the time. */
   locale: string;
+  /** Between hours and minutes. */
+  hourMark: string;
 }
 
 interface OfficeStatusProps {
@@ -36,6 +38,7 @@ export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
     closedToday: fill(copy.closedToday, { time }),
     hours,
     locale: intlLocale(language),
+    hourMark: /\D+/.exec(clockTime('11:30', language))?.[0] ?? ':',
   };
   return <span className={`screen-only ${styles.status}`} data-office={JSON.stringify(data)} />;
 }

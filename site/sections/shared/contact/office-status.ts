@@ -23,6 +23,11 @@ export function officeAt(now: Date, hours: OfficeHours) {
   };
 }
 
+/** The office's time. `hourMark` stands where `Intl` writes a colon: French readers write 14 h 30. */
+export function officeTime(now: Date, { timeZone }: OfficeHours, locale: string, hourMark: string): string {
+  return now.toLocaleTimeString(locale, { timeStyle: 'short', timeZone }).replace(':', hourMark);
+}
+
 /** Milliseconds until the next full minute. Time zones differ by whole minutes, so it is one everywhere. */
 export function untilNextMinute(now: Date): number {
   return 60_000 - (now.getTime() % 60_000);
