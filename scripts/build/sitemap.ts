@@ -4,10 +4,11 @@ import { defaultLanguage } from '#content/language.ts';
 
 const { languages, organization } = loadContent();
 
-/** Lists every page but errors. `lastmod` only where the page shows a date: a build is no change of text. */
+/** Lists every page but errors and shells. `lastmod` only where the page shows a date: a build is no change of text. */
 export const listPages = () =>
   sitemap({
-    filter: address => !address.endsWith('/offline'),
+    // A shell is part of a page that the server renders on demand.
+    filter: address => !/\/(offline|shell\/\w+)$/.test(address),
     i18n: {
       defaultLocale: defaultLanguage,
       locales: Object.fromEntries(languages.map(language => [language, language])),

@@ -76,7 +76,8 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('A stop that fails is logged and exits with 1', async () => {
   const code =
-    'import { Worker } from "node:worker_threads"; Worker.prototype.terminate = () => { throw Error("broken"); }';
+    'import { Worker } from "node:worker_threads"; const post = Worker.prototype.postMessage; ' +
+    'Worker.prototype.postMessage = function (message) { if (message === "close") throw Error("broken"); post.call(this, message); };';
   const server = await startServer({
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
   });
