@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import { clockTime, intlLocale } from '#content/locale.ts';
+import { clockTime, intlLocale, localWords } from '#content/locale.ts';
 import { weekdayName } from '#content/office-hours.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
 import { weekdays } from '#content/schema/organization.ts';
@@ -33,7 +33,7 @@ export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
     closed: Object.fromEntries(
       weekdays.map(today => [today, fill(copy.closed, { day: nextWorkday(today, hours, language), time })]),
     ),
-    closedToday: fill(copy.closedToday, { time }),
+    closedToday: localWords(fill(copy.closedToday, { time }), language),
     hours,
     locale: intlLocale(language),
   };
