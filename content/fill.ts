@@ -1,4 +1,4 @@
-import { intlLocale, localWords } from './locale.ts';
+import { hourAndMinute, intlLocale, localWords } from './locale.ts';
 import type { PluralCopy } from './schema/text.ts';
 
 /** Fills the `{names}` of a template that the content schema has checked. */
@@ -17,19 +17,14 @@ export function pluralize(copy: PluralCopy, language: string, name: string, coun
 /** Cached: making a format takes longer than the rest of a receipt. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats a moment in a language, in a time zone (IANA name); without one, in the visitor's own. */
-export function formatDateTime(moment: Date, language: string, timeZone?: string) {
-  const format = (options: Intl.DateTimeFormatOptions) => {
-    const locale = intlLocale(language);
-    const key = JSON.stringify([locale, timeZone, options]);
-    const known =
-      dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, ...(timeZone && { timeZone }) });
-    dateFormats.set(key, known);
-    return localWords(known.format(moment), language);
-  };
-  return {
-    date: format({ dateStyle: 'long' }),
-    time: format({ timeStyle: 'short' }),
-    both: format({ dateStyle: 'long', timeStyle: 'short' }),
-  };
+const dayAndTime = { day: 'numeric', month: 'long', year: 'numeric', ...hourAndMinute } as const;
+
+/** Writes a day and time in a language, in a time zone (IANA name); without one, in the visitor's own. */
+export function formatDateTime(moment: Date, language: string, timeZone?: string): string {
+  const key = JSON.stringify([language, timeZone]);
+  const format =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(intlLocale(language), { ...dayAndTime, ...(timeZone && { timeZone }) });
+  dateFormats.set(key, format);
+  return localWords(format.format(moment), language);
 }

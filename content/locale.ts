@@ -1,5 +1,7 @@
 const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
+  // The clock of written French: 13 h 05.
+  fr: 'fr-CA',
   // `Intl` does not support Haitian Creole: French numbers, and `localWords` replaces the words.
   ht: 'fr-HT-u-hc-h12',
   // The digits that phone numbers, forms and the office use.
@@ -54,10 +56,10 @@ const creole: Readonly<Record<string, string>> = {
 
 /** By language: words that `Intl` writes and readers in the United States do not use, with what they say instead. */
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  es: { 'hora oriental': 'hora del Este', 'a las 1:': 'a la 1:' },
-  fr: { ' nord-américain': '', 'heure : ': 'heure de ' },
+  es: { 'hora oriental': 'hora del Este', ' las 1:': ' la 1:' },
+  fr: { ' (États-Unis)': '', 'heure : ': 'heure de ' },
   ht: creole,
-  ar: { ' لأمريكا الشمالية': '' },
+  ar: { ' لأمريكا الشمالية': '', ' في ': ' الساعة ' },
 };
 
 /** Replaces words that `Intl` has written with those that the language's readers use. */
@@ -66,13 +68,15 @@ export function localWords(text: string, language: string): string {
   return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), text);
 }
 
+/** Without `08` where a language counts to 24. */
+export const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** A time of day, such as `17:30`, as readers write it: `5:30 PM`. No line breaks within it. */
 export function clockTime(time: string, language: string): string {
-  const clock = new Intl.DateTimeFormat(intlLocale(language), { timeStyle: 'short', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(intlLocale(language), { ...hourAndMinute, timeZone: 'UTC' });
   const text = clock.format(new Date(`2026-01-04T${time}Z`));
-  // French: 9 h, 9 h 30.
-  const written = language === 'fr' ? text.replace(/^0?(\d+):(\d+)$/, '$1 h $2').replace(/ 00$/, '') : text;
-  return written.replaceAll(' ', '\u00a0');
+  // French: 9 h.
+  return text.replace(/ h 00$/, ' h').replaceAll(' ', '\u00a0');
 }
 
 /** The name of a language in a language: `Spanish` for `es` in English. */

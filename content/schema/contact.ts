@@ -36,7 +36,7 @@ const form = z.strictObject({
     reference: text,
     copy: text,
     copied: text,
-    received: template('date', 'time'),
+    received: template('received'),
     replyBy: template('replyBy').describe('Only for a visitor who can be reached.'),
     localTime: template('replyBy'),
     replyTo: z

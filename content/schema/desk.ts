@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, passage, template, text } from './text.ts';
 
-const moment = template('date', 'time');
+const moment = template('moment');
 
 /** The desk: the page behind the links of a team email. Keys are the states of a message and of a link. */
 export const deskSchema = z.strictObject({

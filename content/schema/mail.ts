@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { template, text } from './text.ts';
 
 /** Placeholders of an acknowledgement's paragraph. The message itself is never among them. */
-const acknowledgementNames = ['reference', 'date', 'time', 'replyBy', 'utc'] as const;
+const acknowledgementNames = ['reference', 'received', 'replyBy', 'utc'] as const;
 
 const paragraph = z
   .string()

@@ -40,8 +40,7 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
   const subject = fill(copy.subject, { reference });
   const values = {
     reference,
-    date: received.date,
-    time: received.time,
+    received: received.officeTime,
     replyBy: replyBy.officeTime,
     utc: replyBy.utc,
   };

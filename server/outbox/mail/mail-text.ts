@@ -31,9 +31,7 @@ export function messageId(reference: string, channel: Channel, from: string): st
 
 /** Writes a moment in the office's time, and in UTC for readers elsewhere. */
 export function formatMoment(moment: Date, language: string, timeZone: string) {
-  const office = formatDateTime(moment, language, timeZone);
-  const utc = formatDateTime(moment, language, 'UTC').both;
   // Some email programs do not show the narrow space before "AM".
-  const plain = (text: string) => text.replaceAll('\u202f', ' ');
-  return { date: office.date, time: plain(office.time), officeTime: plain(office.both), utc: plain(utc) };
+  const written = (zone: string) => formatDateTime(moment, language, zone).replaceAll('\u202f', ' ');
+  return { officeTime: written(timeZone), utc: written('UTC') };
 }

@@ -35,8 +35,8 @@ export function Receipt(props: ReceiptProps) {
   const [before = '', after = ''] = copy.sooner.split('{reference}');
   const received = parseTime(receipt.receivedAt);
   const replyBy = answerable ? parseTime(receipt.replyBy) : undefined;
-  const promised = replyBy && formatDateTime(replyBy, language, timeZone).both;
-  const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language).both : promised;
+  const promised = replyBy && formatDateTime(replyBy, language, timeZone);
+  const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language) : promised;
   const { action, name, onReply: onSend } = props;
   const replyForm = <ReplyForm copy={form} {...{ action, reference, name, inBrowser, onSend }} />;
   return (
@@ -45,7 +45,7 @@ export function Receipt(props: ReceiptProps) {
         <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
         {inBrowser && <CopyButton text={reference} copy={copy} size="small" />}
       </p>
-      {received && <p>{fill(copy.received, { ...formatDateTime(received, language, timeZone) })}</p>}
+      {received && <p>{fill(copy.received, { received: formatDateTime(received, language, timeZone) })}</p>}
       {answerable ? (
         <p>
           {promised && fill(copy.replyBy, { replyBy: promised })}

@@ -14,9 +14,11 @@ export function lastChange(
   { done }: DeskCopy,
   { language, timeZone }: Place,
 ): string {
-  return changedAt ? fill(done[state], { ...formatDateTime(changedAt, language, timeZone) }) : done.untouched;
+  return changedAt
+    ? fill(done[state], { moment: formatDateTime(changedAt, language, timeZone) })
+    : done.untouched;
 }
 
 export function writtenMoment(moment: Date, copy: DeskCopy, { language, timeZone }: Place): string {
-  return fill(copy.moment, { ...formatDateTime(moment, language, timeZone) });
+  return fill(copy.moment, { moment: formatDateTime(moment, language, timeZone) });
 }

@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import { clockTime, intlLocale } from '#content/locale.ts';
+import { clockTime, intlLocale, localWords } from '#content/locale.ts';
 import { weekdayName } from '#content/office-hours.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
 import { weekdays } from '#content/schema/organization.ts';
@@ -17,8 +17,6 @@ export interface OfficeData {
   hours: OfficeHours;
   /** How `Intl` writes the time. */
   locale: string;
-  /** Between hours and minutes. */
-  hourMark: string;
 }
 
 interface OfficeStatusProps {
@@ -35,10 +33,9 @@ export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
     closed: Object.fromEntries(
       weekdays.map(today => [today, fill(copy.closed, { day: nextWorkday(today, hours, language), time })]),
     ),
-    closedToday: fill(copy.closedToday, { time }),
+    closedToday: localWords(fill(copy.closedToday, { time }), language),
     hours,
     locale: intlLocale(language),
-    hourMark: /\D+/.exec(clockTime('11:30', language))?.[0] ?? ':',
   };
   return <span className={`screen-only ${styles.status}`} data-office={JSON.stringify(data)} />;
 }

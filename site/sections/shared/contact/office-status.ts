@@ -23,9 +23,9 @@ export function officeAt(now: Date, hours: OfficeHours) {
   };
 }
 
-/** The office's time. `hourMark` stands where `Intl` writes a colon: French readers write 14 h 30. */
-export function officeTime(now: Date, { timeZone }: OfficeHours, locale: string, hourMark: string): string {
-  return now.toLocaleTimeString(locale, { timeStyle: 'short', timeZone }).replace(':', hourMark);
+/** The office's time. */
+export function officeTime(now: Date, { timeZone }: OfficeHours, locale: string): string {
+  return now.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone });
 }
 
 /** Milliseconds until the next full minute. Time zones differ by whole minutes, so it is one everywhere. */
