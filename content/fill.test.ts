@@ -13,6 +13,10 @@ test('A language with more plural categories than the copy uses the general word
   expect(pluralize(copy, 'ar', 'n', 2)).toContain('characters left');
 });
 
+test('A wording that says the count in words needs no numeral', () => {
+  expect(pluralize({ two: 'رحلتان', other: '{n} رحلة' }, 'ar', 'n', 2)).toBe('رحلتان');
+});
+
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const inMiami = (moment: string, language = 'en') =>
   plain(formatDateTime(new Date(moment), language, 'America/New_York'));

@@ -11,6 +11,10 @@ export const text = z
 
 /** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
 export function template(...names: readonly string[]) {
+  return templateOf(names);
+}
+
+function templateOf(names: readonly string[], mayLack?: string) {
   return z
     .string()
     .meta({ placeholders: names })
@@ -19,7 +23,10 @@ export function template(...names: readonly string[]) {
     .refine(
       value => {
         const used = new Set([...value.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? ''));
-        return used.size === names.length && names.every(name => used.has(name));
+        return (
+          [...used].every(name => names.includes(name)) &&
+          names.every(name => used.has(name) || name === mayLack)
+        );
       },
       { error: `must use exactly these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
     );
@@ -27,14 +34,16 @@ export function template(...names: readonly string[]) {
 
 /**
  * Copy that depends on a count: one wording for each plural category that the language has
- * (Unicode CLDR; English: `one` and `other`), all with the same `{names}`.
+ * (Unicode CLDR; English: `one` and `other`), all with the same `{names}`. The last name is the count: words for none,
+ * one and two, such as the Arabic dual, can say it without the numeral.
  */
 export function plural(...names: readonly string[]) {
-  const wording = template(...names);
+  const wording = templateOf(names);
+  const countInWords = templateOf(names, names.at(-1)).optional();
   return z.strictObject({
-    zero: wording.optional(),
-    one: wording.optional(),
-    two: wording.optional(),
+    zero: countInWords,
+    one: countInWords,
+    two: countInWords,
     few: wording.optional(),
     many: wording.optional(),
     other: wording,
