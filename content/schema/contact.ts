@@ -93,6 +93,9 @@ export const contactSchema = z.strictObject({
     hours: text,
     answersIn: text.describe('Only in a language in which nobody can answer.'),
   }),
+  calling: z
+    .strictObject({ title: text, steps: z.array(text).min(1) })
+    .describe('On the page: what a caller can expect.'),
   officeStatus: z.strictObject({
     open: text,
     closed: template('day', 'time'),

@@ -24,7 +24,7 @@ interface ContactLayoutProps {
 
 /** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
 export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
-  const { details, officeStatus, section, title } = copy.contact;
+  const { calling, details, officeStatus, section, title } = copy.contact;
   const { phone, email, address, answersIn, geo, hours } = organization;
   const Title = isPage ? 'h1' : 'h2';
   return (
@@ -93,6 +93,16 @@ export function ContactLayout({ copy, organization, language, isPage, children }
                 },
               ]}
             />
+          )}
+          {isPage && (
+            <div className={styles.calling}>
+              <h2 id="calling-title">{calling.title}</h2>
+              <ol aria-labelledby="calling-title">
+                {calling.steps.map(step => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
           )}
           <p className={styles.notice}>
             <Icon name="alert" />
