@@ -1,13 +1,19 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Fails when a document links to a file of the project that does not exist. */
-const missing = globSync(['*.md', 'docs/**/*.md']).flatMap(document => {
+const folders = 'art|bench|content|contract|deploy|docs|public|scripts|server|site|tests';
+
+/** Fails when a document links to a file of the project, or names its path, and there is none. */
+const missing = globSync(['*.md', '{art,docs}/**/*.md']).flatMap(document => {
   const text = readFileSync(document, 'utf8').replace(/```[\s\S]*?```/g, '');
-  return [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+  const links = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
     .map(([, target = '']) => target)
-    .filter(target => !/^(\w+:|\/)/.test(target) && !existsSync(join(dirname(document), target)))
-    .map(target => `${document}: ${target} does not exist`);
+    .filter(target => !/^(\w+:|\/)/.test(target) && !existsSync(join(dirname(document), target)));
+  // Capitals, as in NAME.yaml, stand for a name that the reader chooses.
+  const paths = [...text.matchAll(new RegExp(`\`((?:${folders})/[^\\s\`*]*)\``, 'g'))]
+    .map(([, path = '']) => path)
+    .filter(path => !/[A-Z]{4}/.test(path) && !existsSync(path));
+  return [...links, ...paths].map(target => `${document}: ${target} does not exist`);
 });
 
 for (const line of missing) console.error(line);

@@ -1,7 +1,7 @@
 /** For every response that is not a page of the site: nothing may be loaded, run, sent or framed. */
 export const strictPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Two years. Without includeSubDomains: what runs on them is not ours to decide (decision 26). */
+/** Two years. Without includeSubDomains: what runs on them is not ours to decide. */
 const hstsMaxAgeSeconds = 63_072_000;
 
 /** Headers of every response. A page replaces the policy with its own. */
