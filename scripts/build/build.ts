@@ -23,8 +23,7 @@ const editorFolder = 'dist/editor';
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
 const files = readFiles();
-const content = checkedContent();
-const { languages, organization } = content;
+const { languages, organization } = checkedContent();
 const examples = publicExamples(settings.siteUrl, organization);
 if (!settings.allowExampleData && examples.length > 0) giveUp(2, examples);
 
@@ -40,7 +39,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   rmSync(editorFolder, { recursive: true, force: true });
   await build({ logLevel: 'warn' });
-  const broken = brokenLinks(files, content, 'dist/client');
+  const broken = brokenLinks('dist/client');
   if (broken.length > 0) giveUp(1, broken);
   await buildRenderer('dist/server');
   await buildServiceWorker('dist/client', languages);
