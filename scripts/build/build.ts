@@ -4,6 +4,7 @@ import { build } from 'astro';
 import { readFiles } from '#content/content.ts';
 import { ContentError, parseContent } from '#content/parse.ts';
 import { exampleFacts, publicExamples } from '#content/schema/examples.ts';
+import { editorFolder } from '../../server/http/editor.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
@@ -18,7 +19,6 @@ import { settings } from './settings.ts';
 
 const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
-const editorFolder = 'dist/editor';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
