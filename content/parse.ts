@@ -141,7 +141,8 @@ function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder
 
 /** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
 function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
-  const { data, error } = schema.safeParse(value, { error: problemWords });
+  // Each schema reads one value: compiling it first would take longer.
+  const { data, error } = schema.safeParse(value, { error: problemWords, jitless: true });
   if (!error) return data;
   const problems = error.issues.map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];

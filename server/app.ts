@@ -19,8 +19,6 @@ export interface AppOptions extends ServicesOptions {
   build?: Build;
   /** Renders pages on demand in place of the build. */
   renderPage?: RenderPage;
-  /** The folder that the build has written the editor into. */
-  editorFolder?: string;
   timeouts?: Partial<HttpTimeouts & ServiceTimeouts>;
 }
 
@@ -29,7 +27,7 @@ export async function createApp(
   config: Config,
   content: SiteContent,
   log: Log,
-  { build, renderPage = build?.renderPage, editorFolder = 'dist/editor', timeouts, metrics }: AppOptions = {},
+  { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const services = await startServices(config, content, log, { timeouts, metrics });
   const { submit, receipt, desk, clientOf, takePage, readiness } = services;
@@ -62,7 +60,6 @@ export async function createApp(
     });
     if (config.editor)
       await app.register(editor, {
-        folder: editorFolder,
         backend: config.editorBackend,
         prefix: editorPath,
       });

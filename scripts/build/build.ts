@@ -4,6 +4,7 @@ import { build } from 'astro';
 import { readFiles } from '#content/content.ts';
 import { ContentError, parseContent } from '#content/parse.ts';
 import { exampleFacts, publicExamples } from '#content/schema/examples.ts';
+import { editorFolder } from '../../server/http/editor.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
@@ -18,13 +19,11 @@ import { settings } from './settings.ts';
 
 const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
-const editorFolder = 'dist/editor';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
 const files = readFiles();
-const content = checkedContent();
-const { languages, organization } = content;
+const { languages, organization } = checkedContent();
 const examples = publicExamples(settings.siteUrl, organization);
 if (!settings.allowExampleData && examples.length > 0) giveUp(2, examples);
 
@@ -40,7 +39,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   rmSync(editorFolder, { recursive: true, force: true });
   await build({ logLevel: 'warn' });
-  const broken = brokenLinks(files, content, 'dist/client');
+  const broken = brokenLinks('dist/client');
   if (broken.length > 0) giveUp(1, broken);
   await buildRenderer('dist/server');
   await buildServiceWorker('dist/client', languages);

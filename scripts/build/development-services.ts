@@ -8,12 +8,10 @@ import { deskPath, mainToken, receiptPath, shellPath } from '#contract/on-demand
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { createApp } from '../../server/app.ts';
 import type { RenderPage } from '../../server/http/build.ts';
-import { editorPath } from '../../server/http/editor.ts';
+import { editorFolder, editorPath } from '../../server/http/editor.ts';
 import { createLog } from '../../server/log.ts';
 import { buildEditor } from './build-editor.ts';
 import { settings } from './settings.ts';
-
-const editorFolder = 'dist/editor';
 
 /** Starts the server of production beside `astro dev`, which passes on to it what is no page of its own. */
 export function developmentServices(): AstroIntegration {
@@ -36,7 +34,6 @@ export function developmentServices(): AstroIntegration {
         if (command !== 'dev') return;
         if (settings.editor) await buildEditor(editorFolder, readFiles());
         app = await createApp(settings, content, createLog(settings.logLevel), {
-          editorFolder,
           renderPage,
         });
         const target = await app.listen({ host: '127.0.0.1', port: 0 });

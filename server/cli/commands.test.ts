@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
+import { sampleMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryDatabaseUrl } from '../../tests/support/temporary-folder.ts';
 import type { StoredMessage } from '../message.ts';
 
@@ -16,19 +17,7 @@ const july = {
 };
 
 /** The first message for other programs, with its fields in the promised order. */
-const firstRecord = {
-  reference: first,
-  receivedAt: '2026-11-21T12:00:00.000Z',
-  replyBy: '2026-11-22T12:00:00.000Z',
-  language: 'en',
-  name: 'Ada Rémy',
-  phone: '+1 305 555 0142',
-  email: 'ada@example.org',
-  organization: 'Relief',
-  message: 'Water for 400\nبالماء 🚱',
-  state: 'new',
-  heldFor: ['links', 'markup'],
-};
+const firstRecord: object = JSON.parse(JSON.stringify(sampleMessage({ heldFor: ['links', 'markup'] })));
 
 /** The program on a database with these messages; those that are not held have a team email to be sent. */
 async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[]) {

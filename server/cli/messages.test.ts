@@ -11,11 +11,9 @@ import {
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { content } from '../../tests/support/content.ts';
 import { messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { officeDay } from './format.ts';
-import { runMessages } from './run-messages.ts';
 
 /** The program on a SQLite database with one message. */
 async function sqliteProgram() {
@@ -73,37 +71,12 @@ test('A database with an outdated schema exits with 3 and is not migrated', asyn
     });
 });
 
-test('Each command has a help text with examples', async () => {
-  const { run } = await sqliteProgram();
-  const { code, out } = await run('--help');
-  expect(code).toBe(0);
-  const commands = [...out.matchAll(/^ {2}(\w+) \[options\]/gm)].map(([, command]) => command);
-  expect(commands).toContain('list');
-  for (const command of commands) {
-    const help = await run(`${command} --help`);
-    expect(help.code).toBe(0);
-    expect(help.out).toMatch(/Examples:\n {2}npm run /);
-  }
-});
-
 test('A database that fails during a command exits with 3 and one line', async () => {
   const { run, file } = await sqliteProgram();
   const database = new DatabaseSync(file);
   database.exec('ALTER TABLE messages RENAME TO elsewhere');
   database.close();
   expect(await run('list')).toEqual({ code: 3, out: '', err: 'no such table: messages\n' });
-});
-
-test('A bug in a command does not pass for an unusable database', async () => {
-  const { file } = await sqliteProgram();
-  const bug = new TypeError('undefined is not a function');
-  const out = () => {
-    throw bug;
-  };
-  const { organization } = content;
-  const environment = { DATABASE_URL: `sqlite:${file}` };
-  const terminal = { environment, now: noon, organization, out, err: () => {} };
-  await expect(runMessages(['list'], terminal)).rejects.toBe(bug);
 });
 
 test('The program runs from the command line and ends with its exit code', async () => {

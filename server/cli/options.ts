@@ -10,11 +10,6 @@ export interface JsonOption {
 export const referenceHelp = (sample: string): string =>
   `such as ${sample}; lowercase and missing hyphens are fine`;
 
-/** Examples for the end of a help text. */
-export function examples(...lines: readonly string[]): string {
-  return `\nExamples:\n${lines.map(line => `  npm run messages -- ${line}`).join('\n')}`;
-}
-
 /** Reads a whole number from 1, as an option's value. */
 export function parseCount(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);

@@ -21,23 +21,6 @@ async function desk() {
   return { ...messageDesk({ store, key, clock: { now: () => clock.now } }), store, clock, token };
 }
 
-test('Opening a link shows the message without its text, and changes nothing', async () => {
-  const { open, token, store } = await desk();
-  const view = {
-    kind: 'message',
-    reference,
-    receivedAt,
-    replyBy: new Date('2026-11-22T12:00:00.000Z'),
-    state: 'new',
-    changedAt: undefined,
-    action: 'answered',
-    next: 'answered',
-  };
-  for (let n = 0; n < 3; n++) expect(await open(token('answered'))).toEqual(view);
-  expect((await store.findByReference(reference))?.state).toBe('new');
-  expect(await store.history(reference)).toHaveLength(1);
-});
-
 test.each(['answered', 'spam'] as const)(
   'A link marks a message as %s, shows when, and undoes that',
   async action => {
@@ -59,14 +42,6 @@ test.each(['answered', 'spam'] as const)(
     ]);
   },
 );
-
-test('A link does its own action only', async () => {
-  const { change, open, token, store } = await desk();
-  expect(await change(token('answered'), 'spam')).toMatchObject({ state: 'new' });
-  await change(token('spam'), 'spam');
-  expect(await open(token('answered'))).toMatchObject({ state: 'spam', next: 'answered' });
-  expect((await store.findByReference(reference))?.state).toBe('spam');
-});
 
 test.each([
   ['spam', 'answered', undefined],

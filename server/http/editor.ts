@@ -7,9 +7,10 @@ import { BuildMissingError } from './build.ts';
 
 export const editorPath = '/admin';
 
+/** The folder that scripts/build/build-editor.ts has written. */
+export const editorFolder = 'dist/editor';
+
 interface EditorOptions {
-  /** The folder that scripts/build/build-editor.ts has written. */
-  folder: string;
   backend: Config['editorBackend'];
 }
 
@@ -34,11 +35,11 @@ const noBackend = {
 };
 
 /** The route plugin for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
-export const editor: FastifyPluginAsync<EditorOptions> = async (app, { folder, backend }) => {
-  if (!existsSync(folder))
-    throw new BuildMissingError(`no editor in ${folder}/`, { cause: 'CONTENT_EDITOR was off' });
+export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }) => {
+  if (!existsSync(editorFolder))
+    throw new BuildMissingError(`no editor in ${editorFolder}/`, { cause: 'CONTENT_EDITOR was off' });
   const config: unknown = {
-    ...JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')),
+    ...JSON.parse(readFileSync(join(editorFolder, 'config.json'), 'utf8')),
     backend: backend
       ? { name: backend.service, repo: backend.repository, auth_methods: ['token'] }
       : noBackend,
@@ -50,13 +51,13 @@ export const editor: FastifyPluginAsync<EditorOptions> = async (app, { folder, b
   };
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   await app.register(fastifyStatic, {
-    root: resolve(folder),
+    root: resolve(editorFolder),
     decorateReply: false,
     cacheControl: false,
     globIgnore: ['config.json', 'index.html'],
     wildcard: false,
   });
-  const page = readFileSync(join(folder, 'index.html'));
+  const page = readFileSync(join(editorFolder, 'index.html'));
   app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   app.get('/config.json', () => config);
 };

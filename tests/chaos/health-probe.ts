@@ -3,17 +3,13 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 
-export interface HealthProbe {
-  /** Ends the probe and returns the longest time that an answer took. */
-  stop(): Promise<number>;
-}
-
 /** Asks for /healthz every 10 ms, in its own thread because the thread of the test is busy with its load. */
-export async function startHealthProbe(siteUrl: string): Promise<HealthProbe> {
+export async function startHealthProbe(siteUrl: string) {
   const worker = new Worker(new URL(import.meta.url), { workerData: { probedSite: siteUrl } });
   await once(worker, 'message');
   return {
-    async stop() {
+    /** Ends the probe and returns the longest time that an answer took. */
+    async stop(): Promise<number> {
       worker.postMessage('stop');
       const [longestMs] = await once(worker, 'message');
       return longestMs;

@@ -61,18 +61,11 @@ function isRefused(error: unknown): boolean {
   return cause instanceof Error && 'code' in cause && cause.code === 'ECONNREFUSED';
 }
 
-export interface Visitors {
-  confirmed: Confirmed[];
-  setbacks: Setbacks;
-  /** Lets each visitor finish the current message. */
-  stop(): Promise<void>;
-}
-
 /**
  * Starts visitors who send one message after the other, each as a browser does: with one key, until it is confirmed.
  * @param urlFor returns the current address of the site for a visitor, called before each attempt
  */
-export function startVisitors(count: number, urlFor: (visitor: number) => string): Visitors {
+export function startVisitors(count: number, urlFor: (visitor: number) => string) {
   const confirmed: Confirmed[] = [];
   const setbacks: Setbacks = { refused: 0, cut: 0, unavailable: 0, repeated: 0 };
   let stopped = false;
@@ -100,6 +93,7 @@ export function startVisitors(count: number, urlFor: (visitor: number) => string
   return {
     confirmed,
     setbacks,
+    /** Lets each visitor finish the current message. */
     async stop() {
       stopped = true;
       await all;

@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { temporarySite } from '../support/temporary-site.ts';
 
 // The built pages as files. Needs `npm run build`.
 
@@ -45,29 +44,3 @@ test.each(files)(
     expect(text).not.toMatch(/[{}]|undefined|\[object/);
   },
 );
-
-test('Every link within the site leads to a page, and to a place that exists on it', async () => {
-  const site = await temporarySite();
-  const links = new Map<string, string>();
-  for (const file of files) {
-    for (const [, href] of htmlOf(file).matchAll(/<a [^>]*href="([^"]+)"/g)) {
-      if (href?.startsWith('/') || href?.startsWith('#'))
-        links.set(new URL(href, `http://site/${file}`).href, file);
-    }
-  }
-  const pages = new Map<string, string | undefined>();
-  const broken: string[] = [];
-  for (const [link, from] of links) {
-    const { pathname, search, hash } = new URL(link);
-    if (/\/(404|500|shell\/\w+)\.html$/.test(pathname)) continue;
-    const address = pathname.replace(/^\/index\.html$/, '/').replace(/\.html$/, '') + search;
-    if (!pages.has(address)) {
-      const response = await fetch(site.url + address);
-      pages.set(address, response.ok ? await response.text() : undefined);
-    }
-    const html = pages.get(address);
-    const place = hash === '' || html?.includes(`id="${decodeURIComponent(hash.slice(1))}"`);
-    if (html === undefined || !place) broken.push(`${link} (in ${from})`);
-  }
-  expect(broken).toEqual([]);
-});

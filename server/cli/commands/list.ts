@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { counted } from '../format.ts';
-import { addFilterOptions, examples, type JsonOption, parseCount } from '../options.ts';
+import { addFilterOptions, type JsonOption, parseCount } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 interface ListOptions extends MessageFilter, JsonOption {
@@ -14,15 +14,6 @@ export function addList(program: Command, cli: Cli): void {
     .description('lists the newest messages, in office time')
     .option('--limit <number>', 'how many', parseCount, 50)
     .option('--json', 'as JSON, times in UTC', false)
-    .addHelpText(
-      'after',
-      examples(
-        'list',
-        'list --state new --since 2026-11-20',
-        'list --held',
-        'list --text "water truck" --limit 200 --json',
-      ),
-    )
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       await using open = await openMessages(cli, 'read');
       const messages = await open.store.list(filter, { limit });

@@ -3,7 +3,7 @@ import type { StoredMessage } from '../../message.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, type JsonOption } from '../options.ts';
+import type { JsonOption } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
 export function addOverdue(program: Command, cli: Cli): void {
@@ -11,7 +11,6 @@ export function addOverdue(program: Command, cli: Cli): void {
     .command('overdue')
     .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
     .option('--json', 'as JSON, times in UTC', false)
-    .addHelpText('after', examples('overdue', 'overdue --json'))
     .action(async ({ json }: JsonOption) => {
       await using open = await openMessages(cli, 'read');
       const messages = await overdueMessages(open, cli.now);

@@ -3,7 +3,7 @@ import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, parseCount } from '../options.ts';
+import { parseCount } from '../options.ts';
 
 export function addPurge(program: Command, cli: Cli): void {
   const { now, organization, timeZone } = cli;
@@ -17,7 +17,6 @@ export function addPurge(program: Command, cli: Cli): void {
       'days since the last contact; default: the months of the privacy policy',
       parseCount,
     )
-    .addHelpText('after', examples('purge', 'purge --older-than 365'))
     .action(async ({ olderThan }: { olderThan?: number }) => {
       await using open = await openMessages(cli, 'write');
       const before =

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { checkBackup, restore } from '../../storage/backup.ts';
 import { type Cli, CommandFailure, configOf, exitCodes } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples } from '../options.ts';
 
 export function addRestore(program: Command, cli: Cli): void {
   program
@@ -11,7 +10,6 @@ export function addRestore(program: Command, cli: Cli): void {
     .description('replaces the SQLite database with a backup, after checking it; the site must be stopped')
     .argument('<file>', 'a file made by backup, relative to the project')
     .option('--check', 'only reads and checks the backup; the site may run', false)
-    .addHelpText('after', examples('restore --check backup.db', 'restore backup.db'))
     .action((name: string, { check }: { check: boolean }) => {
       const file = resolve(name);
       const result = check ? checkBackup(file) : restore(file, databaseFile(cli, file));

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/outbox.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { counted } from '../format.ts';
-import { examples, referenceHelp } from '../options.ts';
+import { referenceHelp } from '../options.ts';
 import { findMessage } from '../stored-message.ts';
 
 interface RetryOptions {
@@ -16,8 +16,7 @@ export function addRetry(program: Command, cli: Cli): void {
     .description('retries failed deliveries now: one message, all dead ones, or all')
     .argument('[reference]', referenceHelp(cli.sample))
     .option('--dead', 'the dead deliveries, which the site gave up on')
-    .option('--all', 'dead deliveries and those waiting for their next attempt')
-    .addHelpText('after', examples(`retry ${cli.sample}`, 'retry --dead'));
+    .option('--all', 'dead deliveries and those waiting for their next attempt');
   command.action(async (typed: string | undefined, { dead, all }: RetryOptions) => {
     if ([typed !== undefined, dead, all].filter(Boolean).length !== 1)
       command.error('error: specify exactly one: a reference, --dead or --all');

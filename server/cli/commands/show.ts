@@ -4,7 +4,7 @@ import type { MessageEvent, StoredMessage } from '../../message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { counted, officeTime } from '../format.ts';
-import { examples, type JsonOption, referenceHelp } from '../options.ts';
+import { type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage, toRecord } from '../stored-message.ts';
 
 /** Writes a moment in office time. */
@@ -16,7 +16,6 @@ export function addShow(program: Command, cli: Cli): void {
     .description('shows a message with its history, notes and deliveries')
     .argument('<reference>', referenceHelp(cli.sample))
     .option('--json', 'as JSON, times in UTC', false)
-    .addHelpText('after', examples(`show ${cli.sample}`, 'show 7k4m9qrt --json'))
     .action(async (typed: string, { json }: JsonOption) => {
       await using open = await openMessages(cli, 'read');
       const message = await findMessage(cli, open, typed);
