@@ -12,20 +12,18 @@ interface Row {
 }
 
 interface TableProps {
-  /** Shown above the table; without it, `labelledBy` names the heading of the table. */
-  caption?: string;
-  labelledBy?: string;
+  /** The id of the table's heading. */
+  labelledBy: string;
   /** The heads of the columns; the first may be empty, where the rows' heads need none. */
   columns: readonly string[];
   rows: readonly Row[];
 }
 
 /** A table whose rows have heads; a list for each row where a table has no room. */
-export function Table({ caption, labelledBy, columns, rows }: TableProps) {
+export function Table({ labelledBy, columns, rows }: TableProps) {
   const [corner, ...others] = columns;
   return (
     <table className={styles.table} role="table" aria-labelledby={labelledBy}>
-      {caption && <caption>{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {corner ? <ColumnHead text={corner} /> : <td role="cell" />}

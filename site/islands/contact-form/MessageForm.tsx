@@ -23,7 +23,7 @@ import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
   const { state, notes, refused, refs, arrived, unsent, queue, ...actions } = useMessageForm(props);
-  const { values, shown, fromServer, live, sending, kept } = state;
+  const { values, shown, live, sending, kept } = state;
   // Gone as soon as its message is.
   const isOver = state.toast?.kind === 'kept' && unsent.every(({ settled }) => settled);
   const toast = isOver ? undefined : state.toast;
@@ -110,7 +110,7 @@ export function MessageForm(props: ContactFormProps) {
         {refused && (
           <Summary
             title={copy.problems.title}
-            text={fromServer ? refusalText(values, copy, language) : undefined}
+            text={live ? undefined : refusalText(values, copy, language)}
             notes={notes}
             ref={refs.summary}
           />
@@ -145,7 +145,7 @@ export function MessageForm(props: ContactFormProps) {
           {shown.kind === 'failed' && (
             <Failure
               copy={copy.failure}
-              text={fromServer || shown.waitMinutes !== undefined ? shown.text : undefined}
+              text={!live || shown.waitMinutes !== undefined ? shown.text : undefined}
               waitMinutes={shown.waitMinutes}
               busy={start?.busy}
               unconfirmed={shown.unconfirmed}

@@ -5,7 +5,7 @@ import type { Receipt, SendResult } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 
 /** The outcome of the last attempt. `queued`: the offline queue says the rest. */
-type Shown =
+export type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
   | { kind: 'queued' }
@@ -17,8 +17,6 @@ export interface MessageFormState {
   /** Fields whose notes are shown: they were left or sent with something to fix. */
   readonly checked: readonly ContactField[];
   readonly shown: Shown;
-  /** `shown` came with the server's HTML, without toast or focus. */
-  readonly fromServer: boolean;
   /** Hydrated; until then the form posts by itself. */
   readonly live: boolean;
   readonly sending: boolean;
@@ -45,7 +43,6 @@ export function initialState({ start, failedText }: { start?: FormStart | undefi
     values: start?.values ?? emptyValues,
     checked: start ? fieldNames : [],
     shown: firstShown(start, failedText),
-    fromServer: true,
     live: false,
     sending: false,
     kept: false,
@@ -88,7 +85,6 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
         values: event.values,
         checked: event.toFix,
         shown: { kind: 'refused' },
-        fromServer: false,
         toast: toast('failure', event.text),
       };
     case 'sending':
@@ -97,7 +93,6 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
         values: event.values,
         checked: event.toFix,
         shown: { kind: 'nothing' },
-        fromServer: false,
         sending: true,
       };
     case 'answered': {

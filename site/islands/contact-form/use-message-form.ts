@@ -44,6 +44,7 @@ export interface ContactFormProps {
   phone: string;
   /** The provider's time zone (IANA name). */
   timeZone: string;
+  /** How the form comes back to a browser without JavaScript. */
   start?: FormStart | undefined;
 }
 
@@ -56,9 +57,9 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
-  const { values, checked, shown, fromServer, sending } = state;
+  const { values, checked, shown, sending } = state;
   const { messages: queuedMessages, refresh, remove } = useOfflineQueue();
-  const inSight = useOutcomeInSight(state);
+  const inSight = useOutcomeInSight(state.shown);
 
   const notes = notesOn(values, copy, language).filter(
     // An overlong text is noted at once, everything else on blur.
@@ -67,23 +68,23 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const refused = shown.kind === 'refused' && notes.some(note => note.blocks);
 
   useEffect(() => {
-    const draft = start ? undefined : loadDraft(deviceStore());
+    const draft = loadDraft(deviceStore());
     const first = startingValues(typed, draft?.values, beginning(copy.begin));
     attempt.current = draft?.attempt;
     plan.current = draft?.plan;
     writeFields(first);
     if (draft?.plan) scrollToText('message', draft.plan);
     dispatch({ type: 'started', values: first, kept: draft !== undefined });
-  }, [start, typed, copy]);
+  }, [typed, copy]);
 
   useEffect(() => {
-    if (!refused || fromServer) return undefined;
+    if (!refused) return undefined;
     const title = document.title;
     document.title = fill(copy.problems.documentTitle, { title });
     return () => {
       document.title = title;
     };
-  }, [refused, fromServer, copy]);
+  }, [refused, copy]);
 
   /** What was typed is sent or deleted. */
   const forget = useCallback(() => {

@@ -1,23 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { MessageFormState } from './message-form-state.ts';
+import type { Shown } from './message-form-state.ts';
 
 /** Brings the outcome of an attempt to the visitor's notice. Returns refs to what gets the focus or comes into sight. */
-export function useOutcomeInSight({ shown, fromServer, live }: MessageFormState) {
+export function useOutcomeInSight(shown: Shown) {
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const foot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (!live) return undefined;
-    // A visitor who is already typing keeps the focus.
-    const writing = fromServer && document.activeElement !== document.body;
-    if (shown.kind === 'refused' && !writing) summary.current?.focus();
-    if (shown.kind === 'sent' && !writing) {
+    if (shown.kind === 'refused') summary.current?.focus();
+    if (shown.kind === 'sent') {
       sentTitle.current?.focus();
       sentTitle.current?.scrollIntoView();
     }
     return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
-  }, [shown, fromServer, live]);
+  }, [shown]);
 
   return { summary, sentTitle, foot };
 }

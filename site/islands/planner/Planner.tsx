@@ -9,6 +9,7 @@ import { Situations } from './Situations.tsx';
 import { type PlanState, usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
+  title: string;
   copy: PlannerText;
   language: string;
   phone: string;
@@ -20,34 +21,41 @@ interface PlannerProps {
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows the worked
  * example, with fields disabled until the island is hydrated.
  */
-export function Planner({ copy, language, phone, children }: PlannerProps) {
+export function Planner({ title, copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
   const { text, format, basis } = state;
   const { whole } = text;
   const announced = useSettled(state.isUntouched ? '' : announcementOf(state));
   return (
-    <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
-      <Situations
-        copy={whole.situations}
-        unit={format.unit}
-        current={state.preset}
-        onChoose={state.chooseSituation}
-      />
-      <Need state={state} phone={phone}>
-        {children}
-      </Need>
-      <div className={`grid ${styles.groups}`}>
-        {groupsOf(basis).map(name => (
-          <Group key={name} name={name} state={state} />
-        ))}
-      </div>
+    <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
       <div className="grid">
-        <Share copy={whole} query={state.query} />
+        <h1 className={styles.title} id="planner-title">
+          {title}
+        </h1>
       </div>
-      <p className="visually-hidden" role="status">
-        {announced}
-      </p>
-    </fieldset>
+      <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
+        <Situations
+          copy={whole.situations}
+          unit={format.unit}
+          current={state.preset}
+          onChoose={state.chooseSituation}
+        />
+        <Need state={state} phone={phone}>
+          {children}
+        </Need>
+        <div className={`grid ${styles.groups}`}>
+          {groupsOf(basis).map(name => (
+            <Group key={name} name={name} state={state} />
+          ))}
+        </div>
+        <div className="grid">
+          <Share copy={whole} query={state.query} />
+        </div>
+        <p className="visually-hidden" role="status">
+          {announced}
+        </p>
+      </fieldset>
+    </section>
   );
 }
 
