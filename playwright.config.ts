@@ -8,6 +8,21 @@ import { chromiumPath } from './scripts/chromium.mjs';
 process.env['JOURNEY_PORT'] ??= String(20000 + Math.floor(Math.random() * 10000));
 process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'clearwell-journeys-'));
 
+/** The weekly workflow runs some journeys in another browser, which Playwright installs. */
+const otherBrowser = (['firefox', 'webkit'] as const).find(name => name === process.env['BROWSER']);
+
+const chromium = {
+  launchOptions: {
+    executablePath: chromiumPath,
+    args: [
+      '--disable-gpu',
+      // Chromium 156 can stop painting permanently when scripts arrive while it paints: 1 load in 60 on two cores.
+      // This replaces Playwright's own list of disabled features; the journeys need none of them.
+      '--disable-features=BackgroundResourceFetch',
+    ],
+  },
+};
+
 const address = `http://127.0.0.1:${process.env['JOURNEY_PORT']}`;
 
 /** The journeys: the built site, the real server, a real browser. */
@@ -31,15 +46,7 @@ export default defineConfig({
     timezoneId: 'America/Chicago',
     // A recording costs a third of each journey's time. For one that fails: TRACE=1 npx playwright test FILE.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: chromiumPath,
-      args: [
-        '--disable-gpu',
-        // Chromium 156 can stop painting permanently when scripts arrive while it paints: 1 load in 60 on two cores.
-        // This replaces Playwright's own list of disabled features; the journeys need none of them.
-        '--disable-features=BackgroundResourceFetch',
-      ],
-    },
+    ...(otherBrowser ? { browserName: otherBrowser } : chromium),
   },
   webServer: {
     command: `${process.execPath} server/main.ts`,

@@ -2,7 +2,6 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that work with a database, a process, a browser or a build. */
 const slow = [
-  'scripts/build/print-pages.test.ts',
   'server/{cli,contact,desk,outbox,storage}/**/*.test.ts',
   'server/log.test.ts',
   'tests/server/**/*.test.ts',

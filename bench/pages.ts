@@ -1,15 +1,17 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import { launch } from 'chrome-launcher';
+import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import lighthouse from 'lighthouse';
 import { chromiumPath } from '../scripts/chromium.mjs';
-import { listedPages } from '../site/seo/listed-pages.ts';
-import { median, startSite, stopMeasured } from './load.ts';
+import { freePort } from '../tests/support/free-port.ts';
+import { pages } from '../tests/support/pages.ts';
 
 /*
  * `npm run bench`: Lighthouse's mobile test of every page, compared with `reference/index.html`, Home written by hand.
@@ -19,22 +21,23 @@ import { median, startSite, stopMeasured } from './load.ts';
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
-    pages: { type: 'string', default: listedPages.map(({ path }) => path).join() },
+    pages: { type: 'string', default: pages.join() },
     real: { type: 'boolean', default: false },
   },
 });
 
 const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
-const site = await startSite('site', `sqlite:${join(folder, 'bench.db')}`);
+const site = await startSite();
 const reference = await startReference();
-const browser = await launch({
-  chromePath: chromiumPath,
-  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+const debuggingPort = await freePort();
+const browser = await chromium.launch({
+  executablePath: chromiumPath,
+  args: [`--remote-debugging-port=${debuggingPort}`, '--disable-gpu'],
 });
 
 try {
   const urls = new Map([['reference', reference.url]]);
-  for (const page of values.pages.split(',')) urls.set(page, `http://127.0.0.1:${site.port}${page}`);
+  for (const page of values.pages.split(',')) urls.set(page, site.url + page);
   const results = new Map<string, Figures[]>();
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [name, url] of urls) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
@@ -47,10 +50,29 @@ try {
   );
   console.log('Targets: score 97, CLS 0.02; with --real, LCP ratio 1.25.');
 } finally {
-  browser.kill();
+  await browser.close();
   await reference.app.close();
-  await stopMeasured(site);
+  site.process.kill('SIGTERM');
+  await once(site.process, 'close');
   rmSync(folder, { recursive: true, force: true });
+}
+
+/** Starts the built site as in production, but without limits. */
+async function startSite() {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      DATABASE_URL: `sqlite:${join(folder, 'bench.db')}`,
+      CONTACT_LIMIT: 'off',
+      SITE_LIMIT: 'off',
+    },
+  });
+  let url: string | undefined;
+  while (!url) url = /http:\/\/localhost:\d+/.exec(String(await once(child.stdout, 'data')))?.[0];
+  child.stdout.resume();
+  return { process: child, url };
 }
 
 /** Serves the reference with the hero's own pictures, compressed as our pages are. */
@@ -70,7 +92,7 @@ type Figures = Record<'score' | 'FCP' | 'LCP' | 'TBT' | 'CLS' | 'script KB' | 'f
 
 async function measure(url: string, attempts = 3): Promise<Figures> {
   const result = await lighthouse(url, {
-    port: browser.port,
+    port: debuggingPort,
     onlyCategories: ['performance'],
     throttlingMethod: values.real ? 'devtools' : 'simulate',
     logLevel: 'error',
@@ -122,4 +144,8 @@ function medianOf(figures: readonly Figures[]): Figures {
     'font KB': of('font KB'),
     'all KB': of('all KB'),
   };
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }

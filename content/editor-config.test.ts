@@ -1,7 +1,9 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { readFiles } from './content.ts';
 import { editorConfig } from './editor-config.ts';
+import { maxTitleLength } from './schema/text.ts';
 
 interface Place {
   path: string;
@@ -27,4 +29,19 @@ test('What the editor leaves out when it is empty may be missing', () => {
     (field.widget === 'list' && !field.min);
   const wrong = places.filter(({ field }) => isRequired(field) && mayBeEmpty(field));
   expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('A field refuses what publishing would refuse: forms, lengths, placeholders and pages', () => {
+  const fieldAt = (path: string) => places.find(place => place.path === path)?.field;
+  expect(fieldAt('home.meta.title')).toMatchObject({ maxlength: maxTitleLength });
+  expect(fieldAt('mail.team.subject')).toMatchObject({
+    pattern: [expect.stringContaining('reference'), expect.any(String)],
+  });
+  expect(fieldAt('about.story.action.href')).toMatchObject({
+    options: expect.arrayContaining(['/', '/about']),
+  });
+  const { pattern } = z
+    .object({ pattern: z.tuple([z.string(), z.string()]) })
+    .parse(fieldAt('organization.phone'));
+  expect(new RegExp(pattern[0]).test('call me')).toBe(false);
 });

@@ -15,6 +15,15 @@ export const fileFormat = 'yaml-with-comments';
 /** Texts longer than this are edited in several lines. */
 const longestLine = 60;
 
+/** The pages that links may lead to. */
+const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
+  !('meta' in shape) || ['desk', 'error', 'not-found', 'offline'].includes(name)
+    ? []
+    : name === 'home'
+      ? '/'
+      : `/${name}`,
+);
+
 /**
  * What the editor has to know of `content/`, made from the schemas: each file, its languages and its fields. Without the
  * backend, which is a setting of the server.
@@ -72,7 +81,8 @@ function fieldsOf(schema: JsonSchema, examples: readonly unknown[]): Field[] {
 
 function fieldOf(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
   const common = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema), required, i18n: true };
-  const options = schema.enum ?? schema.anyOf?.flatMap(({ const: value }) => value ?? []);
+  const options =
+    schema.enum ?? schema.anyOf?.flatMap(({ const: value }) => value ?? []) ?? addresses(schema, examples);
   if (options) return { ...common, widget: 'select', options };
   // A fact such as {responseHours} may stand for a number.
   switch (examples.some(isText) ? 'string' : schema.type) {
@@ -87,8 +97,28 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, examples: 
     default:
       if (schema.format === 'date')
         return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-      return { ...common, widget: examples.some(isLong) ? 'text' : 'string' };
+      return { ...common, ...limitsOf(schema), widget: examples.some(isLong) ? 'text' : 'string' };
   }
+}
+
+/** The pages to choose from for a link that stays on the site, with the places that it leads to now. */
+function addresses({ isAddress }: JsonSchema, examples: readonly unknown[]): unknown[] | undefined {
+  const staysHere = examples.every(example => isText(example) && /^[/#]/.test(example));
+  return isAddress && examples.length > 0 && staysHere
+    ? [...new Set([...pagePaths, ...examples])]
+    : undefined;
+}
+
+/** The limits beyond which the editor saves no text. */
+function limitsOf(schema: JsonSchema) {
+  const { maxLength, pattern, placeholders } = schema;
+  const names = Array.isArray(placeholders) ? placeholders : [];
+  const template = names.map(name => `(?=[^]*\\{${name}\\})`).join('');
+  const wanted = pattern ?? (template && `^${template}`);
+  return {
+    ...(maxLength && { maxlength: maxLength }),
+    ...(wanted && { pattern: [wanted, hintOf(schema) ?? 'Not in the form of this field.'] }),
+  };
 }
 
 /** A list, or a tuple, whose items are all of one kind. */

@@ -51,7 +51,7 @@ export function pageLinks(
     linkLabel: (language, path, label) =>
       !path.startsWith('/') || hasPage(language, path)
         ? label
-        : (englishLinks.get(language)?.replace('{label}', label) ?? label),
+        : (englishLinks.get(language)?.replace('{label}', () => label) ?? label),
     hrefLang: (language, path) =>
       language !== defaultLanguage &&
       (isElsewhere(path) || (path.startsWith('/') && !hasPage(language, path)))

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest';
-import { deniedHours, withoutLeftOut } from './left-out.ts';
+import { deniedHours, leaveOut } from './left-out.ts';
+
+const badge = (id: string, name: string) => ({ id, facts: [{ value: name }] });
 
 test('An entry that the English copy leaves out is gone from a translation, and the rest keeps its words', () => {
-  const english = { badges: [{ id: 'quality-tested', facts: ['a'] }] };
-  const own = {
-    badges: [
-      { id: 'iso-9001', facts: ['un'] },
-      { id: 'quality-tested', facts: ['deux'] },
-    ],
-  };
   const problems: string[] = [];
-  expect(withoutLeftOut(own, english, problems)).toEqual({ badges: [own.badges[1]] });
+  const kept = leaveOut(
+    {
+      'en/claims': { badges: [badge('quality-tested', 'Tested')] },
+      'xx/claims': { badges: [badge('iso-9001', 'Norme'), badge('quality-tested', 'Testé')] },
+      'xx/shared': { footer: { purpose: 'Eau', certification: {} } },
+    },
+    problems,
+  );
+  expect(kept['xx/claims']).toEqual({ badges: [badge('quality-tested', 'Testé')] });
+  expect(kept['xx/shared']).toEqual({ footer: { purpose: 'Eau' } });
   expect(problems).toEqual([]);
 });
 
 test('A list without ids that is longer than the English one is named', () => {
   const problems: string[] = [];
-  withoutLeftOut({ story: { items: ['un', 'deux', 'trois'] } }, { story: { items: ['a', 'b'] } }, problems);
-  expect(problems).toEqual(['story.items: has 3 entries, the English copy 2: leave out the same']);
+  leaveOut({ 'en/about': { cards: ['a', 'b'] }, 'xx/about': { cards: ['un', 'deux', 'trois'] } }, problems);
+  expect(problems).toEqual([
+    'content/xx/about.yaml: cards: has 3 entries, the English copy 2: leave out the same',
+  ]);
 });
 
 test('A text that promises an answer at any hour is named if support answers at certain hours', () => {

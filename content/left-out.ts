@@ -1,8 +1,40 @@
+import { defaultLanguage } from './language.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * The values of all files, by their paths, without what the English copy leaves out: what the owner cannot say is gone from every
+ * page and language. Adds a line for each list of a translation that cannot follow.
+ */
+export function leaveOut(values: Values, problems: string[]): Values {
+  const certified = hasEntry(values[`${defaultLanguage}/claims`], 'badges', 'iso-9001');
+  const entries = Object.entries(values).map(([path, value]) => {
+    const english = values[path.replace(/^[a-z]+(?=\/)/, defaultLanguage)];
+    const longer: string[] = [];
+    const kept = withoutLeftOut(value, english, longer);
+    problems.push(...longer.map(problem => `content/${path}.yaml: ${problem}`));
+    return [path, certified ? kept : withoutCertification(kept)];
+  });
+  return Object.fromEntries(entries);
+}
+
+function hasEntry(copy: unknown, list: string, id: string): boolean {
+  const entries = isObject(copy) ? copy[list] : undefined;
+  return Array.isArray(entries) && entries.some(entry => hasId(entry) && entry.id === id);
+}
+
+/** The line in the footer repeats a badge. */
+function withoutCertification(copy: unknown): unknown {
+  if (!isObject(copy) || !isObject(copy['footer'])) return copy;
+  const { certification: _, ...footer } = copy['footer'];
+  return { ...copy, footer };
+}
+
 /**
  * Copy of a language without the entries that the English copy leaves out: what the owner cannot say is gone from every page.
  * Entries are known by their `id`. A list without ids that is longer than the English one is a problem, by its field.
  */
-export function withoutLeftOut(own: unknown, english: unknown, problems: string[], field = ''): unknown {
+function withoutLeftOut(own: unknown, english: unknown, problems: string[], field = ''): unknown {
   if (Array.isArray(own) && Array.isArray(english)) {
     const kept = own.every(hasId)
       ? own.filter(({ id }) => english.some(item => hasId(item) && item.id === id))

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { factsOf, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
-import { deniedHours, withoutLeftOut } from './left-out.ts';
+import { deniedHours, leaveOut } from './left-out.ts';
 import { typeset } from './locale.ts';
 import { problemWords } from './problem-words.ts';
 import type { Organization } from './schema/organization.ts';
@@ -29,8 +29,8 @@ const formsSchema = z.record(
   }),
 );
 
-/** All copy of one language, with the organization's facts filled in. One key per file. */
-export type Content = Readonly<z.infer<typeof copySchema>>;
+/** All copy of one language, with the organization's facts filled in. One key per file; `optionalCopy` may be missing. */
+export type Content = Readonly<z.infer<typeof translationSchema>>;
 
 /** All of `content/`, checked. */
 export interface SiteContent extends PageLinks {
@@ -39,11 +39,13 @@ export interface SiteContent extends PageLinks {
   distressWords: readonly string[];
   /** Codes of all languages, the default first. */
   languages: readonly string[];
-  /**
-   * All copy of one of these languages; throws for any other. Copy that the language lacks throws when it is read, so
-   * that no page falls back to another language inside.
-   */
-  copyIn(language: string): Content;
+  /** All copy of one of these languages; throws for any other. */
+  copyIn: CopyIn;
+}
+
+interface CopyIn {
+  (language: typeof defaultLanguage): Readonly<z.infer<typeof copySchema>>;
+  (language: string): Content;
 }
 
 /** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
@@ -70,41 +72,36 @@ export function parseContent(files: ContentFiles): SiteContent {
     forms.map(([language, { shared }]) => [language, shared.language.translation?.englishLink]),
   );
   const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
-  const copies = new Map<string, Content>();
-  const problems = mistakesIn('organization', deniedHours(values['organization'], organization.supportHours));
-  const filesOf = (language: string) =>
-    mapValues(pick(values, pageSchemas, `${language}/`), (name, value) => {
-      const longer: string[] = [];
-      const kept = withoutLeftOut(value, values[`${defaultLanguage}/${name}`], longer);
-      const denied = deniedHours(kept, organization.supportHours);
-      problems.push(...mistakesIn(`${language}/${name}`, [...longer, ...denied]));
-      return kept;
-    });
-  const parsed = checked(
+  const problems: string[] = [];
+  const kept = leaveOut(values, problems);
+  const copies = checked(
     copiesSchema,
     Object.fromEntries(
       forms.map(([language, { shared }]) => {
         const facts = factsOf(organization, language, shared.language.officeHours);
-        const copy = fillFacts(filesOf(language), facts);
+        const copy = fillFacts(pick(kept, pageSchemas, `${language}/`), facts);
         return [language, localize(copy, language, links)];
       }),
     ),
     2,
   );
+  for (const [path, value] of Object.entries(kept))
+    problems.push(
+      ...deniedHours(value, organization.supportHours).map(problem => `content/${path}.yaml: ${problem}`),
+    );
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
-  for (const [language, copy] of Object.entries(parsed)) {
-    refuseGaps(copy, language);
-    copies.set(language, copy);
+  function copyIn(language: typeof defaultLanguage): (typeof copies)[typeof defaultLanguage];
+  function copyIn(language: string): Content;
+  function copyIn(language: string): Content {
+    const copy = copies[language];
+    if (!copy) throw new Error(`there is no copy in "${language}"`);
+    return copy;
   }
   return {
     organization,
     distressWords: Object.values(distress).flat(),
     languages,
-    copyIn(language) {
-      const copy = copies.get(language);
-      if (!copy) throw new Error(`there is no copy in "${language}"`);
-      return copy;
-    },
+    copyIn,
     ...links,
   };
 }
@@ -142,14 +139,6 @@ function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder
   return Object.fromEntries(names.map(name => [name, values[folder + name]]));
 }
 
-function mapValues(object: object, change: (name: string, value: unknown) => unknown): object {
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(name, value)]));
-}
-
-function mistakesIn(file: string, problems: readonly string[]): string[] {
-  return problems.map(problem => `content/${file}.yaml: ${problem}`);
-}
-
 /** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
 function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
   const { data, error } = schema.safeParse(value, { error: problemWords });
@@ -159,20 +148,6 @@ function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number)
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
   throw new ContentError(problems.join('\n'));
-}
-
-/** Makes copy that a language lacks throw when it is read. */
-function refuseGaps(
-  copy: z.infer<typeof translationSchema>,
-  language: string,
-): asserts copy is z.infer<typeof copySchema> {
-  for (const name of Object.keys(optionalCopy))
-    if (!Object.hasOwn(copy, name))
-      Object.defineProperty(copy, name, {
-        get() {
-          throw new ContentError(`content/${language}/${name}.yaml does not exist`);
-        },
-      });
 }
 
 /** Links in the copy use English paths; each language gets its own addresses and its own spaces. */

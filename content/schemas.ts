@@ -17,8 +17,6 @@ import { notFoundSchema } from './schema/not-found.ts';
 import { offlineSchema } from './schema/offline.ts';
 import { organizationSchema } from './schema/organization.ts';
 import { plannerSchema } from './schema/planner.ts';
-import { planningSheetSchema } from './schema/planning-sheet.ts';
-import { planningSheetsSchema } from './schema/planning-sheets.ts';
 import { playerSchema } from './schema/player.ts';
 import { pressSchema } from './schema/press.ts';
 import { sharedSchema } from './schema/shared.ts';
@@ -33,9 +31,6 @@ export const pageSchemas = {
   home: homeSchema,
   about: aboutSchema,
   solutions: solutionsSchema,
-  'planning-sheets': planningSheetsSchema,
-  'solutions/provision': planningSheetSchema,
-  'solutions/distribution': planningSheetSchema,
   capabilities: capabilitiesSchema,
   impact: impactSchema,
   checklist: checklistSchema.meta({ title: 'What to have ready' }),
@@ -70,6 +65,4 @@ export const optionalCopy = {
   capabilities: true,
   desk: true,
   press: true,
-  'solutions/distribution': true,
-  'solutions/provision': true,
 } as const satisfies Partial<Record<keyof typeof pageSchemas, true>>;

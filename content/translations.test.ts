@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readFiles } from './content.ts';
 import { defaultLanguage } from './language.ts';
+import { typeset } from './locale.ts';
 import { languagesOf } from './parse.ts';
 
 const files = readFiles();
@@ -60,4 +61,9 @@ test.each(translated)('No sentence of the English copy is left in %s', language 
 test.each(translated)('The copy in %s says who has checked it, or that nobody has', language => {
   const { translation } = parse(files[`${language}/shared.yaml`] ?? '').language;
   expect(translation).toMatchObject({ unchecked: expect.any(String), original: expect.any(String) });
+});
+
+test('French text has no-break spaces inside guillemets and before high signs, however it was typed', () => {
+  expect(typeset('« Eau » : 24 h', 'fr')).toBe('«\u00a0Eau\u00a0»\u00a0: 24 h');
+  expect(typeset('Water : 24 h', 'en')).toBe('Water : 24 h');
 });

@@ -39,7 +39,7 @@ test('Only name and message are required', () => {
     message: 'Water',
     formType: 'contact',
   });
-  expect(problems({ name: ' \u00a0\n', message: '\t' })).toEqual([
+  expect(problems({ name: ' \u00a0\n', message: '\u200b \u2060' })).toEqual([
     { field: 'name', code: 'required' },
     { field: 'message', code: 'required' },
   ]);

@@ -84,7 +84,8 @@ export function parseContactMessage(input: Readonly<Record<string, unknown>>): P
     const clean = isFarTooLong ? trimmed : cleanText(trimmed, type === 'multiline');
     const excess = [...clean].length - limit;
     if (excess > 0) problems.push({ field: name, code: 'too-long', excess });
-    if (clean === '' && 'required' in field) problems.push({ field: field.name, code: 'required' });
+    const isBlank = clean.replace(/\p{Cf}/gu, '').trim() === '';
+    if (isBlank && 'required' in field) problems.push({ field: field.name, code: 'required' });
     return clean;
   });
   return problems.length === 0

@@ -102,7 +102,6 @@ function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: L
     deliveries.reset();
     oldestPending.reset();
     for (const { channel, state, count, oldest } of counts) {
-      if (state !== 'pending' && state !== 'dead') continue;
       deliveries.set({ channel, state }, count);
       if (state === 'pending' && !isReminder(channel))
         oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));

@@ -20,6 +20,6 @@ const below = (folder: string, all: Readonly<Record<string, string>>) =>
 
 export const brandFiles = parseBrand(below('../content/brand/', drawings));
 
-export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel, hrefLang } = parseContent(
+export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel } = parseContent(
   below('../content/', texts),
 );

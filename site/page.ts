@@ -2,9 +2,10 @@ import type { GetStaticPaths } from 'astro';
 import { defaultLanguage } from '#content/language.ts';
 import type { Content } from '#content/parse.ts';
 import type { Organization } from '#content/schema/organization.ts';
-import { copyIn, hasPage, languages, localizedPath, organization } from './content.ts';
+import type { optionalCopy } from '#content/schemas.ts';
+import { copyIn, hasPage, languages, linkLabel, localizedPath, organization } from './content.ts';
 
-/** The current page in one language; the home page where the language lacks it. */
+/** The current page in one language, or in the default language where that one lacks it; then its name says so. */
 export interface LanguageVersion {
   code: string;
   name: string;
@@ -37,14 +38,23 @@ export const languagePaths = ((path: string) =>
       params: { language: language === defaultLanguage ? undefined : language },
     }))) satisfies (path: string) => ReturnType<GetStaticPaths>;
 
+/** Copy that some languages lack, for a page that is built only where it exists. */
+export function existingCopy<Name extends keyof typeof optionalCopy>({ copy, language }: Page, name: Name) {
+  const found = copy[name];
+  if (!found) throw new Error(`content/${language}/${name}.yaml does not exist`);
+  return found;
+}
+
 /** What the page at `path` needs, in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
       const { name, locale } = copyIn(code).shared.language;
       const exists = hasPage(code, path);
-      const href = localizedPath(code, (exists && path) || '/');
-      return { code, name, locale, href, current: code === language, exists };
+      const address = path || '/';
+      const href = localizedPath(code, address);
+      const label = linkLabel(code, address, name);
+      return { code, name: label, locale, href, current: code === language, exists };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {

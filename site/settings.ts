@@ -2,8 +2,6 @@
 export interface PageSettings {
   /** Lets example data go public, with a banner. */
   allowExampleData: boolean;
-  /** Whether there is a PDF of each page that can be printed: not in development. */
-  printsPages: boolean;
 }
 
 /** Written by `scripts/build/site-build.ts`. */

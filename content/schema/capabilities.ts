@@ -6,7 +6,7 @@ export const capabilitiesSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  pdf: text.describe('The link to the page as a file, shown when the build could make one.'),
+  print: text,
   provided: passage,
   competencies: z.strictObject({ title: text, items: z.array(text).min(1), link }),
   promises: passage.extend({ link }),

@@ -11,7 +11,7 @@ export const figureIds = [
 const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
 const statementIds = ['military-grade', 'sewage-treatment'] as const;
 
-/** Names a claim everywhere: its entry on /claims, its data, and in organization.yaml the day it was last checked. */
+/** Names a claim everywhere: its entry on /claims, and in organization.yaml the day it was last checked. */
 export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 
 /** What backs a claim of any kind. */
@@ -39,28 +39,15 @@ const figure = z.strictObject({
   id: z.enum(figureIds),
   value: text,
   label: text,
-  atLeast: z
-    .int()
-    .positive()
-    .optional()
-    .describe('The number that `value` abbreviates, for programs. Missing where the figure is not a count.'),
   detail: text.optional().describe('The same quantity in another unit.'),
   ...behind,
 });
 
-/**
- * A promise on a scale of 48 hours. It may take `until` hours; the window opens at `from`.
- * Without `until` it has no end: around the clock.
- */
 const promise = z.strictObject({
   id: z.enum(promiseIds),
   name: text,
   value: text,
-  from: z.union([z.literal(0), z.literal(24)]),
-  until: z.coerce
-    .number()
-    .pipe(z.literal([24, 48]))
-    .optional(),
+  clock: text.describe('When the clock of `value` starts, and what ends it.'),
   ...behind,
 });
 
@@ -82,7 +69,6 @@ export const claimsSchema = z.strictObject({
     statements: passage,
     statistic: passage,
   }),
-  data: z.strictObject({ text, json: text, csv: text }).describe('Leads to the figures as data.'),
   badges: entries(badge),
   figures: entries(figure),
   promises: entries(promise),

@@ -4,19 +4,12 @@ import { link, meta, passage, plural, template, text } from './text.ts';
 
 const field = z.strictObject({ label: text, need: text, hint: text.optional() });
 
-const contact = z.strictObject({ email: text, phone: text });
-
 /** Everything the message form says, on every page that has it, with and without JavaScript. */
 const form = z.strictObject({
   title: text,
   lead: text,
   fields: z.record(z.enum(fieldNames), field),
   planner: link.describe('After the hint of the message.'),
-  ask: z
-    .strictObject({ title: text, text, add: contact, correct: contact, send: text })
-    .describe(
-      'Asked before a message goes out that nobody could answer. `correct`: an address that does not work.',
-    ),
   draft: z.strictObject({ kept: text, remove: text }).describe('Shown while the draft is on the device.'),
   privacy: z.strictObject({ before: text, link, after: text }),
   trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
@@ -49,14 +42,14 @@ const form = z.strictObject({
     replyTo: z
       .strictObject({ email: template('address'), phone: template('address') })
       .describe('Where the answer goes.'),
-    correct: text.describe('Begins a message that corrects the address.'),
-    add: text.describe('In place of `correct` for a visitor who cannot be reached.'),
-    correction: template('reference').describe('How that message begins.'),
-    again: link.describe('In place of both, without JavaScript.'),
+    correct: text.describe('Opens the fields for another phone number or email.'),
+    add: text.describe('Sends these fields.'),
+    correction: template('reference').describe('The text of the message that they are sent with.'),
+    another: text.describe('Begins another message.'),
     overdue: text,
     sooner: template('reference'),
     keep: text,
-    noContact: text,
+    noContact: text.describe('Above the fields for a phone number or an email.'),
     content: text.describe('Opens what was sent.'),
   }),
   failure: z.strictObject({

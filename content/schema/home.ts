@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries, link, meta, passage, template, text } from './text.ts';
+import { entries, link, meta, passage, text } from './text.ts';
 
 /** A card. `line` and `sentence` are fixed by the specification; `text` says more. */
 const lifelineCard = z.strictObject({
@@ -8,7 +8,7 @@ const lifelineCard = z.strictObject({
   title: text,
   sentence: text,
   text,
-  link,
+  href: link.shape.href,
   pictureAlt: text,
 });
 
@@ -20,13 +20,8 @@ export const homeSchema = z.strictObject({
     actions: z.tuple([link, link]),
     note: text,
     planner: link,
-    place: text.describe('The place of the office on the globe, one word for each direction.'),
-    north: template('degrees'),
-    south: template('degrees'),
-    east: template('degrees'),
-    west: template('degrees'),
+    place: text,
   }),
-  promises: z.strictObject({ title: text, text, link, hours: template('hours') }),
   lifeline: z.strictObject({ title: text, text, cards: entries(lifelineCard) }),
   guarantees: passage.extend({ link }),
   audience: z.strictObject({

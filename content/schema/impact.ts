@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figureIds } from './claims.ts';
-import { entries, meta, passage, template, text } from './text.ts';
+import { entries, link, meta, passage, template, text } from './text.ts';
 
 const story = z.strictObject({
   id: z.enum(['shelter', 'flood', 'front-line']),
@@ -49,6 +49,7 @@ export const impactSchema = z.strictObject({
     }),
     steps: z.array(passage).length(6),
   }),
+  next: passage.extend({ action: link }).describe('What a reader can do now, at the end of the page.'),
 });
 
 export type ImpactCopy = z.infer<typeof impactSchema>;

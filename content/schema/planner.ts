@@ -35,10 +35,8 @@ const tool = z.strictObject({
   line: template('label', 'value').describe('A line of a plan: the name of a number and its value.'),
   inBrackets: template('value', 'more'),
   separator: z.string().describe('Between the parts of a list that have commas of their own.'),
-  unusable: template('problems').describe(
-    'Above the answer: which entries it lacks, or that it is the worked example.',
-  ),
-  example: template('people', 'days', 'lpd'),
+  unusable: template('problems').describe('Above the answer: which entries it lacks.'),
+  example: template('people', 'days', 'lpd').describe('On Home, above the worked example.'),
   liters: plural('n'),
   gallons: plural('n'),
   kilograms: plural('n'),
@@ -58,7 +56,7 @@ const tool = z.strictObject({
   bar: z
     .strictObject({ perDay: template('amount'), add: text })
     .describe('The short result at the lower edge of a phone.'),
-  paper: z.strictObject({ inputs: text, results: text }),
+  inputs: text.describe('Above the numbers that a plan in a message was calculated with.'),
 });
 
 /** A preset; where its amounts come from, or what it leaves out. */
@@ -69,6 +67,7 @@ const fixed = z.strictObject({ label: text, value: text, more: z.array(text).opt
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
+  example: text.describe('Above the result, and in its text, until a number of the preset is typed.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
   custom: text,
   situations: z.strictObject({
@@ -133,8 +132,6 @@ const whole = z.strictObject({
   print: text,
 });
 
-const figure = z.strictObject({ covers: text, source: text, href: link.shape.href.optional() });
-
 export const plannerSchema = z.strictObject({
   meta,
   title: text,
@@ -151,18 +148,9 @@ export const plannerSchema = z.strictObject({
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
   note: text.describe('Under the form: how to take its result.'),
-  withoutScript: text.describe('Above the tables that replace the calculator without JavaScript.'),
+  withoutScript: text.describe('Replaces the calculator without JavaScript: the formula, and whom to call.'),
   tool,
   whole,
-  figures: z
-    .strictObject({
-      title: text,
-      text,
-      caption: text,
-      columns: z.strictObject({ rate: text, covers: text, source: text }),
-      rows: z.record(rate, figure),
-    })
-    .describe('The table of planning figures.'),
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),
 });
 

@@ -48,6 +48,7 @@ export const sharedSchema = z.strictObject({
     callName: text,
     openMenu: text,
     closeMenu: text,
+    tools: z.array(link).min(1).describe("In the menu of a phone, and in the footer's first column."),
     menuNote: text,
     languageLabel: text,
   }),
@@ -69,9 +70,12 @@ export const sharedSchema = z.strictObject({
   }),
   closing: z
     .strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text })
-    .describe('The call at the end of Home, About and Impact.'),
+    .describe('The call near the end of Home.'),
   sharing: z
-    .strictObject({ description: text, pictureAlt: template('title') })
+    .strictObject({
+      description: text,
+      pictureAlt: text.describe('The sea, on shared links to pages without a picture of their own.'),
+    })
     .describe('What search engines, shared links and home screens say of the whole site.'),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { leaveOut } from '#content/left-out.ts';
 import { type ContentFiles, parseFiles, type SiteContent } from '#content/parse.ts';
 
 /**
@@ -12,7 +13,7 @@ export function brokenLinks(
   { languages, localizedPath }: SiteContent,
   folder: string,
 ): string[] {
-  return Object.entries(parseFiles(files)).flatMap(([file, copy]) => {
+  return Object.entries(leaveOut(parseFiles(files), [])).flatMap(([file, copy]) => {
     const [language = '', ...name] = file.split('/');
     if (!languages.includes(language)) return [];
     const ownPath = name.join('/') === 'home' ? '/' : `/${name.join('/')}`;

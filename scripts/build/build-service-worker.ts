@@ -6,7 +6,7 @@ import { pathIn } from '#content/language.ts';
 import type { PrecacheList } from '../../site/offline/precache.ts';
 
 /** The precached pages of each language; the first replaces a page that the device lacks. */
-const precachedPages = ['/offline', '/contact', '/water-now'];
+const precachedPages = ['/offline', '/', '/planner', '/contact', '/water-now'];
 
 /** Bundles the service worker into `/sw.js` of the built site, with the addresses that it precaches. */
 export async function buildServiceWorker(folder: string, languages: readonly string[]): Promise<void> {
@@ -35,10 +35,10 @@ function findPrecache(folder: string, languages: readonly string[]): PrecacheLis
   for (const language of languages) {
     const pages = precachedPages
       .map(page => pathIn(language, page))
-      .filter(page => existsSync(join(folder, `${page}.html`)));
+      .filter(page => existsSync(fileOf(folder, page)));
     const files = new Set<string>();
     for (const page of pages) {
-      const html = readFileSync(join(folder, `${page}.html`), 'utf8');
+      const html = readFileSync(fileOf(folder, page), 'utf8');
       version.update(html);
       addFiles(folder, html, files);
     }
@@ -46,6 +46,10 @@ function findPrecache(folder: string, languages: readonly string[]): PrecacheLis
     if (first) addresses[language] = [first, ...rest, ...files];
   }
   return { version: version.digest('hex').slice(0, 8), addresses };
+}
+
+function fileOf(folder: string, page: string): string {
+  return join(folder, page === '/' ? 'index.html' : `${page}.html`);
 }
 
 /** Adds the font and the scripts that a page or script loads, and those that the scripts load. */

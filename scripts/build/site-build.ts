@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PageSettings } from '../../site/settings.ts';
 import { ownPolicy } from './page-policy.ts';
-import { canPrint, settings } from './settings.ts';
+import { settings } from './settings.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the content
@@ -14,11 +14,8 @@ export function siteBuild(): AstroIntegration {
   return {
     name: 'site-build',
     hooks: {
-      'astro:config:setup': ({ command, updateConfig, addClientDirective }) => {
-        const values: PageSettings = {
-          allowExampleData: settings.allowExampleData,
-          printsPages: command === 'build' && canPrint,
-        };
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        const values: PageSettings = { allowExampleData: settings.allowExampleData };
         updateConfig({ vite: { define: { PAGE_SETTINGS: JSON.stringify(values) } } });
         for (const name of ['interest', 'near'])
           addClientDirective({ name, entrypoint: `./site/hydration/${name}.ts` });

@@ -22,10 +22,6 @@ test('A message sent at once is not suspicious: a draft may have been restored',
   expect(text('Water', { formAge: 0.4 })).toEqual([]);
 });
 
-test('A message with a filled honeypot is held', () => {
-  expect(text('Water', { trapped: true })).toEqual(['honeypot']);
-});
-
 test.each([
   '<a href="https://x.example">pills</a>',
   '<A  class=x HREF=x.example>',
@@ -41,10 +37,6 @@ test('A message with six links is held', () => {
   expect(text('see www.a.example WWW.b.example www.c.example www.d.example http://e http://f')).toEqual([
     'links',
   ]);
-});
-
-test('A text received for the third time is held', () => {
-  expect(text('Water', { sameTexts: 2 })).toEqual(['duplicate']);
 });
 
 test('Small signs that come together hold a message, and each is named', () => {

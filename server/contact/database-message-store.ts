@@ -5,8 +5,7 @@ import type { Database } from '../storage/database.ts';
 import { messageErasure } from './erase.ts';
 import { messageChanges } from './message-changes.ts';
 import { filtered, type MessageFilter } from './message-filter.ts';
-import { eventRow, insertEvents, readHistory } from './message-history.ts';
-import { fromRow, type NewMessage, toRow } from './message-rows.ts';
+import { eventRow, fromRow, insertEvents, type NewMessage, readHistory, toRow } from './message-rows.ts';
 
 export type MessageStore = ReturnType<typeof databaseMessageStore>;
 

@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.ts';
 import { lastErasure, recordErasure } from '../storage/installation.ts';
 import { isPostgres } from '../storage/postgres.ts';
 import { type ChangeResult, whyUnchanged } from './message-changes.ts';
-import { eventRow, insertEvents } from './message-history.ts';
+import { eventRow, insertEvents } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;

@@ -4,7 +4,7 @@ import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/d
 import { channels, type DueDelivery, isReminder } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { Schema } from '../storage/schema.ts';
-import { eventRow, insertEvents } from './message-history.ts';
+import { eventRow, insertEvents } from './message-rows.ts';
 
 export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
 

@@ -22,25 +22,6 @@ function limiter(deps: Partial<LimiterDeps> = {}) {
   return { ...made, allows, logged };
 }
 
-test('Each client has a limit of its own and is told how long to wait', async () => {
-  const { allows, take } = limiter({ contactLimit: limit(2) });
-  expect([await allows(a), await allows(a), await allows(a), await allows(b)]).toEqual([
-    true,
-    true,
-    false,
-    true,
-  ]);
-  const decision = await take('message', a);
-  expect(decision).toMatchObject({ of: 'client' });
-  expect(decision.allowed ? 0 : decision.retryAfterSeconds).toBeGreaterThan(590);
-});
-
-test('The whole site has a limit, however many clients there are', async () => {
-  const { allows, take } = limiter({ contactLimit: limit(2), siteLimit: limit(2) });
-  expect([await allows(a), await allows(b)]).toEqual([true, true]);
-  expect(await take('message', c)).toMatchObject({ allowed: false, of: 'site' });
-});
-
 test('A whole network gets ten times the limit of a client, so that it cannot use up the limit of the site', async () => {
   const { take, allows } = limiter({ contactLimit: limit(1), siteLimit: limit(12) });
   const inNetwork = (number: number): Client => ({ address: `n${number}`, network: 'n' });

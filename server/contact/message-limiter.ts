@@ -138,7 +138,7 @@ export function messageLimiter({
 }
 
 /** Whole seconds until a refused client may try again. */
-export function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
+function waitSeconds({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 

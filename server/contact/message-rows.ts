@@ -1,7 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { eachField } from '#contract/contact-message.ts';
-import { messageStates, type StoredMessage, suspicions } from '../message.ts';
+import {
+  actors,
+  eventKinds,
+  type MessageEvent,
+  messageStates,
+  type StoredMessage,
+  suspicions,
+} from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
-import { type MessageRow, oneOf } from '../storage/schema.ts';
+import type { Database } from '../storage/database.ts';
+import { type MessageEventRow, type MessageRow, oneOf } from '../storage/schema.ts';
+
+// Rows of the tables `messages` and `message_events`.
 
 /** What one transaction stores: a message and all its deliveries. */
 export interface NewMessage {
@@ -39,4 +50,39 @@ export function fromRow(row: MessageRow): StoredMessage {
     state: oneOf(messageStates, row.state),
     heldFor: suspicions.filter(suspicion => heldFor.includes(suspicion)),
   };
+}
+
+let counter = 0;
+
+/** Makes an ID that sorts by time, and within a millisecond by the order in this process. */
+function makeEventId(at: Date): string {
+  counter = (counter + 1) % 1_000_000;
+  return `${at.toISOString()}-${String(counter).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;
+}
+
+export function eventRow(
+  reference: string,
+  { at, kind, by, note = '' }: Omit<MessageEvent, 'note'> & { note?: string },
+): MessageEventRow {
+  return { id: makeEventId(at), reference, at: at.toISOString(), kind, actor: by, note };
+}
+
+export async function insertEvents(database: Database, rows: readonly MessageEventRow[]): Promise<void> {
+  await database.insertInto('message_events').values(rows).execute();
+}
+
+/** Reads a message's history, the oldest event first. */
+export async function readHistory(database: Database, reference: string): Promise<MessageEvent[]> {
+  const rows = await database
+    .selectFrom('message_events')
+    .selectAll()
+    .where('reference', '=', reference)
+    .orderBy('id')
+    .execute();
+  return rows.map(row => ({
+    at: new Date(row.at),
+    kind: oneOf(eventKinds, row.kind),
+    by: oneOf(actors, row.actor),
+    note: row.note,
+  }));
 }

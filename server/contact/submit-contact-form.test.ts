@@ -81,19 +81,6 @@ test('A message is stored with its deliveries and with the time by which it is a
   expect(counted).toEqual(['stored', 'nudge']);
 });
 
-test('An invalid message is not stored, and its problems are named', async () => {
-  const { submit, store, counted } = await useCase();
-  expect(await submit({ fields: { name: ' ' } })).toEqual({
-    kind: 'invalid',
-    problems: [
-      { field: 'name', code: 'required' },
-      { field: 'message', code: 'required' },
-    ],
-  });
-  expect(await store.count()).toBe(0);
-  expect(counted).toEqual(['invalid']);
-});
-
 test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
   const { submit, store, clock, counted } = await useCase();
   const first = await submit({ idempotencyKey: 'k' });
@@ -103,6 +90,13 @@ test('A repeated call gets its first answer until its key is forgotten, and is s
   expect(counted).toEqual(['stored', 'nudge']);
   await store.forgetKeys(new Date(start.getTime() + keyLifetimeMs));
   expect(referenceOf(await submit({ idempotencyKey: 'k' }))).not.toBe(referenceOf(first));
+});
+
+test('A message that is stored under its earlier key is not stored again', async () => {
+  const { submit, store } = await useCase();
+  const first = await submit({ idempotencyKey: '1' });
+  expect(await submit({ idempotencyKey: '2', earlierKey: '1' })).toEqual(first);
+  expect(await store.count()).toBe(1);
 });
 
 test('The same key with other content is another message', async () => {

@@ -33,6 +33,8 @@ export interface FormSubmission {
   language: string;
   /** Sent again with the same content within 8 days, it is the same message. */
   idempotencyKey?: string | undefined;
+  /** Another key under which the message may be stored already. */
+  earlierKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
 }
@@ -104,11 +106,12 @@ async function limitAndStore(
   deps: SubmitDeps,
   signal: AbortSignal,
 ): Promise<SubmitOutcome> {
-  const { client, idempotencyKey } = submission;
+  const { client, idempotencyKey, earlierKey } = submission;
   const { store, limiter } = deps;
-  const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
+  const find = async (key: string | undefined) =>
+    key === undefined ? undefined : store.findByKey(hashKey(key, message));
   // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
-  const known = keyHash && (await store.findByKey(keyHash));
+  const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
   if (known) return { kind: 'stored', ...receiptOf(known) };
   const isDistress = deps.isDistress(textOf(message));
   const kind = isDistress ? 'distress' : 'message';
@@ -118,6 +121,7 @@ async function limitAndStore(
     return { kind: 'limited', of, retryAfterSeconds };
   }
 
+  const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
   let isNew = false;
   let isAcknowledged = false;
   try {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { defaultLanguage, languageOf, pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
@@ -38,7 +39,11 @@ const maxReceipts = 1_000;
 /** The route plugin of the form posted without JavaScript, its receipt, and the desk. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
   const { submit, receipt, desk, clientOf, takePage, languages, renderPage } = options;
+  let turn: Promise<unknown> = Promise.resolve();
   const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
+    // One page in each turn of the event loop, so that many which become ready together do not hold up the others.
+    turn = turn.then(() => setImmediate());
+    await turn;
     const language = shown.kind === 'desk' ? defaultLanguage : languageOf(reply.request.url, languages);
     const { html, headers } = await renderPage(language, shown);
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);

@@ -8,7 +8,7 @@ export type FormAnswer =
   | { kind: 'stored'; receipt: PublicReceipt }
   | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: FormStart };
 
-/** The same content, sent again within this time, is the same message: a second press, or a reload. */
+/** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
 const sameMessageMs = 10 * 60_000;
 
 /** Our forms have fewer. To read 20,000 takes milliseconds, and a hundred such forms may arrive together. */
@@ -32,7 +32,8 @@ export async function receiveForm(
   const outcome = await submit({
     fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
     language,
-    idempotencyKey: keyAt(now),
+    idempotencyKey: keyAt(now.getTime()),
+    earlierKey: keyAt(now.getTime() - sameMessageMs),
   });
   if (outcome.kind === 'stored') {
     const { reference, receivedAt, replyBy } = outcome;
@@ -57,6 +58,6 @@ export function postedFields({ body }: Pick<PostedForm, 'body'>): URLSearchParam
  * A page without JavaScript cannot make a key for each message. A key counts together with the content, so the time is
  * enough. The space keeps it apart from the keys of the contact API.
  */
-function keyAt(now: Date): string {
-  return `form ${Math.floor(now.getTime() / sameMessageMs)}`;
+function keyAt(time: number): string {
+  return `form ${Math.floor(time / sameMessageMs)}`;
 }

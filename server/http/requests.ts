@@ -52,10 +52,13 @@ export function checkRequest({ url, raw }: FastifyRequest): void {
 
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Pages that have become a part of another one, by their former path. */
+/** Where pages have moved, by their former path. */
 const movedPages: Readonly<Record<string, string>> = {
+  '/solutions/provision': '/solutions#provision',
+  '/solutions/distribution': '/solutions#distribution',
   '/solutions/purification': '/solutions#purification',
   '/solutions/technology': '/solutions#technology',
+  '/sitemap.xml': '/sitemap-index.xml',
 };
 
 /** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
@@ -65,8 +68,10 @@ export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   if (canonical === undefined) throw new RequestError(400);
   const query = url.slice(path.length);
   const moved = movedPages[canonical];
-  // A function, because `$` in a replacement text has a meaning.
-  if (moved) return moved.replace('#', () => `${query}#`);
+  if (moved) {
+    const [page, place] = moved.split('#');
+    return page + query + (place ? `#${place}` : '');
+  }
   return canonical === path ? undefined : canonical + query;
 }
 

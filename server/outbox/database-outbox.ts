@@ -136,6 +136,7 @@ export function databaseOutbox(database: Database) {
       return rows.map(fromRow);
     },
 
+    /** Counts what has not arrived. */
     async counts(): Promise<OutboxCount[]> {
       const rows = await database
         .selectFrom('deliveries')
@@ -145,6 +146,7 @@ export function databaseOutbox(database: Database) {
           fn.countAll().as('count'),
           fn.min('created_at').as('oldest'),
         ])
+        .where('state', 'in', ['pending', 'dead'])
         .groupBy(['channel', 'state'])
         .orderBy('channel')
         .orderBy('state')

@@ -155,6 +155,11 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.nextDue(['team-mail'])).toEqual(later(10));
     });
 
+    test('Counts leave out the deliveries that have arrived, of which there are ever more', async () => {
+      await outbox.settle(await one(noon), { kind: 'sent' }, later(1), undefined);
+      expect(await outbox.counts()).toMatchObject([{ channel: 'team-mail', state: 'pending', count: 1 }]);
+    });
+
     test('An address gets one acknowledgement an hour, which may be retried', async () => {
       expect(await outbox.mayAcknowledge('address', first, noon)).toBe(true);
       expect(await outbox.mayAcknowledge('address', second, later(60))).toBe(false);

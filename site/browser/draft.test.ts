@@ -71,25 +71,39 @@ test('A blocked or full store raises no error', () => {
   expect(putInDraft('Water plan', undefined)).toBe(false);
 });
 
-test('A plan is appended to the message after a blank line, once', () => {
+/** The message after a plan was added to it. */
+function withPlan(plan: string, store: ReturnType<typeof memoryStore>) {
+  putInDraft(plan, store);
+  return loadDraft(store)?.values.message;
+}
+
+const [first, second] = ['Water plan\nPeople: 60', 'Water plan\nPeople: 600'];
+
+test('A plan is added below what is written, once', () => {
   const store = memoryStore();
-  const messageWith = (text: string) => putInDraft(text, store) && loadDraft(store)?.values.message;
-  expect(messageWith('Water plan\nPeople: 5')).toBe('Water plan\nPeople: 5');
   saveDraft(store, { values: { ...values, message: 'We are at the school.\n' } });
-  const both = 'We are at the school.\n\nWater plan\nPeople: 5';
-  expect(messageWith('Water plan\nPeople: 5')).toBe(both);
-  expect(messageWith('Water plan\nPeople: 5')).toBe(both);
+  const both = `We are at the school.\n\n${first}`;
+  expect(withPlan(first, store)).toBe(both);
+  expect(withPlan(first, store)).toBe(both);
   expect(loadDraft(store)?.values.name).toBe('Zoë');
 });
 
-test('A second plan is numbered, and each is added once', () => {
+test('A newer plan takes the place of one that nobody has edited, whatever is written around it', () => {
   const store = memoryStore();
-  const messageWith = (text: string) => putInDraft(text, store) && loadDraft(store)?.values.message;
-  messageWith('Water plan\nPeople: 5\nDays: 2');
-  const two = 'Water plan\nPeople: 5\nDays: 2\n\nWater plan 2\nPeople: 5\nDays: 3';
-  expect(messageWith('Water plan\nPeople: 5\nDays: 3')).toBe(two);
-  expect(messageWith('Water plan\nPeople: 5\nDays: 3')).toBe(two);
-  expect(messageWith('Water plan\nPeople: 5\nDays: 2')).toBe(two);
+  expect(withPlan(first, store)).toBe(first);
+  expect(withPlan(second, store)).toBe(second);
+  const message = `Before\n\n${second}\n\nAfter $&`;
+  saveDraft(store, { values: { ...values, message }, plan: second });
+  expect(withPlan(first, store)).toBe(`Before\n\n${first}\n\nAfter $&`);
+});
+
+test('A plan that was edited stays, and the newer one stands below it', () => {
+  const store = memoryStore();
+  withPlan(first, store);
+  const edited = `${first} at least`;
+  saveDraft(store, { values: { ...values, message: edited }, plan: first });
+  expect(withPlan(second, store)).toBe(`${edited}\n\n${second}`);
+  expect(withPlan(first, store)).toBe(`${edited}\n\n${first}`);
 });
 
 test('An attempt keeps its key for the same content and gets a new one for other content', () => {

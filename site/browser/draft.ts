@@ -9,6 +9,7 @@ const storedDraft = z.object({
   savedAt: z.number(),
   values: z.record(text, z.catch(text, '')),
   attempt: z.catch(z.optional(z.object({ key: text, content: text })), undefined),
+  plan: z.catch(z.optional(text), undefined),
 });
 
 /** One attempt to send. A retry with the same idempotency key stores nothing twice, even after a reload. */
@@ -21,11 +22,14 @@ export interface Attempt {
 export interface Draft {
   values: FormValues;
   attempt?: Attempt | undefined;
+  /** The planner's last text in the message. */
+  plan?: string | undefined;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const storageKey = 'contact-draft';
+/** Its name in the storage. */
+export const draftKey = 'contact-draft';
 
 /** The device may be shared, as in a shelter or a library: a draft ends after this. */
 export const maxDraftHours = 24;
@@ -42,8 +46,8 @@ export function deviceStore(): Store | undefined {
 /** Reads the draft; `undefined` for anything broken or foreign. Removes a draft that is too old. */
 export function loadDraft(store: Store | undefined): Draft | undefined {
   try {
-    const draft = asDraft(JSON.parse(store?.getItem(storageKey) ?? 'null'));
-    if (!draft) store?.removeItem(storageKey);
+    const draft = asDraft(JSON.parse(store?.getItem(draftKey) ?? 'null'));
+    if (!draft) store?.removeItem(draftKey);
     return draft;
   } catch {
     return undefined;
@@ -57,7 +61,7 @@ export function saveDraft(store: Store | undefined, draft: Draft): boolean {
     return false;
   }
   try {
-    store?.setItem(storageKey, JSON.stringify({ ...draft, savedAt: Date.now() }));
+    store?.setItem(draftKey, JSON.stringify({ ...draft, savedAt: Date.now() }));
     return store !== undefined;
   } catch {
     return false;
@@ -66,34 +70,33 @@ export function saveDraft(store: Store | undefined, draft: Draft): boolean {
 
 export function clearDraft(store: Store | undefined): void {
   try {
-    store?.removeItem(storageKey);
+    store?.removeItem(draftKey);
   } catch {
     // Storage is blocked, so there is no draft.
   }
 }
 
-/** Adds a text with a title in its first line to the draft's message. Returns whether this browser keeps it. */
-export function putInDraft(block: string, store: Store | undefined = deviceStore()): boolean {
+/** Puts a plan into the draft's message. Returns whether this browser keeps it. */
+export function putInDraft(plan: string, store: Store | undefined = deviceStore()): boolean {
   const draft = loadDraft(store);
-  const message = appended(draft?.values.message ?? '', block);
-  return saveDraft(store, { values: { ...emptyValues, ...draft?.values, message }, attempt: draft?.attempt });
+  const message = withPlan(draft?.values.message ?? '', plan, draft?.plan);
+  const values = { ...emptyValues, ...draft?.values, message };
+  return saveDraft(store, { values, attempt: draft?.attempt, plan });
 }
 
-/** Appends a block after a blank line, unless the message already contains it. A second plan is numbered: both count. */
-function appended(message: string, block: string): string {
-  if (message.trim() === '') return block;
-  const [title = '', ...lines] = block.split('\n');
-  const body = lines.join('\n');
-  if (`${message}\n`.includes(`\n${body}\n`)) return message;
-  const before = message.split('\n').filter(line => line.startsWith(title)).length;
-  return `${message.trimEnd()}\n\n${before > 0 ? `${title} ${before + 1}` : title}\n${body}`;
+/** In place of the plan before, or below the text if that one is gone or was edited. */
+function withPlan(message: string, plan: string, before: string | undefined): string {
+  const lines = `\n${message}\n`;
+  const old = [plan, before].find(text => text && lines.includes(`\n${text}\n`));
+  if (old) return lines.replace(`\n${old}\n`, () => `\n${plan}\n`).slice(1, -1);
+  return message.trim() === '' ? plan : `${message.trimEnd()}\n\n${plan}`;
 }
 
 function asDraft(stored: unknown): Draft | undefined {
   const draft = z.safeParse(storedDraft, stored).data;
   if (!draft || Date.now() - draft.savedAt >= maxDraftHours * 60 * 60 * 1000) return undefined;
   const values = eachField(({ name }) => draft.values[name] ?? '');
-  return isEmpty(values) ? undefined : { values, attempt: draft.attempt };
+  return isEmpty(values) ? undefined : { values, attempt: draft.attempt, plan: draft.plan };
 }
 
 /** Reuses the key of unchanged content, so that the server recognizes a retry. */

@@ -42,14 +42,35 @@ export function writeFields(values: FormValues): void {
   }
 }
 
+/** Scrolls a field to a part of its text. */
+export function scrollToText(field: ContactField, text: string): void {
+  const box = fieldOnPage(field);
+  const start = box?.value.indexOf(text) ?? -1;
+  if (!box || start <= 0) return;
+  const { value } = box;
+  // As low as the text before allows: its height is how far to scroll.
+  box.style.minBlockSize = '0';
+  box.style.blockSize = '0';
+  box.value = value.slice(0, start).trimEnd();
+  const above = box.scrollHeight;
+  box.value = value;
+  box.removeAttribute('style');
+  box.scrollTop = above;
+}
+
 /**
- * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit,
- * field by field; `begun` is how the message begins if nobody has written one, which a browser may have restored.
+ * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit, field by field;
+ * a message is added to the draft's, which may hold a plan. `begun` is how the message begins if nobody has written one,
+ * which a browser may have restored.
  */
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
-  const typedMessage = typed.message === begun ? '' : typed.message;
-  const values = eachField(
-    ({ name }) => (name === 'message' ? typedMessage : typed[name]) || draft?.[name] || '',
-  );
-  return values.message.trim() === '' && begun !== undefined ? { ...values, message: begun } : values;
+  const message = joined(draft?.message ?? '', typed.message === begun ? '' : typed.message);
+  const values = eachField(({ name }) => typed[name] || draft?.[name] || '');
+  return { ...values, message: message.trim() === '' ? (begun ?? '') : message };
+}
+
+/** Both texts, or the one that contains the other. The newer one is last: the visitor may be typing. */
+function joined(older: string, newer: string): string {
+  if (older.includes(newer.trim())) return older;
+  return newer.includes(older.trim()) ? newer : `${older.trimEnd()}\n\n${newer}`;
 }

@@ -31,6 +31,7 @@ test('A plan at any limit can be read back from its address', () => {
         entries: input,
         basis,
         unit: 'liters',
+        isExample: false,
       });
     }
   }
@@ -41,6 +42,7 @@ test('An address with inpatients asks for the plan of a clinic, and one of 60 li
     entries: { ...workedExample, ...situations.clinic.need },
     basis: 'clinic',
     unit: 'liters',
+    isExample: true,
   });
   expect(readAddress('?people=60&days=7&lpd=60')?.basis).toBe('people');
 });

@@ -13,9 +13,11 @@ import type { Unit } from './unit.ts';
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
  * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. Anything but a usable plain
- * number stays as text, like a typed one.
+ * number stays as text, like a typed one. `example=1` marks the numbers of a preset.
  */
-export function readAddress(search: string): { entries: Entries; basis: Basis; unit: Unit } | undefined {
+export function readAddress(
+  search: string,
+): { entries: Entries; basis: Basis; unit: Unit; isExample: boolean } | undefined {
   const given = new URLSearchParams(search);
   if (!given.has('people') && !given.has('perday')) return undefined;
   const entries = eachInput(name => {
@@ -28,6 +30,7 @@ export function readAddress(search: string): { entries: Entries; basis: Basis; u
     entries,
     basis: basisOf(given),
     unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters',
+    isExample: given.has('example'),
   };
 }
 
@@ -37,9 +40,10 @@ function basisOf(given: URLSearchParams): Basis {
 }
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */
-export function writeAddress(input: PlanInput, basis: Basis, unit: Unit): string {
+export function writeAddress(input: PlanInput, basis: Basis, unit: Unit, isExample = false): string {
   const names = [...needs[basis], ...supplyNames.filter(name => input[name] !== workedExample[name])];
   const named = names.map(name => [name, String(input[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
+  if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;
 }

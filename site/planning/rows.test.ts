@@ -12,7 +12,7 @@ const format = numberFormat('en', tool);
 const plan = planFor(workedExample);
 
 test('The text of a plan begins with the results and ends with the numbers that differ from the example', () => {
-  const text = messageText({ form, tool, whole }, { ...workedExample, onhand: 5000 }, plan, format);
+  const text = messageText({ form, tool, whole }, { ...workedExample, onhand: 5000 }, plan, format, false);
   const [title, total, perDay] = text.split('\n');
   expect(title).toBe(tool.message.title);
   expect(total).toMatch(new RegExp(`^${tool.results.total}: 262,500 .*\\(69,346 .*\\)$`));
@@ -24,21 +24,23 @@ test('The text of a plan begins with the results and ends with the numbers that 
 
 test('The text of a plan says that tankers are not possible', () => {
   const input = { ...workedExample, turnaround: 2000 };
-  expect(messageText({ form, tool, whole }, input, planFor(input), format)).toContain(
+  expect(messageText({ form, tool, whole }, input, planFor(input), format, false)).toContain(
     `${whole.tankers.needed}: ${whole.tankers.notPossible.title}`,
   );
 });
 
-test('The text of a plan for a clinic names its inpatients and its other people, added up', () => {
+test('The text of a preset for a clinic is called an example, and names its inpatients and its other people, added up', () => {
   const { inpatients, others } = tool;
   const text = textFor({ form, tool, whole }, 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };
-  const [, , first, second, perDay, ...rest] = messageText(
+  const [, example, , first, second, perDay, ...rest] = messageText(
     text,
     input,
     planFor(input, 'clinic'),
     format,
+    true,
   ).split('\n');
+  expect(example).toBe(whole.example);
   expect(first).toMatch(new RegExp(`^${inpatients.label}: 3,600 .*60 × 60`));
   expect(second).toMatch(new RegExp(`^${others.people.label}: 1,500 .*100 × 15`));
   expect(perDay).toContain('5,100');

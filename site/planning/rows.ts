@@ -88,7 +88,7 @@ export function fieldText(name: InputName, value: number, format: NumberFormat):
 }
 
 /** The inputs of a plan, as rows. */
-export function inputRows(
+function inputRows(
   text: PlannerText,
   input: PlanInput,
   format: NumberFormat,
@@ -191,8 +191,15 @@ export function inFull(
 }
 
 /** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
-export function messageText(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): string {
-  const { line, message, paper } = text.tool;
+export function messageText(
+  text: PlannerText,
+  input: PlanInput,
+  plan: Plan,
+  format: NumberFormat,
+  isExample: boolean,
+): string {
+  const { inputs, line, message } = text.tool;
+  const title = isExample ? [message.title, text.whole.example] : [message.title];
   const { distance, wait } = text.whole.taps;
   const results = resultRows(text, input, plan, format).filter(row => row !== distance && row !== wait);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
@@ -202,7 +209,7 @@ export function messageText(text: PlannerText, input: PlanInput, plan: Plan, for
   const lines = (rows: readonly Row[]) =>
     rows.map(row => fill(line, { label: row.label, value: inFull(row, text) }));
   return (
-    [message.title, ...lines(results), '', paper.inputs, ...lines(inputRows(text, input, format, used))]
+    [...title, ...lines(results), '', inputs, ...lines(inputRows(text, input, format, used))]
       .join('\n')
       // Plain spaces: mail programs and phones break lines where they like.
       .replace(/[\u00a0\u202f]/g, ' ')

@@ -45,5 +45,5 @@ export function startFrom(
 }
 
 export function addressOf(name: SituationName, unit: Unit): string {
-  return writeAddress(startOf(name), situations[name].basis, unit);
+  return writeAddress(startOf(name), situations[name].basis, unit, true);
 }

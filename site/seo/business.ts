@@ -1,10 +1,8 @@
+import type { Certification, LocalBusiness } from 'schema-dts';
 import type { Organization } from '#content/schema/organization.ts';
 import { telephoneHref } from '../components/phone/Phone.tsx';
 import type { Page } from '../page.ts';
-import { socialPicturePath } from './social-picture.ts';
-
-/** A thing of schema.org's vocabulary. A property whose value is `undefined` is left out. */
-export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
+import { socialPicture } from './social-picture.ts';
 
 /** Names the business in every graph of the site. */
 export const businessId = (site: URL) => new URL('/#organization', site).href;
@@ -13,17 +11,19 @@ export const businessId = (site: URL) => new URL('/#organization', site).href;
  * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening hours are
  * the office's, never those of technical support.
  */
-export function business({ organization, copy, language }: Page, site: URL): Thing {
+export function business({ organization, copy }: Page, site: URL): LocalBusiness {
   const { address, geo, hours, email } = organization;
+  const isClaimed = copy.claims.badges.some(({ id }) => id === 'iso-9001');
+  const certificate = isClaimed && certification(organization);
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
     '@type': 'LocalBusiness',
     '@id': businessId(site),
     name: organization.brand,
-    legalName: organization.legalName,
+    ...(organization.legalName && { legalName: organization.legalName }),
     url: new URL('/', site).href,
     logo: new URL('/logo.png', site).href,
-    image: new URL(socialPicturePath(language, 'home'), site).href,
+    image: new URL(socialPicture('/', copy).href, site).href,
     description: copy.shared.sharing.description,
     telephone,
     email,
@@ -38,7 +38,7 @@ export function business({ organization, copy, language }: Page, site: URL): Thi
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map(day => `https://schema.org/${day}`),
+      dayOfWeek: hours.days.map(day => `https://schema.org/${day}` as const),
       opens: hours.opens,
       closes: hours.closes,
     },
@@ -49,20 +49,18 @@ export function business({ organization, copy, language }: Page, site: URL): Thi
       email,
       availableLanguage: organization.answersIn,
     },
-    hasCertification: copy.claims.badges.some(({ id }) => id === 'iso-9001')
-      ? certification(organization)
-      : undefined,
+    ...(certificate && { hasCertification: certificate }),
   };
 }
 
 /** Only with its number and issuer: a certificate that nobody can look up is a claim, not a fact. */
-function certification({ certificates: { iso9001 } }: Organization): Thing | undefined {
+function certification({ certificates: { iso9001 } }: Organization): Certification | undefined {
   if (!iso9001.number || !iso9001.body) return undefined;
   return {
     '@type': 'Certification',
     name: 'ISO 9001:2015',
     certificationIdentification: iso9001.number,
     issuedBy: { '@type': 'Organization', name: iso9001.body },
-    expires: iso9001.validTo,
+    ...(iso9001.validTo && { expires: iso9001.validTo }),
   };
 }

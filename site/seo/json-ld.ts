@@ -1,9 +1,8 @@
+import type { BreadcrumbList, Thing, WebSite } from 'schema-dts';
 import type { Meta } from '#content/schema/text.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
-import { business, businessId, type Thing } from './business.ts';
-import { listedAbove } from './listed-pages.ts';
-import { titleWithoutBrand } from './social-picture.ts';
+import { business, businessId } from './business.ts';
 
 interface JsonLdFacts {
   page: Page;
@@ -27,7 +26,7 @@ export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
   return [business(page, site), website(page, site), ...(isBelowHome ? [breadcrumb(page, meta, site)] : [])];
 }
 
-function website({ organization, versions }: Page, site: URL): Thing {
+function website({ organization, versions }: Page, site: URL): WebSite {
   return {
     '@type': 'WebSite',
     '@id': new URL('/#website', site).href,
@@ -38,12 +37,12 @@ function website({ organization, versions }: Page, site: URL): Thing {
   };
 }
 
-function breadcrumb(page: Page, meta: Meta, site: URL): Thing {
-  const above = listedAbove(page.path).map(({ path, copy }) => {
-    const href = localizedPath(page.language, path);
-    return { name: shortName(page, href, page.copy[copy].meta), item: new URL(href, site).href };
-  });
-  const trail = [...above, { name: shortName(page, page.href, meta) }];
+function breadcrumb(page: Page, meta: Meta, site: URL): BreadcrumbList {
+  const home = localizedPath(page.language, '/');
+  const trail = [
+    { name: shortName(page, home, page.copy.home.meta), item: new URL(home, site).href },
+    { name: shortName(page, page.href, meta) },
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
@@ -55,6 +54,12 @@ function shortName({ copy: { shared }, organization }: Page, href: string, meta:
   const { quickLinks, more, legalLinks } = shared.footer;
   const links = [...shared.header.links, ...quickLinks.links, ...more.links, ...legalLinks];
   return links.find(link => link.href === href)?.label ?? titleWithoutBrand(meta.title, organization.brand);
+}
+
+/** A page's title without the brand: `About Us | Clearwell` becomes `About Us`. */
+export function titleWithoutBrand(title: string, brand: string): string {
+  const ending = ` | ${brand}`;
+  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
 }
 
 /** Keeps content from closing the script element. */

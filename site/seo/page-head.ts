@@ -1,12 +1,10 @@
-import { fill } from '#content/fill.ts';
 import { defaultLanguage } from '#content/language.ts';
 import type { Meta } from '#content/schema/text.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
-import { jsonLd } from './json-ld.ts';
-import { listedPage } from './listed-pages.ts';
+import { jsonLd, titleWithoutBrand } from './json-ld.ts';
 import { themeColors } from './manifest.ts';
-import { socialPicturePath, socialPictureSize, titleWithoutBrand } from './social-picture.ts';
+import { socialPicture, socialPictureSize } from './social-picture.ts';
 
 type Attributes = Record<string, string>;
 
@@ -54,15 +52,13 @@ export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHea
 
 /** Open Graph, and what X does not read from it. */
 function sharing(
-  { language, path, copy, organization, versions }: Page,
+  { path, copy, organization, versions }: Page,
   meta: Meta,
   url: string | undefined,
   site: URL,
 ): Attributes[] {
   const title = titleWithoutBrand(meta.title, organization.brand);
-  const { copy: pageCopy } = listedPage(path) ?? { copy: 'home' as const };
-  const shown = titleWithoutBrand(copy[pageCopy].meta.title, organization.brand);
-  const alt = fill(copy.shared.sharing.pictureAlt, { title: shown });
+  const picture = socialPicture(path, copy);
   const others = versions.filter(({ current, exists }) => exists && !current);
   const properties = [
     ['og:type', 'website'],
@@ -72,16 +68,16 @@ function sharing(
     ...(url ? [['og:url', url]] : []),
     ['og:locale', copy.shared.language.locale],
     ...others.map(({ locale }) => ['og:locale:alternate', locale]),
-    ['og:image', new URL(socialPicturePath(language, pageCopy), site).href],
+    ['og:image', new URL(picture.href, site).href],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(socialPictureSize.width)],
     ['og:image:height', String(socialPictureSize.height)],
-    ['og:image:alt', alt],
+    ['og:image:alt', picture.alt],
   ] as const;
   return [
     ...properties.map(([property = '', content = '']) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: alt },
+    { name: 'twitter:image:alt', content: picture.alt },
   ];
 }
 

@@ -30,60 +30,51 @@ async function load(url: string, path: string, headers: OutgoingHttpHeaders) {
   return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
-/** Loads pages one after the other until it is stopped, and counts those that did not arrive. */
+/** Repeats something in several loops; the returned function ends them. */
+function startLoops(count: number, repeat: () => Promise<void>): () => Promise<void> {
+  let stopped = false;
+  const loop = async () => {
+    while (!stopped) await repeat();
+  };
+  const all = Promise.all(Array.from({ length: count }, loop));
+  return async () => {
+    stopped = true;
+    await all;
+  };
+}
+
+/** Loads pages one after the other, and counts those that did not arrive. */
 function startReaders(count: number, url: string) {
   const pages = ['/', '/about', '/contact', '/impact'];
   const seen = { pages: 0, failed: 0 };
-  let stopped = false;
-  const read = async () => {
-    while (!stopped) {
-      const ok = await fetch(url + pages[seen.pages % pages.length]).then(
-        async response => response.ok && (await response.text()).endsWith('</html>'),
-        () => false,
-      );
-      seen.pages += 1;
-      if (!ok) seen.failed += 1;
-    }
-  };
-  const all = Promise.all(Array.from({ length: count }, read));
-  return {
-    seen,
-    async stop() {
-      stopped = true;
-      await all;
-    },
-  };
+  const stop = startLoops(count, async () => {
+    const ok = await fetch(url + pages[seen.pages % pages.length]).then(
+      async response => response.ok && (await response.text()).endsWith('</html>'),
+      () => false,
+    );
+    seen.pages += 1;
+    if (!ok) seen.failed += 1;
+  });
+  return { seen, stop };
 }
 
 /** Posts forms as a browser without JavaScript does: once each. Every answer must lead to a receipt. */
 function startForms(count: number, url: string) {
   const confirmed: Confirmed[] = [];
   const seen = { forms: 0, withoutReceipt: 0 };
-  let stopped = false;
-  const post = async () => {
-    while (!stopped) {
-      const text = `We need water. ${randomUUID()}`;
-      const body = new URLSearchParams({ name: 'Ada', message: text });
-      const options = { method: 'POST', body, redirect: 'manual' } as const;
-      const receipt = await fetch(url + contactFormPath, options).then(
-        response => response.headers.get('Location'),
-        () => null,
-      );
-      seen.forms += 1;
-      if (receipt) confirmed.push({ text, reference: basename(receipt) });
-      else seen.withoutReceipt += 1;
-      await wait(300);
-    }
-  };
-  const all = Promise.all(Array.from({ length: count }, post));
-  return {
-    seen,
-    confirmed,
-    async stop() {
-      stopped = true;
-      await all;
-    },
-  };
+  const stop = startLoops(count, async () => {
+    const text = `We need water. ${randomUUID()}`;
+    const body = new URLSearchParams({ name: 'Ada', message: text });
+    const receipt = await fetch(url + contactFormPath, { method: 'POST', body, redirect: 'manual' }).then(
+      response => response.headers.get('Location'),
+      () => null,
+    );
+    seen.forms += 1;
+    if (receipt) confirmed.push({ text, reference: basename(receipt) });
+    else seen.withoutReceipt += 1;
+    await wait(300);
+  });
+  return { seen, confirmed, stop };
 }
 
 describe.skipIf(!hasCaddy)('Behind Caddy', { timeout: 600_000 }, () => {

@@ -49,6 +49,16 @@ test('The sections of Home are in the specified order, contact last, and the gif
   expect(await closing.first().evaluate(ground)).not.toBe(await closing.last().evaluate(ground));
 });
 
+test('Each time promise says below the hero when its clock starts, and leads to what it means', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const promises = page.getByRole('region', { name: claims.groups.promises.title });
+  await expect(promises.getByRole('paragraph')).toHaveText(claims.promises.map(({ clock }) => clock));
+  await promises.getByRole('link').last().click();
+  await expect(page).toHaveURL(`/claims#${claims.promises.at(-1)?.id}`);
+});
+
 test('A badge shows what it covers while closed and on paper, and leads to its entry, which is marked', async ({
   page,
 }) => {
@@ -59,7 +69,7 @@ test('A badge shows what it covers while closed and on paper, and leads to its e
     await page.emulateMedia({ media });
     for (const fact of await badge.getByRole('definition').all()) await expect(fact).toBeVisible();
   }
-  await badge.getByRole('link', { name: claims.linkLabel }).click();
+  await badge.getByRole('link').click();
   await expect(page).toHaveURL(/\/claims#/);
   const entry = page.locator(':target');
   await expect(entry.getByRole('heading')).toBeInViewport({ ratio: 1 });

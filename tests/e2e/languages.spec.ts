@@ -4,7 +4,7 @@ import { expectFit, expectWholeWords } from '../support/page-checks.ts';
 import { lostPage, offlinePage, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const { languages, copyIn, hasPage, localizedPath } = content;
+const { languages, copyIn, hasPage, linkLabel, localizedPath } = content;
 const phone = { width: 390, height: 844 };
 
 for (const language of languages.slice(1)) {
@@ -47,19 +47,18 @@ for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone });
 
-  test('A visitor changes the language above the header and stays on the page, or on the home page', async ({
+  test('A visitor changes the language above the header or in the footer and stays on the page, marked where it is only in English', async ({
     page,
   }) => {
-    const strip = () => page.getByRole('complementary').first();
-    for (const [path, found] of [
-      ['/planner', '/planner'],
-      ['/press', ''],
-    ]) {
-      await page.goto(path ?? '');
+    for (const [path, place] of [
+      ['/planner', page.getByRole('complementary').first()],
+      ['/press', page.getByRole('contentinfo')],
+    ] as const) {
+      await page.goto(path);
       for (const language of languages.slice(1)) {
         const { name } = copyIn(language).shared.language;
-        await strip().getByRole('link', { name }).click();
-        await expect(page).toHaveURL(`/${language}${found}`);
+        await place.getByRole('link', { name: linkLabel(language, path, name), exact: true }).click();
+        await expect(page).toHaveURL(localizedPath(language, path));
       }
     }
   });

@@ -1,9 +1,19 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
+import { readOrganization } from '#content/content.ts';
 import { fill } from '#content/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
-import { field, fillIn, messageForm, sendButton, sentTitle, toast } from '../support/message-form.ts';
+import {
+  field,
+  fillIn,
+  messageForm,
+  receipt,
+  sendButton,
+  sentTitle,
+  toast,
+  toasts,
+} from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { expect, islandReady } from '../support/test.ts';
@@ -15,6 +25,7 @@ const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
 const { contact, offline, shared } = readContent('en');
 const { sent, toasts: says, waiting: copy } = contact.form;
+const saved = fill(copy.background, { phone: readOrganization().phone });
 const need = 'Forty people at the school, no water.';
 
 /** Opens a page and waits until the service worker has filled the precache and controls the page. */
@@ -36,13 +47,18 @@ async function write(page: Page, message = need): Promise<void> {
 /** The messages that wait on the device, and what became of those that waited. */
 const queued = (page: Page) => page.getByRole('list', { name: copy.label }).getByRole('listitem');
 
+const closeToast = (page: Page) => toasts(page).getByRole('button', { name: shared.toasts.close }).click();
+
 async function writeOffline(page: Page, context: BrowserContext): Promise<void> {
   await visit(page, '/contact');
   await context.setOffline(true);
   await write(page);
-  await expect(toast(page, says.network)).toBeVisible();
+  // One box says both.
+  await expect(toast(page, says.network)).toContainText(saved);
+  await expect(queued(page)).toHaveCount(0);
+  await closeToast(page);
   await expect(field(page, 'message')).toHaveValue(need);
-  await expect(queued(page)).toContainText(copy.background);
+  await expect(queued(page)).toContainText(saved);
   await expect(messageForm(page)).not.toContainText(contact.form.failure.copy);
 }
 
@@ -81,6 +97,27 @@ test('A visited page, Contact and the page for people without water can be read 
   expect(kept.filter(url => /sent|people|about=|mp4|webm/.test(url))).toEqual([]);
 });
 
+test('Home and the planner can be read offline in the language of a first visit, and a page that cannot comes with the connection', async ({
+  page,
+  context,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  const { home, impact, planner, offline: notice } = readContent('es');
+  const title = page.getByRole('heading', { level: 1 });
+  await visit(page, '/es/about');
+  await context.setOffline(true);
+  await page.goto('/es');
+  await expect(title).toHaveText(home.hero.title);
+  await page.goto('/es/planner');
+  await expect(title).toHaveText(planner.title);
+  await islandReady(page, 'Planner');
+  await page.goto('/es/impact');
+  await expect(title).toHaveText(notice.title);
+  await context.setOffline(false);
+  await expect(title).toHaveText(impact.title);
+});
+
 test('Nothing is kept on the device of a visitor who saves data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
@@ -99,12 +136,11 @@ test('A message written offline arrives once when the connection returns, althou
   incidents.expect(noConnection);
   await writeOffline(page, context);
   await page.reload();
-  await expect(queued(page)).toContainText(copy.background);
+  await expect(queued(page)).toContainText(saved);
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeFocused();
-  await expect(messageForm(page)).toContainText(fill(sent.replyTo.phone, { address: '+509 34 00 0000' }));
+  await expect(receipt(page)).toContainText(fill(sent.replyTo.phone, { address: '+509 34 00 0000' }));
   await expect(queued(page)).toHaveCount(0);
-  await expect(field(page, 'message')).toHaveValue('');
   expect(await stored(site)).toEqual([need]);
 });
 
@@ -115,9 +151,13 @@ test('A message that arrives while the form holds another is confirmed above the
   incidents,
 }) => {
   incidents.expect(noConnection);
-  await writeOffline(page, context);
+  await visit(page, '/contact');
+  await context.setOffline(true);
+  await write(page);
+  await expect(toast(page, says.network)).toBeVisible();
   await field(page, 'message').fill('');
   await context.setOffline(false);
+  await expect(toasts(page)).toHaveCount(0);
   await expect(queued(page)).toContainText(sent.title);
   await sendButton(page).click();
   await expect(page.getByRole('heading', { name: contact.form.problems.title })).toBeVisible();
@@ -142,7 +182,6 @@ test('A message whose answer was lost says so, and is delivered once by itself',
   });
   await write(page);
   await expect(sentTitle(page)).toBeVisible();
-  await expect(field(page, 'message')).toHaveValue('');
   expect(await stored(site)).toEqual([need]);
 });
 
@@ -179,7 +218,7 @@ test('A queued message that the server cannot take now stays queued, and is stor
   await context.setOffline(false);
   await expect.poll(other.calls).toBeGreaterThan(0);
   const later = await other.giveBack();
-  await expect(queued(page)).toContainText(copy.background);
+  await expect(queued(page)).toContainText(saved);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(later)).toEqual([need]);
@@ -217,15 +256,16 @@ test('A queued message that is changed is sent with its new text only, and one t
   await expectNoViolations(page, { state: 'waiting' });
   const changed = 'Sixty people at the school, no water.';
   await write(page, changed);
-  // Its label is back once the attempt is over.
-  await expect(sendButton(page)).not.toHaveText(contact.form.sending);
+  await closeToast(page);
   await expect(queued(page)).toHaveCount(1);
   await context.setOffline(false);
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(site)).toEqual([changed]);
 
   await context.setOffline(true);
+  await page.getByRole('button', { name: sent.another }).click();
   await write(page);
+  await closeToast(page);
   await queued(page).getByRole('button', { name: copy.doNotSend }).click();
   await expect(queued(page)).toHaveCount(0);
   await context.setOffline(false);

@@ -38,7 +38,6 @@ const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
 const unreadable = (example: string) => fill(tool.problems.unreadable, { example });
 const status = (page: Page) => page.locator('#planner [role=status].visually-hidden');
-const row = (page: Page, name: string) => page.getByRole('row', { name });
 
 /** The large number of the answer with its unit and the other one. */
 function total(page: Page, volume: Volume, unit: Unit = 'liters') {
@@ -89,6 +88,11 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
   await preset(page, whole.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
   await expect(people(page)).toHaveValue('400');
+  await expect(result(page)).toContainText(whole.example);
+  await field(page, 'tanker').fill('10,000');
+  await page.getByRole('radio', { name: tool.units.gallons }).check();
+  await page.getByRole('radio', { name: tool.units.liters }).check();
+  await expect(result(page)).toContainText(whole.example);
   await slider(page, 'people').focus();
   await page.keyboard.press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
@@ -119,7 +123,7 @@ test('Amounts are typed in liters or gallons, and the address keeps the choice a
   const tanker = field(page, 'tanker', 'gallons');
   await tanker.fill('5,000');
   await expect(tanker).toHaveAccessibleDescription(inUnit.gallons.size(18_927.05892, 'liters'));
-  await expect(page).toHaveURL(/\?people=2500&days=7&lpd=15&tanker=18927\.05892&unit=gallons$/);
+  await expect(page).toHaveURL(/\?people=2500&days=7&lpd=15&tanker=18927\.05892&unit=gallons&example=1$/);
   await page.reload();
   await ready(page);
   await expect(tanker).toHaveValue('5,000');
@@ -191,21 +195,20 @@ test('A visitor who knows the liters a day needs no number of people, and can co
   await expect(field(page, 'perday')).toHaveValue('20,000');
 });
 
-test('A hospital reached from Home adds up its inpatients and other people, in result, address and print', async ({
+test('A hospital reached from Home adds up its inpatients and other people, in result and address', async ({
   page,
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: copy.form.clinic }).click();
   await ready(page);
   await expect(page.getByText(tool.hospitals)).toBeVisible();
+  await expect(result(page)).toContainText(whole.example);
   await page.getByRole('textbox', { name: tool.inpatients.label, exact: true }).fill('310');
   await page.getByRole('textbox', { name: tool.others.people.label, exact: true }).fill('200');
   await expect(total(page, { liters: 151_200, gallons: 39_943 })).toBeVisible();
+  await expect(result(page)).not.toContainText(whole.example);
   await expect(result(page)).toContainText(`${tool.inpatients.label}${inUnit.liters.size(18_600, 'liters')}`);
   await expect(page).toHaveURL(/\?inpatients=310&lpi=60&people=200&lpd=15&days=7$/);
-  await page.emulateMedia({ media: 'print' });
-  await expect(row(page, `${tool.inpatients.label} ${inUnit.liters.size(18_600, 'liters')}`)).toBeVisible();
-  await expect(row(page, `${tool.others.people.label} 200`)).toBeVisible();
 });
 
 test('Without local storage the text of the plan can be copied', async ({ page }) => {
@@ -238,45 +241,49 @@ test('The plan goes into the message after what is written there, and is sent as
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
-  const plan = `${tool.message.title}\n${tool.results.total}: 262,500`;
+  const plan = `${tool.message.title}\n${whole.example}\n${tool.results.total}: 262,500`;
   expect(message.startsWith(`We are at the school.\n\n${plan}`)).toBe(true);
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
 });
 
-test('A plan prints as tables of inputs and results, without controls and without what cannot be known', async ({
-  page,
-}) => {
-  await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000&tanker=none`);
+test('A corrected plan takes the place of the one before, in sight below a long text', async ({ page }) => {
+  const message = page.getByRole('textbox', { name: fields.message.label });
+  const add = async (need: string) => {
+    await openPlanner(page);
+    await people(page).fill(need);
+    await page.getByRole('link', { name: tool.message.link.label }).click();
+    await expect(page).toHaveURL(/\/contact#message$/);
+    await islandReady(page, 'ContactForm');
+  };
+  await add('60');
+  await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
+  await add('600');
+  const text = await message.inputValue();
+  expect(text.split(tool.message.title)).toHaveLength(2);
+  expect(text).toContain(`${tool.results.total}: 63,000`);
+  expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
+});
+
+test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {
+  await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000`);
   await expect(field(page, 'onhand')).toHaveValue('1,000');
   await page.emulateMedia({ media: 'print' });
-  const used = page.getByRole('table', { name: tool.paper.inputs });
-  await expect(used.getByRole('row', { name: `${label('onhand')} 1,000` })).toBeVisible();
-  await expect(row(page, `${tool.results.total} 42,000`)).toBeVisible();
-  await expect(row(page, whole.tankers.tripsPerTanker)).toHaveCount(0);
-  const controls = page.locator('#planner').locator('input, select, button, nav a');
+  await expect(total(page, { liters: 42_000, gallons: 11_096 })).toBeVisible();
+  await expect(field(page, 'people')).toBeVisible();
+  const controls = page.locator('#planner').locator('input[type=range], select, button, nav a');
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('Without JavaScript the form on Home leads to tables of the need per day, which can be printed', async ({
-    page,
-  }) => {
+  test('Without JavaScript the form on Home leads to the formula and the phone number', async ({ page }) => {
     await page.goto('/');
     await askForPlan(page, { people: '200', days: '10', rate: 'floor' });
     await expect(page).toHaveURL('/planner?people=200&days=10&lpd=7.5#result');
-    const why = page.getByRole('paragraph').filter({ hasText: copy.withoutScript });
-    await expect(why).toBeInViewport();
-    const table = page.getByRole('table', { name: rateText('floor', copy, inUnit.liters) });
-    const { value, more } = inUnit.liters.volume({ liters: 37_500, gallons: 9907 });
-    await expect(table.getByRole('row', { name: `5,000 ${value} ${more} 2` })).toBeVisible();
-    const clinic = page.getByRole('table', { name: whole.situations.clinic.label, exact: true });
-    await expect(
-      clinic.getByRole('row', { name: `${tool.inpatients.label} ${inUnit.liters.size(3600, 'liters')}` }),
-    ).toBeVisible();
+    const formula = page.getByRole('paragraph').filter({ hasText: copy.withoutScript });
+    await expect(formula).toBeInViewport();
+    await expect(formula.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(page.locator('#planner fieldset :is(input, button):visible')).toHaveCount(0);
-    await page.emulateMedia({ media: 'print' });
-    await expect(table).toBeVisible();
   });
 });

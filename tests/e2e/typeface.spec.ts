@@ -10,11 +10,11 @@ for (const language of content.languages) {
     page,
   }) => {
     await page.goto(content.localizedPath(language, '/contact'));
+    await page.evaluate(async () => void (await document.fonts.ready));
     const [first, ...others] = await drawnFonts(page);
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter(({ isOwn }) => isOwn !== first?.isOwn)).toEqual([]);
 
-    await page.evaluate(async () => void (await document.fonts.ready));
     await page.goto(content.localizedPath(language, '/'));
     const ofDevice = (await drawnFonts(page)).filter(({ isOwn }) => !isOwn);
     expect(ofDevice).toEqual([]);

@@ -94,6 +94,6 @@ test('The desk is not cached, not indexed, and sends its address to nobody', asy
       'x-robots-tag': 'noindex, nofollow',
     });
   }
-  for (const path of ['/sitemap.xml', '/robots.txt', '/'])
+  for (const path of ['/sitemap-0.xml', '/robots.txt', '/'])
     expect(await (await request(path)).text()).not.toContain('desk/');
 });

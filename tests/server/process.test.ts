@@ -74,6 +74,18 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
+test('A stop that fails is logged and exits with 1', async () => {
+  const code =
+    'import { Worker } from "node:worker_threads"; const post = Worker.prototype.postMessage; ' +
+    'Worker.prototype.postMessage = function (message) { if (message === "close") throw Error("broken"); post.call(this, message); };';
+  const server = await startServer({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}`,
+  });
+  server.process.kill('SIGTERM');
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('shutdown failed');
+});
+
 test('The server prints no personal data and no secrets, even if mail, webhook, database and connection fail', async () => {
   const mail = await receiveMail({
     allowInsecureAuth: true,

@@ -31,6 +31,9 @@ export function field(page: Page, name: ContactField): Locator {
 /** The button that sends, also while it is sending. */
 export const sendButton = (page: Page): Locator => messageForm(page).locator('button[type="submit"]');
 
+/** What is said of a message that was sent. */
+export const receipt = (page: Page): Locator => page.getByRole('region', { name: form.sent.title });
+
 export const sentTitle = (page: Page): Locator => page.getByRole('heading', { name: form.sent.title });
 
 export const toasts = (page: Page): Locator => page.locator('#toasts').getByRole('listitem');

@@ -1,6 +1,11 @@
-import { listedPages } from '../../site/seo/listed-pages.ts';
+import { readContent } from './content.ts';
 
-export const pages = listedPages.map(({ path }) => path);
+const unlisted = ['desk', 'error', 'not-found', 'offline'];
+
+/** Every page that search engines may show, by its path in English: a page's path is the name of its copy. */
+export const pages = Object.entries(readContent('en'))
+  .filter(([name, copy]) => 'meta' in copy && !unlisted.includes(name))
+  .map(([name]) => (name === 'home' ? '/' : `/${name}`));
 
 /** An address without a page. */
 export const lostPage = '/no-such-page';

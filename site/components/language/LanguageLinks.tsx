@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#content/language.ts';
 import type { LanguageVersion } from '../../page.ts';
 import styles from './LanguageLinks.module.css';
 
@@ -16,7 +17,7 @@ export function LanguageLinks({ label, versions }: LanguageLinksProps) {
           <a
             href={version.href}
             lang={version.code}
-            hrefLang={version.code}
+            hrefLang={version.exists ? version.code : defaultLanguage}
             aria-current={version.current || undefined}
           >
             {version.name}

@@ -59,6 +59,9 @@ export function byteBudget(name: PictureName, width: number, format: 'avif' | 'w
   if (format === 'avif') return width <= 1200 ? 40_000 : 60_000;
   return width <= 800 ? 40_000 : 80_000;
 }
+/** The largest file of a slot. */
+export const largestFile = (name: PictureName): string =>
+  `${pictureFolder}/${name}/${largestSize(name).width}.avif`;
 
 /** Width and height of the largest file of a slot, in pixels. */
 export function largestSize(name: PictureName): { width: number; height: number } {

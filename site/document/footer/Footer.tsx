@@ -11,15 +11,13 @@ interface FooterProps {
   copy: SharedCopy['footer'];
   header: SharedCopy['header'];
   organization: Organization;
-  /** The claims still have the badge that the line about certification repeats. */
-  isCertified: boolean;
   homeHref: string;
   versions: readonly LanguageVersion[];
   year: number;
 }
 
 /** The footer, which starts with the phone number, as the header ends with it. On paper it is one line. */
-export function Footer({ copy, header, organization, isCertified, homeHref, versions, year }: FooterProps) {
+export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
   const { phone, email, address } = organization;
   return (
     <footer className={styles.footer} data-surface="deep">
@@ -42,10 +40,13 @@ export function Footer({ copy, header, organization, isCertified, homeHref, vers
         <div className={styles.brand}>
           <Logo href={homeHref} label={header.homeLabel} place="footer" />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
+          <ul className={styles.tools}>
+            <LinkItems links={header.tools} />
+          </ul>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
         <FooterLinks id="more-links" copy={copy.more} />
-        {isCertified && copy.certification && (
+        {copy.certification && (
           <div className={`${styles.links} ${styles.certification}`}>
             <h2>{copy.certification.title}</h2>
             <p>{copy.certification.text}</p>

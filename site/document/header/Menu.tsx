@@ -1,4 +1,5 @@
 import type { SharedCopy } from '#content/schema/shared.ts';
+import type { Link } from '#content/schema/text.ts';
 import { ButtonLink } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
@@ -11,14 +12,15 @@ export const menuId = 'menu';
 
 interface MenuProps {
   copy: SharedCopy['header'];
+  urgent: Link;
   currentHref: string;
   phone: string;
   versions: readonly LanguageVersion[];
   user?: HeaderUser | undefined;
 }
 
-/** The links as a sheet below the header, under 768 px. */
-export function Menu({ copy, currentHref, phone, versions, user }: MenuProps) {
+/** The links as a sheet below the header, under 768 px, with those for whoever needs or plans water. */
+export function Menu({ copy, urgent, currentHref, phone, versions, user }: MenuProps) {
   return (
     <nav
       className={`screen-only ${styles.menu}`}
@@ -34,6 +36,13 @@ export function Menu({ copy, currentHref, phone, versions, user }: MenuProps) {
               {label}
               {href === currentHref && <span className="level-mark" aria-hidden="true" />}
             </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tools}>
+        {[urgent, ...copy.tools].map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

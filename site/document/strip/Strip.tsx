@@ -9,7 +9,7 @@ interface StripProps {
   versions: readonly LanguageVersion[];
 }
 
-/** The line above the header: the way to water for whoever needs it now, and to the other languages. */
+/** The line above the header: the way to water for whoever needs it now, and to the page in other languages. */
 export function Strip({ copy, languageLabel, versions }: StripProps) {
   return (
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={copy.label}>
@@ -17,7 +17,10 @@ export function Strip({ copy, languageLabel, versions }: StripProps) {
         <a className={styles.link} href={copy.link.href}>
           {copy.link.label}
         </a>
-        <LanguageLinks label={languageLabel} versions={versions.filter(({ current }) => !current)} />
+        <LanguageLinks
+          label={languageLabel}
+          versions={versions.filter(({ current, exists }) => exists && !current)}
+        />
       </div>
     </aside>
   );

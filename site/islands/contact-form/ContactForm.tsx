@@ -1,6 +1,5 @@
 import { Component, type ReactNode } from 'react';
 import type { FormValues } from '#contract/contact-message.ts';
-import { clearDraft, deviceStore } from '../../browser/draft.ts';
 import { formId, readFields, writeFields } from '../../browser/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import type { ContactFormProps } from './use-message-form.ts';
@@ -38,9 +37,8 @@ class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (!this.state.rescued) return this.props.children;
-    // The markup is the page's own. The browser posts the form, so its draft must not return as unsent.
-    const forget = () => clearDraft(deviceStore());
-    return <div onSubmit={forget} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
+    // The markup is the page's own.
+    return <div dangerouslySetInnerHTML={{ __html: this.#markup }} />;
   }
 
   #restore() {

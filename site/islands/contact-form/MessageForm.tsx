@@ -6,15 +6,16 @@ import {
   fieldNames,
   replyContact,
 } from '#contract/contact-message.ts';
+import { draftKey } from '../../browser/draft.ts';
 import { formId } from '../../browser/form-values.ts';
 import { Button, Spinner } from '../../components/button/Button.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import styles from './ContactForm.module.css';
 import { Failure } from './Failure.tsx';
 import { Field, Honeypot } from './Field.tsx';
 import { charactersLeft, refusalText } from './problems.ts';
-import { Question } from './Question.tsx';
-import { QueuedMessages } from './QueuedMessages.tsx';
+import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
 import { Receipt } from './Receipt.tsx';
 import { Summary } from './Summary.tsx';
 import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
@@ -22,7 +23,10 @@ import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
 export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
   const { state, notes, refused, refs, arrived, unsent, queue, ...actions } = useMessageForm(props);
-  const { values, shown, fromServer, live, sending, kept, toast } = state;
+  const { values, shown, fromServer, live, sending, kept } = state;
+  // Gone as soon as its message is.
+  const isOver = state.toast?.kind === 'kept' && unsent.every(({ settled }) => settled);
+  const toast = isOver ? undefined : state.toast;
 
   const leftText = ({ name, limit }: FormField) => {
     const left = charactersLeft(values[name], limit);
@@ -36,6 +40,7 @@ export function MessageForm(props: ContactFormProps) {
     language,
     timeZone,
     phone,
+    action,
     typed: values.message,
   };
 
@@ -47,8 +52,44 @@ export function MessageForm(props: ContactFormProps) {
 
   return (
     <>
+      {shown.kind === 'sent' && (
+        <section className={styles.form} aria-labelledby="message-sent">
+          <div className={styles.sent}>
+            <h2 className={styles.title} id="message-sent" ref={refs.sentTitle} tabIndex={-1}>
+              {copy.sent.title}
+            </h2>
+            {shown.receipt && (
+              <Receipt
+                receipt={shown.receipt}
+                {...{ copy, language, timeZone, phone, action }}
+                answerable={replyContact(shown.sent) !== undefined}
+                replyTo={replyContact(shown.sent)}
+                name={shown.sent.name}
+                onReply={actions.onReply}
+                inBrowser
+              />
+            )}
+            <details className={styles.fold}>
+              <summary>{copy.sent.content}</summary>
+              <dl>
+                {written(shown.sent).map(field => (
+                  <div key={field}>
+                    <dt>{copy.fields[field].label}</dt>
+                    <dd dir="auto">{shown.sent[field].trim()}</dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+            <Button variant="outline" onClick={actions.onAnother}>
+              {copy.sent.another}
+            </Button>
+          </div>
+        </section>
+      )}
+      <QueuedMessages {...queueProps} messages={arrived} />
       <form
         className={styles.form}
+        hidden={shown.kind === 'sent'}
         id={formId}
         ref={refs.form}
         method="post"
@@ -57,6 +98,7 @@ export function MessageForm(props: ContactFormProps) {
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
         data-offline={copy.toasts.network}
+        data-draft={draftKey}
         {...actions.handlers}
       >
         <div className={styles.head}>
@@ -69,49 +111,10 @@ export function MessageForm(props: ContactFormProps) {
           <Summary
             title={copy.problems.title}
             text={fromServer ? refusalText(values, copy, language) : undefined}
-            notes={notes.filter(note => note.blocks)}
+            notes={notes}
             ref={refs.summary}
           />
         )}
-        {shown.kind === 'sent' && (
-          <div className={styles.sent}>
-            <h3 ref={refs.sentTitle} tabIndex={-1}>
-              {copy.sent.title}
-            </h3>
-            {shown.receipt && (
-              <Receipt
-                copy={copy.sent}
-                receipt={shown.receipt}
-                language={language}
-                timeZone={timeZone}
-                phone={phone}
-                answerable={replyContact(shown.sent) !== undefined}
-                replyTo={replyContact(shown.sent)}
-                inBrowser
-              >
-                <Button
-                  variant="outline"
-                  size="small"
-                  onClick={() => actions.onCorrect(shown.sent, shown.receipt?.reference ?? '')}
-                >
-                  {replyContact(shown.sent) ? copy.sent.correct : copy.sent.add}
-                </Button>
-              </Receipt>
-            )}
-            <details>
-              <summary>{copy.sent.content}</summary>
-              <dl>
-                {written(shown.sent).map(field => (
-                  <div key={field}>
-                    <dt>{copy.fields[field].label}</dt>
-                    <dd dir="auto">{shown.sent[field].trim()}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          </div>
-        )}
-        <QueuedMessages {...queueProps} messages={arrived} />
         <div className={styles.fields}>
           {contactFields.map(field => (
             <Field
@@ -129,9 +132,6 @@ export function MessageForm(props: ContactFormProps) {
         </div>
         <Honeypot label={copy.trap} />
         <div ref={refs.foot}>
-          {shown.kind === 'asked' && !replyContact(values) && (
-            <Question copy={copy.ask} values={values} onSend={actions.onSendAnyway} ref={refs.question} />
-          )}
           <div className={styles.foot}>
             <p>
               {copy.privacy.before} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
@@ -154,7 +154,7 @@ export function MessageForm(props: ContactFormProps) {
               textToCopy={live ? textToCopy() : undefined}
             />
           )}
-          <QueuedMessages {...queueProps} messages={unsent} />
+          {toast?.kind !== 'kept' && <QueuedMessages {...queueProps} messages={unsent} />}
           {kept && queue.inForm === undefined && !sending && (
             <p className={styles.kept}>
               {copy.draft.kept}{' '}
@@ -166,7 +166,13 @@ export function MessageForm(props: ContactFormProps) {
         </div>
       </form>
       {live && (
-        <Toasts toast={toast} onClose={actions.closeToast} copy={toastCopy} label={copy.toasts.label} />
+        <Toasts toast={toast} onClose={actions.closeToast} copy={toastCopy} label={copy.toasts.label}>
+          {toast?.kind === 'kept' && (
+            <p>
+              <ContactText text={waitingText(copy)} phone={phone} />
+            </p>
+          )}
+        </Toasts>
       )}
     </>
   );

@@ -15,6 +15,8 @@ interface QueuedMessagesProps {
   language: string;
   timeZone: string;
   phone: string;
+  /** Where the form posts without JavaScript. */
+  action: string;
   /** The message in the form: editing another one must not overwrite it. */
   typed: string;
   onEdit(message: QueuedMessage): void;
@@ -55,20 +57,18 @@ export function QueuedMessages(props: QueuedMessagesProps) {
   );
 }
 
-function Status({
-  message,
-  copy,
-  language,
-  timeZone,
-  phone,
-}: QueuedMessagesProps & { message: QueuedMessage }) {
+/** How a queued message goes out, in this browser. */
+export function waitingText({ waiting }: ContactFormCopy): string {
+  return sendsInBackground() ? waiting.background : waiting.nextVisit;
+}
+
+function Status({ message, ...props }: QueuedMessagesProps & { message: QueuedMessage }) {
   const { settled } = message;
-  const { waiting } = copy;
+  const { copy, language, timeZone, phone, action } = props;
   if (!settled || settled.kind === 'expired') {
-    const saved = sendsInBackground() ? waiting.background : waiting.nextVisit;
     return (
       <p>
-        <ContactText text={settled ? waiting.expired : saved} phone={phone} />
+        <ContactText text={settled ? copy.waiting.expired : waitingText(copy)} phone={phone} />
       </p>
     );
   }
@@ -78,11 +78,8 @@ function Status({
       <h3>{copy.sent.title}</h3>
       {settled.receipt && (
         <Receipt
-          copy={copy.sent}
           receipt={settled.receipt}
-          language={language}
-          timeZone={timeZone}
-          phone={phone}
+          {...{ copy, language, timeZone, phone, action }}
           answerable={settled.answerable}
           inBrowser
         />

@@ -1,37 +1,44 @@
-import type { ReactNode } from 'react';
 import { fill, formatDateTime } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import type { ReplyContact } from '#contract/contact-message.ts';
+import type { FormValues, ReplyContact } from '#contract/contact-message.ts';
 import type { Receipt as ReceiptData } from '../../browser/send-message.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { CopyButton } from '../../components/copy-button/CopyButton.tsx';
 import styles from './ContactForm.module.css';
+import { ReplyForm } from './ReplyForm.tsx';
 
 interface ReceiptProps {
-  copy: ContactFormCopy['sent'];
+  copy: ContactFormCopy;
   receipt: ReceiptData;
   language: string;
   /** The provider's time zone, in which the promise is counted (IANA name). */
   timeZone: string;
   phone: string;
+  /** Where the form posts without JavaScript. */
+  action: string;
   /** The visitor's own time and the clipboard are known only in the browser. */
   inBrowser?: boolean;
   answerable: boolean;
   /** Where the answer goes, if this page may tell. */
   replyTo?: ReplyContact | undefined;
-  /** How to correct the address. */
-  children?: ReactNode;
+  /** Who wrote the message, if this page may tell. */
+  name?: string;
+  /** Sends a phone number or an email address after the message; without it, the browser posts them. */
+  onReply?(values: FormValues): void;
 }
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
-  const { copy, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, children } = props;
+  const { copy: form, receipt, language, timeZone, phone, inBrowser, answerable, replyTo } = props;
+  const { sent: copy } = form;
   const { reference } = receipt;
   const [before = '', after = ''] = copy.sooner.split('{reference}');
   const received = parseTime(receipt.receivedAt);
   const replyBy = answerable ? parseTime(receipt.replyBy) : undefined;
   const promised = replyBy && formatDateTime(replyBy, language, timeZone);
   const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language) : promised;
+  const { action, name, onReply: onSend } = props;
+  const replyForm = <ReplyForm copy={form} {...{ action, reference, name, inBrowser, onSend }} />;
   return (
     <>
       <p className={styles.reference}>
@@ -46,11 +53,17 @@ export function Receipt(props: ReceiptProps) {
           {replyTo && ` ${fill(copy.replyTo[replyTo.kind], { address: replyTo.address })}`}
         </p>
       ) : (
-        <p>
-          <ContactText text={copy.noContact} phone={phone} />
-        </p>
+        <>
+          <p>{copy.noContact}</p>
+          {replyForm}
+        </>
       )}
-      {children}
+      {answerable && (
+        <details className={styles.fold}>
+          <summary>{copy.correct}</summary>
+          {replyForm}
+        </details>
+      )}
       <p className={styles.sooner}>
         <ContactText text={before} phone={phone} />
         <span className="nowrap">{reference}</span>

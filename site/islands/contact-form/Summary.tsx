@@ -13,7 +13,7 @@ interface SummaryProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Lists everything that blocks sending, with links to the fields. Receives the focus. */
+/** Lists the fields with a problem, with links to the fields. Receives the focus. */
 export function Summary({ title, text, notes, ref }: SummaryProps) {
   return (
     <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="message-problems">

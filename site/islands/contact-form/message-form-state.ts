@@ -4,14 +4,10 @@ import { emptyValues } from '../../browser/form-values.ts';
 import type { Receipt, SendResult } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
 
-/**
- * The outcome of the last attempt. `asked`: nobody could reply, so the form asks before it sends. `queued`: the offline
- * queue says the rest.
- */
+/** The outcome of the last attempt. `queued`: the offline queue says the rest. */
 type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
-  | { kind: 'asked' }
   | { kind: 'queued' }
   | { kind: 'sent'; receipt: Receipt | undefined; sent: FormValues }
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
@@ -37,9 +33,9 @@ export type MessageFormEvent =
   | { type: 'typed'; values: FormValues; toFix: readonly ContactField[]; kept: boolean }
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
-  | { type: 'asked' | 'sending'; values: FormValues; toFix: readonly ContactField[] }
+  | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
   | { type: 'answered'; outcome: SendResult; text: string; queued: boolean }
-  /** The draft was deleted. */
+  /** The draft was deleted, or another message begins. */
   | { type: 'emptied' }
   | { type: 'toastClosed' };
 
@@ -70,6 +66,8 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
     id: (state.toast?.id ?? 0) + 1,
     kind,
     text,
+    // The summary of the problems has the focus and is read out.
+    silent: event.type === 'refused',
   });
   switch (event.type) {
     case 'started':
@@ -85,14 +83,13 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
     case 'left':
       return { ...state, checked: [...state.checked, event.field] };
     case 'refused':
-    case 'asked':
       return {
         ...state,
         values: event.values,
         checked: event.toFix,
-        shown: { kind: event.type },
+        shown: { kind: 'refused' },
         fromServer: false,
-        toast: event.type === 'refused' ? toast('failure', event.text) : undefined,
+        toast: toast('failure', event.text),
       };
     case 'sending':
       return {
@@ -117,7 +114,7 @@ export function nextState(state: MessageFormState, event: MessageFormEvent): Mes
                 unconfirmed: outcome.reason === 'no-answer',
               },
           sending: false,
-          toast: toast('failure', text),
+          toast: toast(event.queued ? 'kept' : 'failure', text),
         };
       return {
         ...state,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { SharedCopy } from '#content/schema/shared.ts';
@@ -7,7 +8,6 @@ import {
   type FormValues,
   fieldNames,
   parseContactMessage,
-  replyContact,
 } from '#contract/contact-message.ts';
 import type { FormStart } from '#contract/on-demand-pages.ts';
 import {
@@ -23,6 +23,7 @@ import {
   fieldId,
   readFields,
   readHoneypot,
+  scrollToText,
   startingValues,
   writeFields,
 } from '../../browser/form-values.ts';
@@ -50,9 +51,8 @@ export interface ContactFormProps {
 export function useMessageForm({ copy, language, action, start }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt>(undefined);
+  const plan = useRef<string>(undefined);
   const busy = useRef(false);
-  /** The contact details that the form last asked about. */
-  const asked = useRef<string>(undefined);
   // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
   const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
@@ -70,7 +70,9 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const draft = start ? undefined : loadDraft(deviceStore());
     const first = startingValues(typed, draft?.values, beginning(copy.begin));
     attempt.current = draft?.attempt;
+    plan.current = draft?.plan;
     writeFields(first);
+    if (draft?.plan) scrollToText('message', draft.plan);
     dispatch({ type: 'started', values: first, kept: draft !== undefined });
   }, [start, typed, copy]);
 
@@ -88,7 +90,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     clearDraft(deviceStore());
     writeFields(emptyValues);
     attempt.current = undefined;
-    asked.current = undefined;
+    plan.current = undefined;
   }, []);
 
   useEffect(() => {
@@ -108,9 +110,13 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     return notesOn(content, copy, language).map(note => note.field);
   }
 
+  function keep(text: FormValues): boolean {
+    return saveDraft(deviceStore(), { values: text, attempt: attempt.current, plan: plan.current });
+  }
+
   function onInput() {
     const next = readFields();
-    const kept = saveDraft(deviceStore(), { values: next, attempt: attempt.current });
+    const kept = keep(next);
     dispatch({ type: 'typed', values: next, toFix: fieldsToFix(next), kept });
   }
 
@@ -125,8 +131,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       dispatch({ type: 'left', field });
   }
 
-  /** Asks first where nobody could reply: about no address once, about one that does not work whenever it changes. */
-  async function send({ mayAsk = true } = {}) {
+  async function send() {
     if (busy.current) return;
     const typedNow = readFields();
     const toFix = fieldsToFix(typedNow);
@@ -136,18 +141,12 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       return dispatch({ type: 'refused', values: typedNow, toFix, text });
     }
     const { message } = parsed;
-    const given = message.phone + message.email;
-    const wasAsked = asked.current !== undefined && ['', asked.current].includes(given);
-    if (mayAsk && !wasAsked && !replyContact(message)) {
-      asked.current = given;
-      return dispatch({ type: 'asked', values: typedNow, toFix });
-    }
     busy.current = true;
     dispatch({ type: 'sending', values: typedNow, toFix });
     const before = queuedMessages.find(({ key }) => key === attempt.current?.key);
     attempt.current = attemptFor(JSON.stringify(message), attempt.current);
     const { key } = attempt.current;
-    saveDraft(deviceStore(), { values: typedNow, attempt: attempt.current });
+    keep(typedNow);
     const request = requestFor({ message, key, language, honeypot: readHoneypot(), action });
     const outcome = await sendMessage(request);
     const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
@@ -161,25 +160,25 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), queued });
   }
 
-  /** Puts a text into the form, as a draft that the visitor goes on with. */
-  function startWith(text: FormValues, field: ContactField) {
-    const kept = saveDraft(deviceStore(), { values: text, attempt: attempt.current });
-    writeFields(text);
-    dispatch({ type: 'started', values: text, kept });
-    focusField(field);
+  /** Sends a contact for a stored message, through the form: it comes back there if the call fails. */
+  function onReply(reply: FormValues) {
+    writeFields(reply);
+    send();
   }
 
-  /** Begins a second message that gives the right address for the first. */
-  function onCorrect(sent: FormValues, reference: string) {
-    const message = fill(copy.sent.correction, { reference });
-    startWith({ ...sent, message }, replyContact(sent)?.kind ?? 'email');
+  function onAnother() {
+    // The field can have the focus only once it is there.
+    flushSync(() => dispatch({ type: 'emptied' }));
+    focusField('name');
   }
 
   /** Takes a message back into the form, under its key: the first call may have arrived. */
   async function onEdit(message: QueuedMessage) {
     if (!(await remove(message))) return;
     attempt.current = { key: message.key, content: contentOf(message.values) };
-    startWith(message.values, 'message');
+    writeFields(message.values);
+    dispatch({ type: 'started', values: message.values, kept: keep(message.values) });
+    focusField('message');
   }
 
   /** If the form holds the message, too, its text stays there. */
@@ -215,8 +214,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
         send();
       },
     },
-    onSendAnyway: () => send({ mayAsk: false }),
-    onCorrect,
+    onReply,
+    onAnother,
     onDelete() {
       forget();
       dispatch({ type: 'emptied' });

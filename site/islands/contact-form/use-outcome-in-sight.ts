@@ -5,7 +5,6 @@ import type { MessageFormState } from './message-form-state.ts';
 export function useOutcomeInSight({ shown, fromServer, live }: MessageFormState) {
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
-  const question = useRef<HTMLHeadingElement>(null);
   const foot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -17,11 +16,10 @@ export function useOutcomeInSight({ shown, fromServer, live }: MessageFormState)
       sentTitle.current?.focus();
       sentTitle.current?.scrollIntoView();
     }
-    if (shown.kind === 'asked') question.current?.focus();
     return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
   }, [shown, fromServer, live]);
 
-  return { summary, sentTitle, question, foot };
+  return { summary, sentTitle, foot };
 }
 
 /** Scrolls the end of the form above the toasts, which cover it in a small window. */

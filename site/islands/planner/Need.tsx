@@ -22,11 +22,11 @@ interface NeedProps {
 
 /** The inputs of the need, and the result. */
 export function Need({ state, phone, children }: NeedProps) {
-  const { text, format, reading } = state;
+  const { text, format, reading, isExample } = state;
   const { plan, input, complete } = reading;
   const message = useToMessage(
     text.tool.message,
-    plan && complete ? messageText(text, input, plan, format) : undefined,
+    plan && complete ? messageText(text, input, plan, format, isExample) : undefined,
     state.focusProblem,
   );
   return (
@@ -109,14 +109,14 @@ export function shortRows({ text, reading, format }: PlanState): Row[] {
   return [...perDayRows(text, input, plan, format), ...(canShow('tankers') ? [tankers] : [])];
 }
 
-/** Names the unusable entries, or says that the plan is an example. */
+/** Names the unusable entries, or says that the numbers are those of an example. */
 export function noteOf(state: PlanState): string | undefined {
-  const { text, format, reading, basis, isExample } = state;
+  const { text, format, basis, isExample } = state;
   const problems = inputsOf(basis).flatMap(name => {
     const value = problemOf(state, name);
     return value ? [fill(text.tool.line, { label: fieldCopy(text, name, format).label, value })] : [];
   });
   const { unusable, separator } = text.tool;
   if (problems.length > 0) return fill(unusable, { problems: problems.join(separator) });
-  return isExample ? fillNumbers(text.tool.example, reading.input, format) : undefined;
+  return isExample ? text.whole.example : undefined;
 }

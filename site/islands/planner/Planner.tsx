@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill } from '#content/fill.ts';
-import {
-  groupsOf,
-  inFull,
-  inputRows,
-  inputsOf,
-  type PlannerText,
-  type Row,
-  resultRows,
-} from '../../planning/rows.ts';
+import { groupsOf, inFull, type PlannerText } from '../../planning/rows.ts';
 import { Group } from './Group.tsx';
 import { Need, noteOf, shortRows } from './Need.tsx';
 import styles from './Planner.module.css';
@@ -20,8 +12,6 @@ interface PlannerProps {
   copy: PlannerText;
   language: string;
   phone: string;
-  /** Static HTML: the sources of the published figures. */
-  figures?: ReactNode;
   /** Static HTML for browsers without JavaScript. */
   children?: ReactNode;
 }
@@ -30,14 +20,11 @@ interface PlannerProps {
  * The water planner: all inputs, results and formulas, and a plan to link to or print. The static HTML shows the worked
  * example, with fields disabled until the island is hydrated.
  */
-export function Planner({ copy, language, phone, figures, children }: PlannerProps) {
+export function Planner({ copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { text, reading, format, basis } = state;
-  const { plan, input } = reading;
-  const { tool, whole } = text;
-  const groups = groupsOf(basis);
-  const usable = inputsOf(basis).filter(name => reading.problems[name] === undefined);
-  const announced = useSettled(state.isExample ? '' : announcementOf(state));
+  const { text, format, basis } = state;
+  const { whole } = text;
+  const announced = useSettled(state.isUntouched ? '' : announcementOf(state));
   return (
     <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
       <Situations
@@ -49,9 +36,8 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
       <Need state={state} phone={phone}>
         {children}
       </Need>
-      {figures}
       <div className={`grid ${styles.groups}`}>
-        {groups.map(name => (
+        {groupsOf(basis).map(name => (
           <Group key={name} name={name} state={state} />
         ))}
       </div>
@@ -61,33 +47,7 @@ export function Planner({ copy, language, phone, figures, children }: PlannerPro
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      <div className={`grid ${styles.papers}`}>
-        <PaperTable copy={text} caption={tool.paper.inputs} rows={inputRows(text, input, format, usable)} />
-        {plan && (
-          <PaperTable
-            copy={text}
-            caption={tool.paper.results}
-            rows={resultRows(text, input, plan, format, groups.filter(reading.canShow))}
-          />
-        )}
-      </div>
     </fieldset>
-  );
-}
-
-function PaperTable({ copy, caption, rows }: { copy: PlannerText; caption: string; rows: readonly Row[] }) {
-  return (
-    <table className={styles.paper}>
-      <caption>{caption}</caption>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row.label}>
-            <th scope="row">{row.label}</th>
-            <td>{inFull(row, copy)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

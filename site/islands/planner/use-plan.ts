@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readAddress, writeAddress } from '../../planning/address.ts';
 import { type Entries, readEntries } from '../../planning/entries.ts';
-import { type Basis, eachInput, type InputName, workedExample } from '../../planning/inputs.ts';
+import { type Basis, eachInput, type InputName, needs, workedExample } from '../../planning/inputs.ts';
 import { numberFormat } from '../../planning/number-format.ts';
 import { inputsOf, type PlannerText, textFor } from '../../planning/rows.ts';
 import { type SituationName, situationOf, situations, startFrom } from '../../planning/situations.ts';
@@ -15,6 +15,8 @@ export function usePlan(copy: PlannerText, language: string) {
   const [entries, setEntries] = useState<Entries>(workedExample);
   const [basis, setBasis] = useState<Basis>('people');
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
+  /** The need is that of a preset: the visitor has typed none of its numbers. */
+  const [isExample, setIsExample] = useState(true);
   const [pressed, setPressed] = useState<SituationName>();
   const [live, setLive] = useState(false);
   const text = textFor(copy, basis);
@@ -23,7 +25,7 @@ export function usePlan(copy: PlannerText, language: string) {
   const situation = situationOf(basis, reading.plan ? reading.input : {});
   /** The preset that was pressed last, which stays when its numbers change. */
   const preset = pressed ?? situation;
-  const query = reading.complete ? writeAddress(reading.input, basis, unit) : undefined;
+  const query = reading.complete ? writeAddress(reading.input, basis, unit, isExample) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
@@ -32,6 +34,7 @@ export function usePlan(copy: PlannerText, language: string) {
       setEntries(asked.entries);
       setBasis(asked.basis);
       setUnit(asked.unit);
+      setIsExample(asked.isExample);
       setSource('address');
     }
     setLive(true);
@@ -62,6 +65,11 @@ export function usePlan(copy: PlannerText, language: string) {
   }
 
   function change(next: Partial<Entries>) {
+    if (needs[basis].some(name => name in next)) setIsExample(false);
+    replace(next);
+  }
+
+  function replace(next: Partial<Entries>) {
     setEntries(current => ({ ...current, ...next }));
     setSource('visitor');
   }
@@ -69,18 +77,20 @@ export function usePlan(copy: PlannerText, language: string) {
   function chooseSituation(name: SituationName) {
     setBasis(situations[name].basis);
     setPressed(name);
-    change(startFrom(name, entries, preset));
+    const start = startFrom(name, entries, preset);
+    setIsExample(needs[situations[name].basis].every(input => input in start));
+    replace(start);
   }
 
   /** Formats a readable text when its field loses focus. */
   function tidy(name: InputName) {
     const isTyped = typeof entries[name] === 'string';
-    if (isTyped && reading.problems[name] === undefined) change({ [name]: reading.input[name] });
+    if (isTyped && reading.problems[name] === undefined) replace({ [name]: reading.input[name] });
   }
 
   /** Converts all readable amounts to the other unit. */
   function chooseUnit(next: Unit) {
-    change(eachInput(name => (reading.problems[name] ? entries[name] : reading.input[name])));
+    replace(eachInput(name => (reading.problems[name] ? entries[name] : reading.input[name])));
     setUnit(next);
   }
 
@@ -95,7 +105,8 @@ export function usePlan(copy: PlannerText, language: string) {
     preset,
     /** `undefined` while an entry cannot be used. */
     query,
-    isExample: source === 'example',
+    isExample,
+    isUntouched: source === 'example',
     live,
     focusProblem,
     change,

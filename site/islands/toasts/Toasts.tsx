@@ -1,5 +1,5 @@
-import * as Toast from 'radix-ui/toast';
-import { useEffect, useState } from 'react';
+import * as Toast from '@radix-ui/react-toast';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SharedCopy } from '#content/schema/shared.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -14,8 +14,11 @@ const maxTimerMs = 2 ** 31 - 1;
 export interface ToastItem {
   /** Differs from the toast before, so that the same text is announced again. */
   id: number;
-  kind: 'success' | 'failure';
+  /** `kept`: the message goes out by itself. */
+  kind: 'success' | 'failure' | 'kept';
   text: string;
+  /** Not read out, because what has the focus says the same. */
+  silent?: boolean;
 }
 
 interface ToastsProps {
@@ -24,29 +27,44 @@ interface ToastsProps {
   copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
+  /** Below the text. */
+  children?: ReactNode;
 }
+
+/** Radix wants a label in each announcement: a word joiner, which nobody hears. */
+const unspoken = '\u2060';
 
 /**
  * The outcome at the lower start corner of the window: announced at once, reachable with F8, closed by button, Escape
  * or a swipe. Mounted into the document's element `#toasts`.
  */
-export function Toasts({ toast, onClose, copy, label }: ToastsProps) {
+export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
   const root = useToastRoot();
   const hidden = useHiddenTab();
   if (!root) return null;
+  const passes = toast?.kind === 'success' && !hidden;
   return (
-    <Toast.Provider label={label} swipeDirection={isRightToLeft() ? 'right' : 'left'}>
+    <Toast.Provider
+      label={toast?.silent ? unspoken : label}
+      swipeDirection={isRightToLeft() ? 'right' : 'left'}
+    >
       {toast && (
         <Toast.Root
           key={toast.id}
           className={styles.toast}
           data-kind={toast.kind}
-          type={toast.kind === 'failure' ? 'foreground' : 'background'}
-          duration={toast.kind === 'failure' || hidden ? maxTimerMs : successDurationMs}
+          type={toast.kind === 'success' ? 'background' : 'foreground'}
+          duration={passes ? successDurationMs : maxTimerMs}
           onOpenChange={open => open || onClose()}
         >
-          <Icon name={toast.kind === 'failure' ? 'alert' : 'check'} />
-          <Toast.Description className={styles.text}>{toast.text}</Toast.Description>
+          <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
+          <Toast.Description
+            className={styles.text}
+            data-radix-toast-announce-exclude={toast.silent ? '' : undefined}
+          >
+            {toast.text}
+            {children}
+          </Toast.Description>
           <Toast.Close className={styles.close} aria-label={copy.close}>
             <Icon name="close" />
           </Toast.Close>

@@ -7,10 +7,9 @@ import { factsOf, fillFacts } from '#content/facts.ts';
 import { capabilitiesSchema } from '#content/schema/capabilities.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { readContent } from '../../../tests/support/content.ts';
-import { CapabilitiesHead } from './CapabilitiesHead.tsx';
-import { Identifiers } from './Identifiers.tsx';
+import { Identifiers } from './Supplier.tsx';
 
-const { capabilities: copy, shared } = readContent('en');
+const { shared } = readContent('en');
 const organization = readOrganization();
 
 /** The page's section as the build makes it, with these identifiers. */
@@ -36,10 +35,4 @@ test('An identifier with a typing error is reported before the site is built', (
   expect(read({ uei: 'ABC123DEF45' })).toBe(false);
   expect(read({ cage: '1ABCO' })).toBe(false);
   expect(read({ naics: ['62423'] })).toBe(false);
-});
-
-test('The page links to its PDF only if the build makes one', () => {
-  const head = (pdf: string | undefined) => renderToStaticMarkup(<CapabilitiesHead copy={copy} pdf={pdf} />);
-  expect(head('/capabilities.pdf')).toContain('href="/capabilities.pdf"');
-  expect(head(undefined)).not.toContain('<a');
 });

@@ -7,7 +7,6 @@ import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { SourceText } from '../../components/source/SourceText.tsx';
 import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
-import { localizedPath } from '../../content.ts';
 import styles from './Claims.module.css';
 import type { ClaimEntry } from './claim-entries.ts';
 
@@ -72,20 +71,5 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
         </div>
       </div>
     </section>
-  );
-}
-
-/** Links to the figures as JSON and CSV. */
-export function FigureData({ copy, language }: { copy: ClaimsCopy['data']; language: string }) {
-  return (
-    <div className="screen-only">
-      <p>{copy.text}</p>
-      <p>
-        <MoreLink href={localizedPath(language, '/claims/figures.json')}>{copy.json}</MoreLink>
-      </p>
-      <p>
-        <MoreLink href={localizedPath(language, '/claims/figures.csv')}>{copy.csv}</MoreLink>
-      </p>
-    </div>
   );
 }

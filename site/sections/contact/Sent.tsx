@@ -1,4 +1,6 @@
+import { pathIn } from '#content/language.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
+import { contactFormPath } from '#contract/contact-message.ts';
 import type { PublicReceipt } from '#contract/on-demand-pages.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
@@ -24,18 +26,15 @@ export function Sent({ copy, receipt, language, timeZone, phone }: SentProps) {
         <div className="grid">
           <div className={`col-1-7 stack ${styles.text}`}>
             <Receipt
-              copy={sent}
+              copy={copy.form}
               receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
               language={language}
               timeZone={timeZone}
               phone={phone}
+              action={pathIn(language, contactFormPath)}
               answerable={replyTo !== undefined}
               replyTo={replyTo}
-            >
-              <p>
-                <a href={sent.again.href}>{sent.again.label}</a>
-              </p>
-            </Receipt>
+            />
             <Buttons>
               {copy.sentPage.next.map(({ label, href }, index) => (
                 <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>

@@ -4,18 +4,16 @@ import type { DonateCopy } from '#content/schema/donate.ts';
 import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Donate.module.css';
 
 interface GivingProps {
   copy: DonateCopy;
-  pictureAlt: string;
   language: string;
   amounts: Organization['giving']['amounts'];
 }
 
 /** What visitors can give, in rows: things, then money, here or elsewhere, then time. */
-export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
+export function Giving({ copy, language, amounts }: GivingProps) {
   const { things, money, time, facts } = copy;
   const { text, action } = money.payment;
   const payment = text && action.label && action.href && { text, href: action.href, label: action.label };
@@ -30,8 +28,8 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
   );
   return (
     <div className="section section--close" data-surface="paper">
-      <div className={`grid ${styles.grid}`}>
-        <div className={`col-1-7 ${styles.rows}`}>
+      <div className="grid">
+        <div className={styles.rows}>
           <Row title={things.title} text={things.text}>
             <ButtonLink href={things.action.href} variant={payment ? 'outline' : 'primary'}>
               {things.action.label}
@@ -55,12 +53,6 @@ export function Giving({ copy, pictureAlt, language, amounts }: GivingProps) {
             <MoreLink href={time.link.href}>{time.link.label}</MoreLink>
           </Row>
         </div>
-        <Picture
-          name="closing-tapstand"
-          alt={pictureAlt}
-          sizes="(width >= 64em) 32vw, 100vw"
-          className={`col-9-12 ${styles.picture}`}
-        />
       </div>
     </div>
   );

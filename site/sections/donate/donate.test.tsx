@@ -30,9 +30,7 @@ function pageWith(giving: Facts): string {
     ),
   );
   return decodeHTML(
-    renderToStaticMarkup(
-      <Giving copy={copy} pictureAlt="" language="en" amounts={organization.giving.amounts} />,
-    ),
+    renderToStaticMarkup(<Giving copy={copy} language="en" amounts={organization.giving.amounts} />),
   );
 }
 

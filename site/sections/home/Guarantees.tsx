@@ -1,17 +1,16 @@
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import type { HomeCopy } from '#content/schema/home.ts';
-import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import styles from './Guarantees.module.css';
 import { QualityBadge } from './QualityBadge.tsx';
 
 interface GuaranteesProps {
   copy: HomeCopy['guarantees'];
-  claims: Pick<ClaimsCopy, 'badges' | 'linkLabel'>;
+  badges: ClaimsCopy['badges'];
   language: string;
 }
 
 /** The badges as type plates. */
-export function Guarantees({ copy, claims, language }: GuaranteesProps) {
+export function Guarantees({ copy, badges, language }: GuaranteesProps) {
   return (
     <section className="section" data-surface="white" aria-labelledby="guarantees-title">
       <div className="grid section-head">
@@ -24,14 +23,8 @@ export function Guarantees({ copy, claims, language }: GuaranteesProps) {
       </div>
       <div className="grid">
         <ul className={styles.plates}>
-          {claims.badges.map(badge => (
-            <QualityBadge
-              key={badge.id}
-              badge={badge}
-              link={
-                <ClaimLink id={badge.id} name={badge.name} label={claims.linkLabel} language={language} />
-              }
-            />
+          {badges.map(badge => (
+            <QualityBadge key={badge.id} badge={badge} language={language} />
           ))}
         </ul>
       </div>

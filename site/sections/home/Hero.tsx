@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { fill } from '#content/fill.ts';
-import { intlLocale } from '#content/locale.ts';
 import type { HomeCopy } from '#content/schema/home.ts';
-import type { Organization } from '#content/schema/organization.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { Video } from '../../components/video/Video.tsx';
@@ -12,14 +9,12 @@ import { StaffBoard } from './StaffBoard.tsx';
 
 interface HeroProps {
   copy: HomeCopy['hero'];
-  geo: Organization['geo'];
-  language: string;
   /** The controls of the video behind it. */
   children: ReactNode;
 }
 
 /** The sea at dusk, the title on it, and the two ways to go on. */
-export function Hero({ copy, geo, language, children }: HeroProps) {
+export function Hero({ copy, children }: HeroProps) {
   const [explore, request] = copy.actions;
   return (
     <section className={styles.hero} data-surface="deep" aria-labelledby="hero-title">
@@ -45,8 +40,7 @@ export function Hero({ copy, geo, language, children }: HeroProps) {
         <StaffBoard />
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />
-          <span>{copy.place}</span>
-          <span>{coordinates(geo, copy, language)}</span>
+          {copy.place}
         </p>
       </div>
       <div className={`grid ${styles.content}`}>
@@ -71,22 +65,4 @@ export function Hero({ copy, geo, language, children }: HeroProps) {
       </div>
     </section>
   );
-}
-
-type Directions = Pick<HomeCopy['hero'], 'north' | 'south' | 'east' | 'west'>;
-
-/** Latitude and longitude to four decimals (about 11 m), with an en space between: `25.7743° N 80.1937° W`. */
-export function coordinates(
-  { latitude, longitude }: Organization['geo'],
-  copy: Directions,
-  language: string,
-): string {
-  const format = new Intl.NumberFormat(intlLocale(language), {
-    minimumFractionDigits: 4,
-    maximumFractionDigits: 4,
-  });
-  const degrees = (angle: number) => format.format(Math.abs(angle));
-  const parallel = fill(latitude < 0 ? copy.south : copy.north, { degrees: degrees(latitude) });
-  const meridian = fill(longitude < 0 ? copy.west : copy.east, { degrees: degrees(longitude) });
-  return `${parallel}\u2002${meridian}`;
 }

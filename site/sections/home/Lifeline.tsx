@@ -1,5 +1,4 @@
 import type { HomeCopy } from '#content/schema/home.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Lifeline.module.css';
@@ -47,11 +46,12 @@ function LifelineCard({ card }: { card: Card }) {
         />
       </div>
       <div className={styles.copy}>
-        <h3>{card.title}</h3>
+        <h3>
+          <a href={card.href}>{card.title}</a>
+        </h3>
         <p>
           {card.sentence} <span className="muted">{card.text}</span>
         </p>
-        <MoreLink href={card.link.href}>{card.link.label}</MoreLink>
       </div>
     </li>
   );

@@ -1,47 +1,24 @@
-import { fill } from '#content/fill.ts';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { HomeCopy } from '#content/schema/home.ts';
+import { localizedPath } from '../../content.ts';
 import styles from './Promises.module.css';
 
 interface PromisesProps {
-  copy: HomeCopy['promises'];
-  promises: ClaimsCopy['promises'];
+  claims: Pick<ClaimsCopy, 'groups' | 'promises'>;
+  language: string;
 }
 
-/** The hours of the scale, each at its place on a staff of eight units. */
-const hours = [0, 6, 12, 18, 24, 30, 36, 42];
-const lastHour = 48;
-
-/** Every promise on one scale of 48 hours. The drawing repeats what the list says. */
-export function Promises({ copy, promises }: PromisesProps) {
+/** The time promises in one row, each with its clock and a link to what it means. */
+export function Promises({ claims, language }: PromisesProps) {
   return (
-    <section className={styles.promises} data-surface="white" aria-labelledby="promises-title">
-      <div className={`grid ${styles.head}`}>
-        <h2 className="col-1-5" id="promises-title">
-          {copy.title}
-        </h2>
-        <p className="col-7-12 lead muted">
-          {copy.text} <a href={copy.link.href}>{copy.link.label}</a>
-        </p>
-      </div>
+    <section className={styles.promises} data-surface="white" aria-label={claims.groups.promises.title}>
       <div className="grid">
-        <div className={styles.scale} aria-hidden="true">
-          <div className={styles.axis}>
-            {hours.map(hour => (
-              <span key={hour}>{hour}</span>
-            ))}
-            <span>{fill(copy.hours, { hours: lastHour })}</span>
-          </div>
-          <div className={`staff staff--level ${styles.staff}`} />
-        </div>
         <ul className={styles.list}>
-          {promises.map(({ id, name, value, from, until }) => (
-            <li key={id}>
-              <p className={styles.text}>
-                <span className={styles.name}>{name}</span>{' '}
-                <span className={`reading ${styles.value}`}>{value}</span>
-              </p>
-              <div className={styles.track} data-from={from} data-until={until} aria-hidden="true" />
+          {claims.promises.map(({ id, name, value, clock }) => (
+            <li key={id} className={styles.promise}>
+              <a className={styles.link} href={localizedPath(language, `/claims#${id}`)}>
+                {name} <span className={`reading ${styles.value}`}>{value}</span>
+              </a>
+              <p className="small muted">{clock}</p>
             </li>
           ))}
         </ul>

@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#content/schema/claims.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
+import { localizedPath } from '../../content.ts';
 import styles from './QualityBadge.module.css';
 
 type Badge = ClaimsCopy['badges'][number];
 
-/** A badge as a type plate: what it covers, which document there is, and `link` to what it means. */
-export function QualityBadge({ badge, link }: { badge: Badge; link: ReactNode }) {
+/** A badge as a type plate: what it covers, and which document there is. Leads to what it means. */
+export function QualityBadge({ badge, language }: { badge: Badge; language: string }) {
   return (
     <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
-        <h3>{badge.name}</h3>
+        <h3>
+          <a href={localizedPath(language, `/claims#${badge.id}`)}>{badge.name}</a>
+        </h3>
         <BadgeSymbol id={badge.id} />
       </div>
       <div className={styles.facts}>
         <Facts facts={badge.facts} />
       </div>
-      <p className="screen-only">{link}</p>
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function Statistic({ claims, language }: StatisticProps) {
       <h2 className={styles.heading} id="statistic-title">
         <span className={styles.dry}>
           <span className="grid">
-            <span className={styles.amount}>{copy.amount} </span>
+            <span className={`reading ${styles.amount}`}>{copy.amount} </span>
           </span>
         </span>
         <span className={styles.wet}>

@@ -37,7 +37,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
     case 'receipt':
       return <Sent copy={copy.contact} receipt={shown.receipt} phone={organization.phone} {...place} />;
     case 'desk':
-      return <Desk copy={copy.desk} view={shown.view} {...place} />;
+      return copy.desk && <Desk copy={copy.desk} view={shown.view} {...place} />;
     case undefined:
       return mainToken;
   }

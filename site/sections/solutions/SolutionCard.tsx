@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { SolutionCopy } from '#content/schema/solutions.ts';
-import type { Link } from '#content/schema/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './SolutionCard.module.css';
 
@@ -8,14 +7,12 @@ interface SolutionCardProps {
   id: string;
   copy: SolutionCopy;
   goodToKnowLabel: string;
-  /** Where to go on. */
-  links: readonly Link[];
   /** The picture. */
   children: ReactNode;
 }
 
 /** One solution: what it is and what a customer should know. */
-export function SolutionCard({ id, copy, goodToKnowLabel, links, children }: SolutionCardProps) {
+export function SolutionCard({ id, copy, goodToKnowLabel, children }: SolutionCardProps) {
   const titleId = `${id}-title`;
   return (
     <section className={`grid ${styles.card}`} id={id} aria-labelledby={titleId}>
@@ -28,14 +25,12 @@ export function SolutionCard({ id, copy, goodToKnowLabel, links, children }: Sol
           <dt className="label">{goodToKnowLabel}</dt>
           <dd>{copy.goodToKnow}</dd>
         </dl>
-        {links.length > 0 && (
-          <p className={`screen-only ${styles.links}`}>
-            {links.map(({ label, ...address }) => (
-              <MoreLink key={address.href} {...address}>
-                {label}
-                <span className="visually-hidden"> ({copy.title})</span>
-              </MoreLink>
-            ))}
+        {copy.link && (
+          <p className="screen-only">
+            <MoreLink href={copy.link.href} hrefLang={copy.link.hrefLang}>
+              {copy.link.label}
+              <span className="visually-hidden"> ({copy.title})</span>
+            </MoreLink>
           </p>
         )}
       </div>

@@ -1,8 +1,6 @@
 import type { SolutionsCopy } from '#content/schema/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
-import { hrefLang, linkLabel, localizedPath } from '../../content.ts';
-import { sheets } from '../planning-sheet/sheets.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';
@@ -10,8 +8,6 @@ import { SolutionCard } from './SolutionCard.tsx';
 interface SolutionCardsProps {
   copy: SolutionsCopy['solutions'];
   goodToKnowLabel: string;
-  sheetLabel: string;
-  language: string;
 }
 
 const sizes = '(width >= 64em) 50vw, 100vw';
@@ -24,22 +20,11 @@ const pictures: Record<SolutionsCopy['solutions'][number]['id'], PictureName> = 
 };
 
 /** The solutions, their pictures on alternating sides. One of them names what its picture shows. */
-export function SolutionCards({ copy, goodToKnowLabel, sheetLabel, language }: SolutionCardsProps) {
-  const sheetLink = (id: string) => ({
-    label: linkLabel(language, `/solutions/${id}`, sheetLabel),
-    href: localizedPath(language, `/solutions/${id}`),
-    hrefLang: hrefLang(language, `/solutions/${id}`),
-  });
+export function SolutionCards({ copy, goodToKnowLabel }: SolutionCardsProps) {
   return (
     <div className={`section ${styles.cards}`} data-surface="paper">
       {copy.map(({ id, ...solution }, index) => (
-        <SolutionCard
-          key={id}
-          id={id}
-          copy={solution}
-          goodToKnowLabel={goodToKnowLabel}
-          links={[...(solution.link ? [solution.link] : []), ...(id in sheets ? [sheetLink(id)] : [])]}
-        >
+        <SolutionCard key={id} id={id} copy={solution} goodToKnowLabel={goodToKnowLabel}>
           {solution.parts ? (
             <AnnotatedPicture drawing="unit" alt={solution.alt} parts={solution.parts} sizes={sizes} />
           ) : (

@@ -2,18 +2,12 @@ import type { ChecklistCopy } from '#content/schema/checklist.ts';
 import styles from './Checklist.module.css';
 
 /** A section: a numbered list to go through. */
-export function Checklist({
-  copy,
-  surface,
-}: {
-  copy: ChecklistCopy;
-  surface: 'paper' | 'white' | 'shallow';
-}) {
+export function Checklist({ copy }: { copy: ChecklistCopy }) {
   return (
     <section
       className={`section ${styles.section}`}
       id="checklist"
-      data-surface={surface}
+      data-surface="shallow"
       aria-labelledby="checklist-title"
     >
       <div className={`grid ${styles.body}`}>

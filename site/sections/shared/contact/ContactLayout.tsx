@@ -22,7 +22,7 @@ interface ContactLayoutProps {
   children: ReactNode;
 }
 
-/** Call, form and address: side by side where there is room, in this order on phones. */
+/** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
 export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
   const { details, officeStatus, section, title } = copy.contact;
   const { phone, email, address, answersIn, geo, hours } = organization;
@@ -67,31 +67,33 @@ export function ContactLayout({ copy, organization, language, isPage, children }
         </div>
         <div className={`col-7-12 ${styles.form}`}>{children}</div>
         <div className={`col-1-5 ${styles.side} ${styles.details}`}>
-          <Facts
-            facts={[
-              { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              {
-                label: details.location,
-                value: (
-                  <>
-                    <bdi>{address.street}</bdi>
-                    <br />
-                    <bdi>
-                      {address.city}, {address.region} {address.zip}
-                    </bdi>
-                    <span className="screen-only">
+          {isPage && (
+            <Facts
+              facts={[
+                { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
+                {
+                  label: details.location,
+                  value: (
+                    <>
+                      <bdi>{address.street}</bdi>
                       <br />
-                      <a href={mapHref(geo)}>{details.map}</a>
-                    </span>
-                  </>
-                ),
-              },
-              {
-                label: details.office,
-                value: details.hours,
-              },
-            ]}
-          />
+                      <bdi>
+                        {address.city}, {address.region} {address.zip}
+                      </bdi>
+                      <span className="screen-only">
+                        <br />
+                        <a href={mapHref(geo)}>{details.map}</a>
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  label: details.office,
+                  value: details.hours,
+                },
+              ]}
+            />
+          )}
           <p className={styles.notice}>
             <Icon name="alert" />
             {details.notice}

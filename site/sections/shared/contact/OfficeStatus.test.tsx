@@ -2,22 +2,36 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fill } from '#content/fill.ts';
 import { clockTime } from '#content/locale.ts';
-import { readContent } from '../../../../tests/support/content.ts';
+import { content, readContent } from '../../../../tests/support/content.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
+import { type OfficeHours, officeTime } from './office-status.ts';
 
 const copy = readContent('en').contact.officeStatus;
 
+const hours: OfficeHours = {
+  days: ['Monday', 'Thursday'],
+  opens: '08:30',
+  closes: '17:00',
+  timeZone: 'America/New_York',
+};
+
+function dataIn(language: string) {
+  const markup = renderToStaticMarkup(<OfficeStatus copy={copy} hours={hours} language={language} />);
+  return JSON.parse(markup.replaceAll('&quot;', '"').match(/data-office="(.*)"/)?.[1] ?? '');
+}
+
+test('The clock of the office writes its time as the office hours beside it', () => {
+  const now = new Date('2026-01-14T16:45:00Z');
+  for (const language of content.languages) {
+    const { locale } = dataIn(language);
+    const spaced = (time: string) => time.replaceAll(/\s/g, ' ');
+    expect(spaced(officeTime(now, hours, locale))).toBe(spaced(clockTime('11:45', language)));
+  }
+});
+
 test('On each day the closed office says when it opens again', () => {
-  const markup = renderToStaticMarkup(
-    <OfficeStatus
-      copy={copy}
-      hours={{ days: ['Monday', 'Thursday'], opens: '08:30', closes: '17:00', timeZone: 'America/New_York' }}
-      language="en"
-    />,
-  );
   const until = (day: string) => fill(copy.closed, { day, time: clockTime('08:30', 'en') });
-  const data = JSON.parse(markup.replaceAll('&quot;', '"').match(/data-office="(.*)"/)?.[1] ?? '');
-  expect(data.closed).toMatchObject({
+  expect(dataIn('en').closed).toMatchObject({
     Sunday: until('Monday'),
     Monday: until('Thursday'),
     Thursday: until('Monday'),

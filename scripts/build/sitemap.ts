@@ -1,0 +1,24 @@
+import sitemap from '@astrojs/sitemap';
+import { loadContent } from '#content/content.ts';
+import { defaultLanguage } from '#content/language.ts';
+
+const { languages, organization } = loadContent();
+
+/** Lists every page but errors and shells. `lastmod` only where the page shows a date: a build is no change of text. */
+export const listPages = () =>
+  sitemap({
+    // A shell is part of a page that the server renders on demand.
+    filter: address => !/\/(offline|shell\/\w+)$/.test(address),
+    i18n: {
+      defaultLocale: defaultLanguage,
+      locales: Object.fromEntries(languages.map(language => [language, language])),
+    },
+    serialize: ({ url, links = [] }) => {
+      const fallback = links.filter(({ lang }) => lang === defaultLanguage);
+      return {
+        url,
+        links: [...links, ...fallback.map(link => ({ ...link, lang: 'x-default' }))],
+        ...(/\/(privacy-policy|terms-of-service)$/.test(url) ? { lastmod: organization.policyUpdated } : {}),
+      };
+    },
+  });

@@ -1,0 +1,79 @@
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
+import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import styles from './Capabilities.module.css';
+
+/** What can be agreed before an emergency. The whole list is on the page about hurricane season. */
+export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="standby-title">
+      <div className={`grid ${styles.beside}`}>
+        <h2 className="col-1-5" id="standby-title">
+          {copy.title}
+        </h2>
+        <div className="col-7-12 stack">
+          <p>{copy.text}</p>
+          {[copy.ask, copy.link].map(({ href, label }) => (
+            <p className="screen-only" key={href}>
+              <MoreLink href={href}>{label}</MoreLink>
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WhatWeProvideProps {
+  copy: CapabilitiesCopy['provided'];
+  solutions: SolutionsCopy['solutions'];
+}
+
+/** The four solutions in a sentence each. */
+export function WhatWeProvide({ copy, solutions }: WhatWeProvideProps) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="white" aria-labelledby="provided-title">
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="provided-title">
+          {copy.title}
+        </h2>
+        <p className="col-7-12 muted">{copy.text}</p>
+        <ul className={`${styles.entries} ${styles.solutions}`}>
+          {Object.entries(solutions).map(([name, { title, lead }]) => (
+            <li key={name}>
+              <h3>{title}</h3>
+              <p>{lead}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] }) {
+  return (
+    <section
+      className={`section ${styles.section}`}
+      data-surface="paper"
+      aria-labelledby="competencies-title"
+    >
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="competencies-title">
+          {copy.title}
+        </h2>
+        <ul className={`col-7-12 ${styles.marked}`}>
+          {copy.items.map(item => (
+            <li key={item}>
+              <span className="level-mark" aria-hidden="true" />
+              {item}
+            </li>
+          ))}
+        </ul>
+        <p className="col-7-12 screen-only">
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
+import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
+import { ContactText } from '../../components/contact-text/ContactText.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
+import styles from './Capabilities.module.css';
+
+interface IdentifiersProps {
+  copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
+  organization: Organization;
+}
+
+/** Who the supplier is and how to reach it. An identifier that is not set is not mentioned. */
+export function Identifiers({ copy: { identifiers, contact }, organization }: IdentifiersProps) {
+  const { phone, email } = organization;
+  return (
+    <div className={`section ${styles.section}`} data-surface="white">
+      <div className={`grid ${styles.halves}`}>
+        <section className="col-1-6" aria-labelledby="identifiers-title">
+          <h2 id="identifiers-title">{identifiers.title}</h2>
+          <Facts facts={identifiers.rows} />
+          <p className="screen-only">
+            <MoreLink href={identifiers.ask.href}>{identifiers.ask.label}</MoreLink>
+          </p>
+        </section>
+        <section className="col-7-12" aria-labelledby="buyers-contact-title">
+          <h2 id="buyers-contact-title">{contact.title}</h2>
+          <p>{contact.text}</p>
+          <Facts
+            facts={[
+              { label: contact.phone, value: <PhoneLink phone={phone} /> },
+              { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: contact.office, value: contact.hours },
+            ]}
+          />
+          <p className="screen-only">
+            <ButtonLink href={contact.action.href}>{contact.action.label}</ButtonLink>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface QualityProps {
+  copy: CapabilitiesCopy['quality'];
+  badges: ClaimsCopy['badges'];
+  organization: Pick<Organization, 'email' | 'phone'>;
+}
+
+/** The badges with their meaning and evidence, in the copy of all pages. Their limits are on the page of claims. */
+export function Quality({ copy, badges, organization: { email, phone } }: QualityProps) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="quality-title">
+      <div className={`grid ${styles.body}`}>
+        <h2 className="col-1-5" id="quality-title">
+          {copy.title}
+        </h2>
+        <p className="col-7-12 muted">
+          <ContactText text={copy.text} email={email} phone={phone} />
+        </p>
+        <ul className={styles.entries}>
+          {badges.map(({ id, name, means, ask, evidence }) => (
+            <li key={id}>
+              <h3>{name}</h3>
+              <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
+              {evidence.map(line => (
+                <p key={line}>{line}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <p className="screen-only">
+          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+interface TimePromisesProps {
+  copy: CapabilitiesCopy['promises'];
+  promises: ClaimsCopy['promises'];
+}
+
+export function TimePromises({ copy, promises }: TimePromisesProps) {
+  return (
+    <section className={`section ${styles.section}`} data-surface="white" aria-labelledby="promises-title">
+      <div className={`grid ${styles.beside}`}>
+        <div className="col-1-5 stack">
+          <h2 id="promises-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
+          <p className="screen-only">
+            <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+          </p>
+        </div>
+        <div className="col-7-12">
+          <Facts facts={promises.map(({ name, value }) => ({ label: name, value }))} />
+        </div>
+      </div>
+    </section>
+  );
+}

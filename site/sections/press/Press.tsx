@@ -1,0 +1,98 @@
+import { fill } from '#content/fill.ts';
+import type { Organization } from '#content/schema/organization.ts';
+import type { PressCopy } from '#content/schema/press.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
+import { Facts } from '../../components/facts/Facts.tsx';
+import { logo } from '../../components/logo/files.ts';
+import { PhoneLink } from '../../components/phone/Phone.tsx';
+import { largestSize } from '../../components/picture/slots.ts';
+import styles from './Press.module.css';
+import { logoFormats, pressPictures } from './press-files.ts';
+
+/** What may be printed unchanged, and the facts one by one. */
+export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>) {
+  // The legal name is often the brand.
+  const values = facts.rows.map(({ value }) => value);
+  const rows = facts.rows.filter(({ value }, index) => values.indexOf(value) === index);
+  return (
+    <div className="section section--close" data-surface="paper">
+      <div className={`grid ${styles.body}`}>
+        <section className="col-1-6 stack" aria-labelledby="about-title">
+          <h2 id="about-title">{about.title}</h2>
+          {about.paragraphs.map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+        <section className="col-7-12 stack" aria-labelledby="facts-title">
+          <h2 id="facts-title">{facts.title}</h2>
+          <Facts facts={rows} />
+          <MoreLink href={facts.figures.href}>{facts.figures.label}</MoreLink>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The logo and the pictures to download, and what may be done with them. */
+export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
+  const files = [
+    ...(logo ? logoFormats.map(format => [`/press/logo.${format}`, copy.logo[format]] as const) : []),
+    ...pressPictures.map(name => {
+      const format = fill(copy.format, largestSize(name));
+      return [`/press/${name}.jpg`, `${copy.pictures[name]} (${format})`] as const;
+    }),
+  ];
+  return (
+    <section className="section" data-surface="white" aria-labelledby="files-title">
+      <div className={`grid ${styles.body}`}>
+        <div className="col-1-5 stack">
+          <h2 id="files-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
+          <ul className={styles.files}>
+            {files.map(([href, label]) => (
+              <li key={href}>
+                <a href={href} download>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ul className={`col-7-12 ${styles.rules}`}>
+          {copy.rules.map(rule => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface PressContactProps {
+  copy: PressCopy['contact'];
+  organization: Pick<Organization, 'phone' | 'email' | 'pressContact'>;
+}
+
+/** Whom to ask: a person if organization.yaml names one. */
+export function PressContact({ copy, organization: { phone, email, pressContact } }: PressContactProps) {
+  return (
+    <section className="section" data-surface="paper" aria-labelledby="press-contact-title">
+      <div className={`grid ${styles.body}`}>
+        <div className="col-1-5 stack">
+          <h2 id="press-contact-title">{copy.title}</h2>
+          <p className="muted">{copy.text}</p>
+        </div>
+        <div className="col-7-12">
+          <Facts
+            facts={[
+              { label: copy.person, value: pressContact },
+              { label: copy.phone, value: <PhoneLink phone={phone} /> },
+              { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              { label: copy.office, value: copy.hours },
+            ]}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

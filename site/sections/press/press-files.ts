@@ -1,0 +1,13 @@
+import type { PictureName } from '../../components/picture/slots.ts';
+
+export const logoFormats = ['svg', 'png'] as const;
+
+/** The pictures that journalists may download. */
+export const pressPictures = [
+  'solution-purification',
+  'solution-distribution',
+  'solution-train',
+  'story-coast',
+] as const satisfies readonly PictureName[];
+
+export type PressPicture = (typeof pressPictures)[number];
