@@ -14,6 +14,7 @@ export function TranslationNotice({ page: { copy, versions } }: { page: Page }) 
         <a href={original.href} hrefLang={original.code}>
           {translation.original}
         </a>
+        .
       </p>
     </aside>
   );
