@@ -31,7 +31,7 @@ test('In every language, each topic about water begins on the screen of a small 
     await page.evaluate(async () => void (await document.fonts.ready));
     const { topics } = readContent(language)['water-now'];
     const end = await page
-      .getByRole('heading', { name: topics.at(-1)?.title })
+      .getByRole('heading', { name: topics.at(-1)?.title ?? '' })
       .evaluate(heading => heading.getBoundingClientRect().bottom);
     expect.soft(end, language).toBeLessThanOrEqual(height);
   }
