@@ -15,6 +15,9 @@ import { DatabaseError, errorMessage } from './storage/database.ts';
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
 
+/** Connections that wait to be accepted. In a flood Node's 511 would be full: the next visitor then waits a second to try again. */
+const backlog = 4_096;
+
 /** The server cannot listen there, as the system says: the port is in use, or the address is not of this machine. */
 class ListenError extends Error {
   override name = 'ListenError';
@@ -84,7 +87,7 @@ async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
 }
 
 async function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<void> {
-  await app.listen({ port, host }).catch((error: unknown) => {
+  await app.listen({ port, host, backlog }).catch((error: unknown) => {
     const reason = `${prefix}PORT ${port}, ${prefix}HOST ${host}: ${errorMessage(error)}`;
     throw new ListenError(reason, { cause: error });
   });
