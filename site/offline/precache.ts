@@ -41,10 +41,13 @@ export async function precached(address: string): Promise<Response | undefined> 
   return (await caches.open(cacheName)).match(address, { ignoreSearch: true });
 }
 
-/** The offline page in the language of the page that is missing, otherwise in the default language. */
+/** The offline page in the language of the page that is missing, otherwise in one that the visitor has read. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  const page = await precached(offlinePageOf(languageOf(pageAddress)));
-  return page ?? precached(offlinePageOf(defaultLanguage));
+  for (const language of [languageOf(pageAddress), ...Object.keys(addresses)]) {
+    const page = await precached(offlinePageOf(language));
+    if (page) return page;
+  }
+  return undefined;
 }
 
 /** Keeps the previous version: its pages may still be open. */

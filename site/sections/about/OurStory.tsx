@@ -25,7 +25,9 @@ export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
             {copy.action.label}
           </ButtonLink>
           <p>
-            <MoreLink href={copy.press.href}>{copy.press.label}</MoreLink>
+            <MoreLink href={copy.press.href} hrefLang={copy.press.hrefLang}>
+              {copy.press.label}
+            </MoreLink>
           </p>
         </div>
       </div>
