@@ -41,13 +41,10 @@ export async function precached(address: string): Promise<Response | undefined> 
   return (await caches.open(cacheName)).match(address, { ignoreSearch: true });
 }
 
-/** The offline page in the language of the page that is missing, otherwise in one that the visitor has read. */
+/** The offline page in the language of the page that is missing, otherwise in the default language. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  for (const language of [languageOf(pageAddress), ...Object.keys(addresses)]) {
-    const page = await precached(offlinePageOf(language));
-    if (page) return page;
-  }
-  return undefined;
+  const page = await precached(offlinePageOf(languageOf(pageAddress)));
+  return page ?? precached(offlinePageOf(defaultLanguage));
 }
 
 /** Keeps the previous version: its pages may still be open. */
