@@ -3,8 +3,8 @@ import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import { contactFields, eachField, type FormValues, referenceField } from '#contract/contact-message.ts';
 import { Button } from '../../components/button/Button.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './ContactForm.module.css';
+import { Field } from './Field.tsx';
 import { type FieldNote, notesOn } from './problems.ts';
 
 interface ReplyFormProps {
@@ -44,7 +44,7 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
   };
   return (
     <form
-      className={styles.reply}
+      className={styles.form}
       method="post"
       action={action}
       // An email that looks wrong is sent all the same.
@@ -59,39 +59,30 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
       <input type="hidden" name="name" value={name ?? `#${reference}`} />
       <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
       {nothingAdded && (
-        <p className={styles.error} role="alert">
-          <Icon name="alert" />
+        <p className={`${styles.summary} ${styles.outcome}`} role="alert">
           {copy.sent.nothingAdded}
         </p>
       )}
-      {replyFields.map(field => {
-        const note = notes.find(note => note.field === field.name);
-        const noteId = `${reference}-${field.name}`;
-        return (
-          <div key={field.name} data-state="doubt" aria-live="polite">
-            <label>
-              {copy.fields[field.name].label}
-              <input
-                name={field.name}
-                type={field.type}
-                dir="ltr"
-                autoComplete={field.autocomplete}
-                aria-describedby={note && noteId}
-              />
-            </label>
-            {note && (
-              <p className={styles.error} id={noteId}>
-                <Icon name="alert" />
-                {note.text}
-              </p>
-            )}
-          </div>
-        );
-      })}
+      <div className={styles.fields}>
+        {replyFields.map(field => (
+          <Field
+            key={field.name}
+            id={`${reference}-${field.name}`}
+            field={field}
+            copy={{ ...copy.fields[field.name], need: '' }}
+            start=""
+            note={notes.find(note => note.field === field.name)}
+            readOnly={false}
+            announce
+          />
+        ))}
+      </div>
       {/* Takes no focus from a field when pressed: its note would shift the button. */}
-      <Button type="submit" onMouseDown={event => event.preventDefault()}>
-        {copy.sent.add}
-      </Button>
+      <div className={styles.foot}>
+        <Button type="submit" onMouseDown={event => event.preventDefault()}>
+          {copy.sent.add}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -30,13 +30,9 @@ export function Sent({ copy, receipt, nothingAdded, language, timeZone, phone }:
             <Receipt
               copy={copy.form}
               receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-              language={language}
-              timeZone={timeZone}
-              phone={phone}
+              {...{ language, timeZone, phone, replyTo, nothingAdded }}
               action={pathIn(language, contactFormPath)}
               answerable={replyTo !== undefined}
-              replyTo={replyTo}
-              nothingAdded={nothingAdded}
             />
             <Buttons>
               {copy.sentPage.next.map(({ label, href }, index) => (
