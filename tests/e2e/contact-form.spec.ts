@@ -250,6 +250,7 @@ test('The toast of a failure is read out, stays until the next one, and is reach
   // The text for screen readers is there for a second only.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_500));
   await sendButton(page).click();
+  await expect(toast(page, says.failed)).toBeVisible();
   await page.clock.runFor(100);
   await expect(page.locator('body > [role="status"][aria-live="assertive"]')).toHaveText(
     `${says.label} ${says.failed}`,
