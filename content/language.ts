@@ -1,3 +1,4 @@
+import { fill } from './fill.ts';
 import { optionalCopy } from './schemas.ts';
 
 /** The language whose pages are at the root of the site, without a prefix. It has every page. */
@@ -51,7 +52,7 @@ export function pageLinks(
     linkLabel: (language, path, label) =>
       !path.startsWith('/') || hasPage(language, path)
         ? label
-        : (englishLinks.get(language)?.replace('{label}', () => label) ?? label),
+        : fill(englishLinks.get(language) ?? '{label}', { label }),
     hrefLang: (language, path) =>
       language !== defaultLanguage &&
       (isElsewhere(path) || (path.startsWith('/') && !hasPage(language, path)))

@@ -9,6 +9,9 @@ export const contactFormPath = '/contact/send';
 /** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic; sent only if filled in. */
 export const honeypotField = 'message_subject';
 
+/** Names the stored message to which a form without JavaScript adds a phone number or an email. */
+export const referenceField = 'reference';
+
 /** Optional header: whole seconds from opening the page to sending. */
 export const formAgeHeader = 'Form-Age';
 

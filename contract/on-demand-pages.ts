@@ -54,7 +54,8 @@ export interface FormStart {
 /** What a page rendered on demand shows. */
 export type OnDemandPage =
   | { kind: 'form'; start: FormStart }
-  | { kind: 'receipt'; receipt: PublicReceipt }
+  /** `nothingAdded`: no phone number and no email came for it. */
+  | { kind: 'receipt'; receipt: PublicReceipt; nothingAdded?: boolean }
   | { kind: 'desk'; view: DeskView };
 
 /** The pages for which the build writes a shell in each language: head, header and footer. */

@@ -50,6 +50,7 @@ const form = z.strictObject({
     sooner: template('reference'),
     keep: text,
     noContact: text.describe('Above the fields for a phone number or an email.'),
+    nothingAdded: text.describe('If they are sent empty.'),
     content: text.describe('Opens what was sent.'),
   }),
   failure: z.strictObject({

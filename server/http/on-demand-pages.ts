@@ -74,6 +74,11 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
         receipts.set(reference, answer.receipt);
         return reply.redirect(pathIn(language, receiptPath + reference), 303);
       }
+      if (answer.kind === 'nothing-added') {
+        const found = await receipt(answer.reference);
+        const shown = found && ({ kind: 'receipt', receipt: found, nothingAdded: true } as const);
+        return shown ? show(reply, 422, shown) : reply.callNotFound();
+      }
       const { status, retryAfterSeconds, form } = answer;
       if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
       return show(reply, status, { kind: 'form', start: form });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eachField, fieldNames, honeypotField } from '#contract/contact-message.ts';
+import { eachField, fieldNames, honeypotField, referenceField } from '#contract/contact-message.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { receiveForm } from './receive-form.ts';
 
@@ -52,6 +52,15 @@ test('The language and the honeypot are passed on', async () => {
   const { calls, submit } = submitter();
   await receiveForm(post({ ...good, message_subject: 'SEO' }), submit, { now, language: 'es' });
   expect(calls).toMatchObject([{ language: 'es', fields: { ...good, message_subject: 'SEO' } }]);
+});
+
+test('Nothing is submitted for a stored message without a phone number and an email', async () => {
+  const { calls, submit } = submitter();
+  const addTo = (contact: Record<string, string>) =>
+    receiveForm(post({ ...good, [referenceField]: 'CW-1', ...contact }), submit, { now, language: 'en' });
+  expect(await addTo({ phone: ' ', email: '' })).toEqual({ kind: 'nothing-added', reference: 'CW-1' });
+  expect(calls).toEqual([]);
+  expect(await addTo({ phone: '305 555 0177' })).toMatchObject({ kind: 'stored' });
 });
 
 test('Other media types are refused', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import { eachField, honeypotField, maskedContact } from '#contract/contact-message.ts';
+import { eachField, honeypotField, maskedContact, referenceField } from '#contract/contact-message.ts';
 import type { FormStart, PublicReceipt } from '#contract/on-demand-pages.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 
 /** The answer to a form sent without JavaScript. */
 export type FormAnswer =
   | { kind: 'stored'; receipt: PublicReceipt }
+  | { kind: 'nothing-added'; reference: string }
   | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: FormStart };
 
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
@@ -29,6 +30,8 @@ export async function receiveForm(
     return { kind: 'again', status: 415, form: { values: eachField(() => ''), outcome: 'failed' } };
   const sent = postedFields(request);
   const values = eachField(({ name }) => sent.get(name) ?? '');
+  const reference = sent.get(referenceField);
+  if (reference && (values.phone + values.email).trim() === '') return { kind: 'nothing-added', reference };
   const outcome = await submit({
     fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
     language,

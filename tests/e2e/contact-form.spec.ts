@@ -2,6 +2,7 @@ import type { Route } from '@playwright/test';
 import { readOrganization } from '#content/content.ts';
 import { fill, formatDateTime, pluralize } from '#content/fill.ts';
 import { contactAnswer, contactFunctionPath, fieldNames } from '#contract/contact-message.ts';
+import { draftKey } from '../../site/browser/draft.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
@@ -82,18 +83,28 @@ test('A message that nobody could answer goes out at once, and its receipt takes
   await expect(page.getByText(problems.email)).toBeVisible();
   const answered = page.waitForResponse(call);
   await sendButton(page).click();
-  const { reference = 'none' } = contactAnswer.parse(await (await answered).json());
+  let { reference = 'none' } = contactAnswer.parse(await (await answered).json());
   const said = receipt(page);
   await expect(said).toContainText(sent.noContact);
   await expect(said).not.toContainText(filled(sent.replyBy));
   await expectNoViolations(page, { state: 'unanswerable' });
 
-  // Nothing typed is nothing to send.
-  await said.getByRole('button', { name: sent.add }).click();
-  await expect(said).toContainText(reference);
-  await said.getByRole('textbox', { name: contact.form.fields.email.label }).fill('dana@hospital.org');
+  const add = said.getByRole('button', { name: sent.add });
+  await add.click();
+  await expect(said).toContainText(sent.nothingAdded);
+  const email = said.getByRole('textbox', { name: contact.form.fields.email.label });
+  await email.fill('dana@hospital');
+  await expect(said).not.toContainText(sent.nothingAdded);
+  await email.press('Tab');
+  await expect(email).toHaveAccessibleDescription(problems.email);
+  const doubted = page.waitForRequest(call);
+  await add.click();
+  expect((await doubted).postDataJSON()).toMatchObject({ email: 'dana@hospital' });
+  await expect(said).not.toContainText(`${sent.reference} ${reference}`);
+  reference = (await said.locator('strong').textContent()) ?? 'none';
+  await email.fill('dana@hospital.org');
   const called = page.waitForRequest(call);
-  await said.getByRole('button', { name: sent.add }).click();
+  await add.click();
   expect((await called).postDataJSON()).toMatchObject({
     name: 'Dana',
     email: 'dana@hospital.org',
@@ -325,14 +336,14 @@ test.describe('Before its script has run', () => {
   });
 
   test('A message that the browser posts leaves no draft', async ({ page }) => {
-    await page.addInitScript(() => {
+    await page.addInitScript(key => {
       if (location.pathname === '/contact' && !sessionStorage.length)
         localStorage.setItem(
-          'contact-draft',
+          key,
           JSON.stringify({ savedAt: Date.now(), values: { message: 'An older text' } }),
         );
       sessionStorage.setItem('seen', 'yes');
-    });
+    }, draftKey);
     await page.goto('/contact');
     await fillIn(page);
     await sendButton(page).click();

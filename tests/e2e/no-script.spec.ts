@@ -14,7 +14,9 @@ const field = (page: Page, name: ContactField): Locator =>
 
 test('Without JavaScript a message without a usable address is stored, and its receipt takes one', async ({
   page,
+  incidents,
 }) => {
+  incidents.expect(/422/);
   await page.goto('/contact');
   await field(page, 'name').fill('Marie-Ange Pierre');
   await field(page, 'phone').fill('555');
@@ -28,8 +30,18 @@ test('Without JavaScript a message without a usable address is stored, and its r
   // Stored first: a call for help is never lost. Nobody can answer it, so no reply is promised.
   await expect(receipt).toContainText(copy.sent.noContact);
   await expect(receipt).not.toContainText(filled(copy.sent.replyBy));
-  await receipt.getByRole('textbox', { name: copy.fields.email.label }).fill('marie@example.com');
-  await receipt.getByRole('button', { name: copy.sent.add }).click();
+  const add = receipt.getByRole('button', { name: copy.sent.add });
+  await add.click();
+  await expect(receipt).toContainText(copy.sent.nothingAdded);
+  await expect(receipt).toContainText(reference);
+  const email = receipt.getByRole('textbox', { name: copy.fields.email.label });
+  // A wrong address is no reason to send nothing.
+  await email.fill('marie@example');
+  await add.click();
+  await expect(page).toHaveURL(/\/contact\/sent\/[^/?]+/);
+  await expect(receipt).toContainText(copy.sent.noContact);
+  await email.fill('marie@example.com');
+  await add.click();
   await expect(page).not.toHaveURL(new RegExp(reference));
   await expect(receipt).toContainText(fill(copy.sent.replyTo.email, { address: 'm…@example.com' }));
 });

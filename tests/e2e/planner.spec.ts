@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill, pluralize } from '#content/fill.ts';
-import type { InputName } from '../../site/planning/inputs.ts';
+import { type InputName, workedExample } from '../../site/planning/inputs.ts';
 import { fillNumbers, numberFormat } from '../../site/planning/number-format.ts';
 import { callAbovePeople, type Volume } from '../../site/planning/plan.ts';
 import { type RateName, rates } from '../../site/planning/rates.ts';
@@ -277,13 +277,18 @@ test('A plan prints with its numbers and results, without what cannot be used on
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('Without JavaScript the form on Home leads to the formula and the phone number', async ({ page }) => {
+  test('Without JavaScript Home takes no numbers and leads to the formula, the phone number and an example', async ({
+    page,
+  }) => {
     await page.goto('/');
-    await askForPlan(page, { people: '200', days: '10', rate: 'floor' });
-    await expect(page).toHaveURL('/planner?people=200&days=10&lpd=7.5#result');
+    const section = page.getByRole('region', { name: copy.title });
+    await expect(section.locator('input, select, button').filter({ visible: true })).toHaveCount(0);
+    await section.getByRole('link').click();
+    await expect(page).toHaveURL(planner);
     const formula = page.getByRole('paragraph').filter({ hasText: copy.withoutScript });
     await expect(formula).toBeInViewport();
     await expect(formula.getByRole('link')).toHaveAttribute('href', /^tel:/);
     await expect(page.locator('#planner fieldset :is(input, button):visible')).toHaveCount(0);
+    await expect(result(page)).toContainText(fillNumbers(tool.example, workedExample, inUnit.liters));
   });
 });

@@ -1,25 +1,19 @@
-import { Component, type ReactNode } from 'react';
+import { Component } from 'react';
 import type { FormValues } from '#contract/contact-message.ts';
 import { formId, readFields, writeFields } from '../../browser/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import type { ContactFormProps } from './use-message-form.ts';
-
-/** The message form: HTML that posts by itself and, once the script has loaded, the form of the specification. */
-export function ContactForm(props: ContactFormProps) {
-  return (
-    <PlainFormBoundary>
-      <MessageForm {...props} />
-    </PlainFormBoundary>
-  );
-}
 
 interface State {
   /** The text in the fields when the form broke. */
   rescued?: FormValues;
 }
 
-/** If the form's script breaks, restores the server's markup with the typed text: it posts without JavaScript. */
-class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
+/**
+ * The message form: HTML that posts by itself and, once the script has loaded, the form of the specification. If its
+ * script breaks, restores the server's markup with the typed text.
+ */
+export class ContactForm extends Component<ContactFormProps, State> {
   override state: State = {};
   #markup = typeof document === 'undefined' ? '' : (document.getElementById(formId)?.outerHTML ?? '');
 
@@ -27,21 +21,10 @@ class PlainFormBoundary extends Component<{ children: ReactNode }, State> {
     return { rescued: readFields() };
   }
 
-  override componentDidMount() {
-    this.#restore();
-  }
-
-  override componentDidUpdate() {
-    this.#restore();
-  }
-
   override render() {
-    if (!this.state.rescued) return this.props.children;
+    const { rescued } = this.state;
+    if (!rescued) return <MessageForm {...this.props} />;
     // The markup is the page's own.
-    return <div dangerouslySetInnerHTML={{ __html: this.#markup }} />;
-  }
-
-  #restore() {
-    if (this.state.rescued) writeFields(this.state.rescued);
+    return <div ref={() => writeFields(rescued)} dangerouslySetInnerHTML={{ __html: this.#markup }} />;
   }
 }

@@ -7,6 +7,8 @@ import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
 
 interface FieldProps {
+  /** If it is not a field of the message form. */
+  id?: string;
   field: FormField;
   copy: ContactFormCopy['fields'][FormField['name']];
   /** Help with what to write, after the hint. */
@@ -28,8 +30,8 @@ const typing = {
 };
 
 /** A box of the form: label, input, hint and note. */
-export function Field({ field, copy, link, start, note, left, readOnly, announce }: FieldProps) {
-  const id = fieldId(field.name);
+export function Field({ field, copy, link, start, note, left, readOnly, announce, ...props }: FieldProps) {
+  const { id = fieldId(field.name) } = props;
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
     id,
@@ -49,11 +51,13 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
     >
       <label className={styles.label} htmlFor={id}>
         {copy.label}{' '}
-        <span className={styles.need}>
-          <i>(</i>
-          {copy.need}
-          <i>)</i>
-        </span>
+        {copy.need && (
+          <span className={styles.need}>
+            <i>(</i>
+            {copy.need}
+            <i>)</i>
+          </span>
+        )}
       </label>
       {field.type === 'multiline' ? (
         <textarea {...common} rows={5} dir="auto" />

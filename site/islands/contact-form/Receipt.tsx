@@ -21,6 +21,8 @@ interface ReceiptProps {
   answerable: boolean;
   /** Where the answer goes, if this page may tell. */
   replyTo?: ReplyContact | undefined;
+  /** The fields for a contact were sent empty. */
+  nothingAdded?: boolean | undefined;
   /** Who wrote the message, if this page may tell. */
   name?: string;
   /** Sends a phone number or an email address after the message; without it, the browser posts them. */
@@ -37,8 +39,10 @@ export function Receipt(props: ReceiptProps) {
   const replyBy = answerable ? parseTime(receipt.replyBy) : undefined;
   const promised = replyBy && formatDateTime(replyBy, language, timeZone);
   const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language) : promised;
-  const { action, name, onReply: onSend } = props;
-  const replyForm = <ReplyForm copy={form} {...{ action, reference, name, inBrowser, onSend }} />;
+  const { action, name, nothingAdded, onReply: onSend } = props;
+  const replyForm = (
+    <ReplyForm copy={form} {...{ language, action, reference, name, nothingAdded, onSend }} />
+  );
   return (
     <>
       <p className={styles.reference}>
@@ -59,7 +63,7 @@ export function Receipt(props: ReceiptProps) {
         </>
       )}
       {answerable && (
-        <details className={styles.fold}>
+        <details className={styles.fold} open={nothingAdded}>
           <summary>{copy.correct}</summary>
           {replyForm}
         </details>

@@ -1,63 +1,88 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import { contactFields, eachField, type FormValues } from '#contract/contact-message.ts';
+import { contactFields, eachField, type FormValues, referenceField } from '#contract/contact-message.ts';
 import { Button } from '../../components/button/Button.tsx';
 import styles from './ContactForm.module.css';
+import { Field } from './Field.tsx';
+import { type FieldNote, notesOn } from './problems.ts';
 
 interface ReplyFormProps {
   copy: ContactFormCopy;
+  language: string;
   /** Where the form posts without JavaScript. */
   action: string;
   /** The message that lacks a contact, or has a wrong one. */
   reference: string;
   /** Who wrote it, if this page may tell. */
   name?: string | undefined;
-  inBrowser?: boolean | undefined;
+  /** The form was sent empty. */
+  nothingAdded?: boolean | undefined;
   onSend?: ((values: FormValues) => void) | undefined;
 }
 
 const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
 
 /** Adds a phone number or an email address to a stored message: a second message, which names the first. */
-export function ReplyForm({ copy, action, reference, name, inBrowser, onSend }: ReplyFormProps) {
-  const [empty, setEmpty] = useState(true);
+export function ReplyForm({ copy, language, action, reference, name, onSend, ...start }: ReplyFormProps) {
+  const [nothingAdded, setNothingAdded] = useState(start.nothingAdded);
+  const [notes, setNotes] = useState<FieldNote[]>([]);
   const valuesOf = (form: HTMLFormElement) => {
     const data = new FormData(form);
     return eachField(field => String(data.get(field.name) ?? ''));
   };
-  const onInput = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    const { phone, email } = valuesOf(currentTarget);
-    setEmpty((phone + email).trim() === '');
+  const onInput = () => {
+    setNothingAdded(false);
+    setNotes([]);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSend?.(valuesOf(event.currentTarget));
+    const values = valuesOf(event.currentTarget);
+    const isEmpty = (values.phone + values.email).trim() === '';
+    setNothingAdded(isEmpty);
+    if (isEmpty || onSend) event.preventDefault();
+    if (!isEmpty) onSend?.(values);
   };
   return (
     <form
-      className={styles.reply}
+      className={styles.form}
       method="post"
       action={action}
+      // An email that looks wrong is sent all the same.
+      noValidate
       data-offline={copy.toasts.network}
       onInput={onInput}
-      onSubmit={onSend && onSubmit}
+      onBlur={event => setNotes(notesOn(valuesOf(event.currentTarget), copy, language))}
+      onSubmit={onSubmit}
     >
-      <input type="hidden" name="name" value={name ?? reference} />
+      <input type="hidden" name={referenceField} value={reference} />
+      {/* A sign that no name has, so that no email greets the reference. */}
+      <input type="hidden" name="name" value={name ?? `#${reference}`} />
       <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
-      {replyFields.map(field => (
-        <label key={field.name}>
-          {copy.fields[field.name].label}
-          <input
-            name={field.name}
-            type={field.type}
-            dir="ltr"
-            autoComplete={field.autocomplete}
-            required={inBrowser && empty}
+      {nothingAdded && (
+        <p className={`${styles.summary} ${styles.outcome}`} role="alert">
+          {copy.sent.nothingAdded}
+        </p>
+      )}
+      <div className={styles.fields}>
+        {replyFields.map(field => (
+          <Field
+            key={field.name}
+            id={`${reference}-${field.name}`}
+            field={field}
+            copy={{ ...copy.fields[field.name], need: '' }}
+            start=""
+            note={notes.find(note => note.field === field.name)}
+            readOnly={false}
+            announce
           />
-        </label>
-      ))}
-      <Button type="submit">{copy.sent.add}</Button>
+        ))}
+      </div>
+      {/* Takes no focus from a field when pressed: its note would shift the button. */}
+      <div className={styles.foot}>
+        <Button type="submit" onMouseDown={event => event.preventDefault()}>
+          {copy.sent.add}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { fill } from '#content/fill.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { workedExample } from '../../planning/inputs.ts';
 import { fillNumbers } from '../../planning/number-format.ts';
 import { callAbovePeople } from '../../planning/plan.ts';
 import { fieldCopy, inputsOf, mainRows, messageText, perDayRows, type Row } from '../../planning/rows.ts';
@@ -109,14 +110,15 @@ export function shortRows({ text, reading, format }: PlanState): Row[] {
   return [...perDayRows(text, input, plan, format), ...(canShow('tankers') ? [tankers] : [])];
 }
 
-/** Names the unusable entries, or says that the numbers are those of an example. */
+/** Names the unusable entries, or says that the numbers are those of an example: all of them without JavaScript. */
 export function noteOf(state: PlanState): string | undefined {
-  const { text, format, basis, isExample } = state;
+  const { text, format, basis, isExample, isUntouched } = state;
   const problems = inputsOf(basis).flatMap(name => {
     const value = problemOf(state, name);
     return value ? [fill(text.tool.line, { label: fieldCopy(text, name, format).label, value })] : [];
   });
   const { unusable, separator } = text.tool;
   if (problems.length > 0) return fill(unusable, { problems: problems.join(separator) });
+  if (isUntouched) return fillNumbers(text.tool.example, workedExample, format);
   return isExample ? text.whole.example : undefined;
 }

@@ -10,13 +10,15 @@ import styles from './Sent.module.css';
 interface SentProps {
   copy: ContactCopy;
   receipt: PublicReceipt;
+  /** As in `Receipt`. */
+  nothingAdded?: boolean | undefined;
   language: string;
   timeZone: string;
   phone: string;
 }
 
 /** Confirms a message that was sent without JavaScript. */
-export function Sent({ copy, receipt, language, timeZone, phone }: SentProps) {
+export function Sent({ copy, receipt, nothingAdded, language, timeZone, phone }: SentProps) {
   const { reference, receivedAt, replyBy, replyTo } = receipt;
   const { sent } = copy.form;
   return (
@@ -28,12 +30,9 @@ export function Sent({ copy, receipt, language, timeZone, phone }: SentProps) {
             <Receipt
               copy={copy.form}
               receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-              language={language}
-              timeZone={timeZone}
-              phone={phone}
+              {...{ language, timeZone, phone, replyTo, nothingAdded }}
               action={pathIn(language, contactFormPath)}
               answerable={replyTo !== undefined}
-              replyTo={replyTo}
             />
             <Buttons>
               {copy.sentPage.next.map(({ label, href }, index) => (

@@ -12,7 +12,11 @@ export function PlannerForm({ copy, language }: { copy: PlannerCopy; language: s
   const { tool, form } = copy;
   const format = numberFormat(language, tool);
   return (
-    <form className={styles.form} action={`${form.href}#result`} aria-labelledby="planner-title">
+    <form
+      className={`script-only ${styles.form}`}
+      action={`${form.href}#result`}
+      aria-labelledby="planner-title"
+    >
       {(['people', 'days'] as const).map(name => (
         <div className={styles.field} key={name}>
           <label htmlFor={`ask-${name}`}>{tool[name].label}</label>

@@ -1,4 +1,5 @@
 import type { PlannerCopy } from '#content/schema/planner.ts';
+import { MoreLink } from '../../components/button/Button.tsx';
 import { Result } from '../../islands/planner/Result.tsx';
 import { workedExample } from '../../planning/inputs.ts';
 import { fillNumbers, numberFormat } from '../../planning/number-format.ts';
@@ -18,11 +19,14 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
         <h2 className="col-1-7" id="planner-title">
           {title}
         </h2>
-        <p className="col-9-12 muted">{lead}</p>
+        <p className="col-9-12 muted script-only">{lead}</p>
       </div>
       <div className={`grid ${styles.body}`}>
         <div className={`col-1-5 ${styles.ask}`}>
           <PlannerForm copy={copy} language={language} />
+          <noscript>
+            <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
+          </noscript>
           <p className="small muted">{note}</p>
         </div>
         <Result

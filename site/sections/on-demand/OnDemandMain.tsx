@@ -35,7 +35,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
         </ContactLayout>
       );
     case 'receipt':
-      return <Sent copy={copy.contact} receipt={shown.receipt} phone={organization.phone} {...place} />;
+      return <Sent copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'desk':
       return copy.desk && <Desk copy={copy.desk} view={shown.view} {...place} />;
     case undefined:
