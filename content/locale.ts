@@ -52,6 +52,8 @@ const creole: Readonly<Record<string, string>> = {
   'créole haïtien': 'kreyòl ayisyen',
   arabe: 'arab',
   'États-Unis': 'Etazini',
+  Haïti: 'Ayiti',
+  portugais: 'pòtigè',
 };
 
 /** By language: words that `Intl` writes and readers in the United States do not use, with what they say instead. */
@@ -59,7 +61,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { 'hora oriental': 'hora del Este', ' las 1:': ' la 1:' },
   fr: { ' (États-Unis)': '', 'heure : ': 'heure de ' },
   ht: creole,
-  ar: { ' لأمريكا الشمالية': '', ' في ': ' الساعة ' },
+  ar: { ' في ': ' الساعة ' },
 };
 
 /** Replaces words that `Intl` has written with those that the language's readers use. */

@@ -17,7 +17,7 @@ const written: [language: string, text: string][] = [
   ['es', 'de lunes a viernes, de 9:00 a.m. a 5:30 p.m. (hora del Este)'],
   ['fr', 'du lundi au vendredi, de 9 h à 17 h 30 (heure de l’Est)'],
   ['ht', 'lendi rive vandredi, 9:00 AM – 5:30 PM (lè Lès)'],
-  ['ar', 'من الاثنين إلى الجمعة، من 9:00 ص إلى 5:30 م (التوقيت الشرقي)'],
+  ['ar', 'من الاثنين إلى الجمعة، من 9:00 ص إلى 5:30 م (التوقيت الشرقي لأمريكا الشمالية)'],
 ];
 
 test.each(written.filter(([language]) => content.languages.includes(language)))(

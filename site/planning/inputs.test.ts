@@ -29,6 +29,7 @@ test.each([
   ['1,000,000.0', 1_000_000],
   ['٢٥٠٠', 2500],
   ['٢٬٥٠٠', 2500],
+  ['٢،٥٠٠', 2500],
 ])('%j is read as a whole number', (text, value) => {
   expect(parseNumber(text, true)).toBe(value);
 });

@@ -146,6 +146,7 @@ export function parseNumber(text: string, whole: boolean): number | 'unreadable'
   const plain = text
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
     .replace(/[\s'’]/g, '')
+    .replaceAll('\u060c', ',')
     .replace(/(?<=\d)\u066c(?=\d{3}(?!\d))/g, '');
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && !whole) return 'ambiguous';
   const [, separator] = grouped.exec(plain) ?? [];
