@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentCheck } from './scripts/build/content-check.ts';
-import { developmentServices } from './scripts/build/development-services.ts';
-import { settings } from './scripts/build/settings.ts';
+import { devServer } from './scripts/build/development-services.ts';
+import { buildSettings } from './scripts/build/settings.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { listPages } from './scripts/build/sitemap.ts';
 import { layerOrder } from './site/styles/layers.ts';
@@ -11,9 +11,9 @@ import { layerOrder } from './site/styles/layers.ts';
 const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
 
 export default defineConfig({
-  site: settings.siteUrl.origin,
+  site: buildSettings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), siteBuild(), listPages(), contentCheck(), developmentServices()],
+  integrations: [react(), siteBuild(), listPages(), contentCheck(), devServer()],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

@@ -5,10 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './scripts/chromium.mjs';
 
 // Chosen once by the first process; its workers inherit the environment.
-process.env['JOURNEY_PORT'] ??= String(20000 + Math.floor(Math.random() * 10000));
-process.env['JOURNEY_DATA'] ??= mkdtempSync(join(tmpdir(), 'clearwell-journeys-'));
+process.env['E2E_PORT'] ??= String(20000 + Math.floor(Math.random() * 10000));
+process.env['E2E_DATA'] ??= mkdtempSync(join(tmpdir(), 'clearwell-e2e-'));
 
-/** The weekly workflow runs some journeys in another browser, which Playwright installs. */
+/** The weekly workflow runs some end-to-end tests in another browser, which Playwright installs. */
 const otherBrowser = (['firefox', 'webkit'] as const).find(name => name === process.env['BROWSER']);
 
 const chromium = {
@@ -17,26 +17,26 @@ const chromium = {
     args: [
       '--disable-gpu',
       // Chromium 156 can stop painting permanently when scripts arrive while it paints: 1 load in 60 on two cores.
-      // This replaces Playwright's own list of disabled features; the journeys need none of them.
+      // This replaces Playwright's own list of disabled features; the end-to-end tests need none of them.
       '--disable-features=BackgroundResourceFetch',
     ],
   },
 };
 
-const address = `http://127.0.0.1:${process.env['JOURNEY_PORT']}`;
+const address = `http://127.0.0.1:${process.env['E2E_PORT']}`;
 
-/** The journeys: the built site, the real server, a real browser. */
+/** The end-to-end tests: the built site, the real server, a real browser. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/journeys',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Generous for slow or busy machines; a journey that passes does not wait for them.
+  // Generous for slow or busy machines; a test that passes does not wait for them.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
@@ -44,7 +44,7 @@ export default defineConfig({
     // Copies on the device would hide what the server sends; tests/e2e/offline.spec.ts allows them.
     serviceWorkers: 'block',
     timezoneId: 'America/Chicago',
-    // A recording costs a third of each journey's time. For one that fails: TRACE=1 npx playwright test FILE.
+    // A recording costs a third of each test's time. For one that fails: TRACE=1 npx playwright test FILE.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     ...(otherBrowser ? { browserName: otherBrowser } : chromium),
   },
@@ -55,8 +55,8 @@ export default defineConfig({
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
-      PORT: process.env['JOURNEY_PORT'],
-      DATABASE_URL: `sqlite:${join(process.env['JOURNEY_DATA'], 'journeys.db')}`,
+      PORT: process.env['E2E_PORT'],
+      DATABASE_URL: `sqlite:${join(process.env['E2E_DATA'], 'e2e.db')}`,
       CONTACT_LIMIT: 'off',
       SITE_LIMIT: 'off',
       LOG_LEVEL: 'warn',

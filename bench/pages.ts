@@ -41,7 +41,7 @@ try {
   const results = new Map<string, Figures[]>();
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [name, url] of urls) results.set(name, [...(results.get(name) ?? []), await measure(url)]);
-  const medians = new Map([...results].map(([name, figures]) => [name, medianOf(figures)]));
+  const medians = new Map([...results].map(([name, figures]) => [name, medianFigures(figures)]));
   const referenceLcp = medians.get('reference')?.LCP ?? Number.NaN;
   console.table(
     Object.fromEntries(
@@ -131,7 +131,7 @@ function sentBytes(details: unknown, isCounted: (type: string) => boolean): numb
   );
 }
 
-function medianOf(figures: readonly Figures[]): Figures {
+function medianFigures(figures: readonly Figures[]): Figures {
   const of = (key: keyof Figures, digits = 0) =>
     Number(median(figures.map(figure => figure[key])).toFixed(digits));
   return {

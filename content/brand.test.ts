@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { logoOf, parseBrand, withIdPrefix } from './brand.ts';
+import { getLogo, parseBrand, withIdPrefix } from './brand.ts';
 
 const svg = (inner: string, more = '') => `<svg viewBox="0 0 64 32" ${more}>\n${inner}</svg>`;
 
 test('A logo stands for the brand that its title names, and for any brand without a title', () => {
   const named = parseBrand({ 'logo.svg': svg('<title>Aquifer &amp; Sons</title><path/>') });
-  expect(logoOf(named, 'Aquifer & Sons')).toMatchObject({ width: 64, height: 32 });
-  expect(logoOf(named, 'Wellspring')).toBeUndefined();
-  expect(logoOf(parseBrand({ 'logo.svg': svg('<path/>') }), 'Wellspring')).toBeDefined();
-  expect(logoOf(parseBrand({}), 'Wellspring')).toBeUndefined();
+  expect(getLogo(named, 'Aquifer & Sons')).toMatchObject({ width: 64, height: 32 });
+  expect(getLogo(named, 'Wellspring')).toBeUndefined();
+  expect(getLogo(parseBrand({ 'logo.svg': svg('<path/>') }), 'Wellspring')).toBeDefined();
+  expect(getLogo(parseBrand({}), 'Wellspring')).toBeUndefined();
 });
 
 test('Ids, gradients, styles of elements and the notes of a drawing program are fit for a page that has the logo twice', () => {

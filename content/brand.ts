@@ -26,7 +26,7 @@ export function parseBrand(texts: Readonly<Record<string, string>>): BrandFiles 
 }
 
 /** The logo, unless it shows another name than the brand's, which is then set as text. */
-export function logoOf({ logo }: BrandFiles, brand: string): Drawing | undefined {
+export function getLogo({ logo }: BrandFiles, brand: string): Drawing | undefined {
   return logo?.name === undefined || logo.name === brand ? logo : undefined;
 }
 

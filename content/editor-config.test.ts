@@ -10,16 +10,16 @@ interface Place {
   field: Field;
 }
 
-function placesOf(fields: readonly Field[], parent: string): Place[] {
+function listPlaces(fields: readonly Field[], parent: string): Place[] {
   return fields.flatMap(field => {
     const path = `${parent}.${field.name}`;
     const inner = 'fields' in field ? field.fields : [];
-    return [{ path, field }, ...placesOf(inner, path)];
+    return [{ path, field }, ...listPlaces(inner, path)];
   });
 }
 
 const places = (editorConfig(readFiles()).collections ?? []).flatMap(collection =>
-  'files' in collection ? collection.files.flatMap(({ name, fields }) => placesOf(fields, name)) : [],
+  'files' in collection ? collection.files.flatMap(({ name, fields }) => listPlaces(fields, name)) : [],
 );
 
 test('What the editor leaves out when it is empty may be missing', () => {

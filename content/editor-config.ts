@@ -1,7 +1,7 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { defaultLanguage } from './language.ts';
-import { type ContentFiles, languagesOf, parseFiles } from './parse.ts';
+import { type ContentFiles, findLanguages, parseFiles } from './parse.ts';
 import { factSchemas, pageSchemas } from './schemas.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -17,7 +17,7 @@ const longestLine = 60;
 
 /** The pages that links may lead to. */
 const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
-  !('meta' in shape) || ['desk', 'error', 'not-found', 'offline'].includes(name)
+  !('meta' in shape) || ['team-link', 'error', 'not-found', 'offline'].includes(name)
     ? []
     : name === 'home'
       ? '/'
@@ -30,7 +30,7 @@ const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
  */
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
-  const languages = languagesOf(files);
+  const languages = findLanguages(files);
   const pages = Object.entries(pageSchemas).map(([name, schema]) => {
     const locales = languages.filter(language => Object.hasOwn(values, `${language}/${name}`));
     const examples = locales.map(language => values[`${language}/${name}`]);
@@ -56,21 +56,21 @@ function file(name: string, path: string, schema: z.ZodType, examples: unknown[]
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return {
     name: name.replace('/', '-'),
-    label: json.title ?? labelOf(name),
+    label: json.title ?? toLabel(name),
     file: `content/${path}.yaml`,
-    fields: [{ name: sourceField, widget: 'hidden', i18n: true }, ...fieldsOf(json, examples)],
+    fields: [{ name: sourceField, widget: 'hidden', i18n: true }, ...toFields(json, examples)],
   };
 }
 
 /** The fields of an object. One whose keys are open has those that its examples have. */
-function fieldsOf(schema: JsonSchema, examples: readonly unknown[]): Field[] {
+function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const { properties, propertyNames, additionalProperties, required = [] } = schema;
   const objects = examples.filter(isObject);
   const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
   const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
   const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
   return editable.map(name =>
-    fieldOf(
+    toField(
       name,
       objectSchema(properties ? properties[name] : additionalProperties),
       required.includes(name),
@@ -79,17 +79,19 @@ function fieldsOf(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   );
 }
 
-function fieldOf(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
-  const common = { name, label: schema.title ?? labelOf(name), hint: hintOf(schema), required, i18n: true };
+function toField(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
+  const common = { name, label: schema.title ?? toLabel(name), hint: toHint(schema), required, i18n: true };
   const options =
-    schema.enum ?? schema.anyOf?.flatMap(({ const: value }) => value ?? []) ?? addresses(schema, examples);
+    schema.enum ??
+    schema.anyOf?.flatMap(({ const: value }) => value ?? []) ??
+    addressOptions(schema, examples);
   if (options) return { ...common, widget: 'select', options };
   // A fact such as {responseHours} may stand for a number.
   switch (examples.some(isText) ? 'string' : schema.type) {
     case 'object':
-      return { ...common, widget: 'object', fields: fieldsOf(schema, examples) };
+      return { ...common, widget: 'object', fields: toFields(schema, examples) };
     case 'array':
-      return { ...common, ...listOf(schema, examples.filter(Array.isArray).flat()) };
+      return { ...common, ...toList(schema, examples.filter(Array.isArray).flat()) };
     case 'integer':
       return { ...common, widget: 'number', value_type: 'int' };
     case 'number':
@@ -97,12 +99,12 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean, examples: 
     default:
       if (schema.format === 'date')
         return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-      return { ...common, ...limitsOf(schema), widget: examples.some(isLong) ? 'text' : 'string' };
+      return { ...common, ...toLimits(schema), widget: examples.some(isLong) ? 'text' : 'string' };
   }
 }
 
 /** The pages to choose from for a link that stays on the site, with the places that it leads to now. */
-function addresses({ isAddress }: JsonSchema, examples: readonly unknown[]): unknown[] | undefined {
+function addressOptions({ isAddress }: JsonSchema, examples: readonly unknown[]): unknown[] | undefined {
   const staysHere = examples.every(example => isText(example) && /^[/#]/.test(example));
   return isAddress && examples.length > 0 && staysHere
     ? [...new Set([...pagePaths, ...examples])]
@@ -110,19 +112,19 @@ function addresses({ isAddress }: JsonSchema, examples: readonly unknown[]): unk
 }
 
 /** The limits beyond which the editor saves no text. */
-function limitsOf(schema: JsonSchema) {
+function toLimits(schema: JsonSchema) {
   const { maxLength, pattern, placeholders } = schema;
   const names = Array.isArray(placeholders) ? placeholders : [];
   const template = names.map(name => `(?=[^]*\\{${name}\\})`).join('');
   const wanted = pattern ?? (template && `^${template}`);
   return {
     ...(maxLength && { maxlength: maxLength }),
-    ...(wanted && { pattern: [wanted, hintOf(schema) ?? 'Not in the form of this field.'] }),
+    ...(wanted && { pattern: [wanted, toHint(schema) ?? 'Not in the form of this field.'] }),
   };
 }
 
 /** A list, or a tuple, whose items are all of one kind. */
-function listOf({ items, prefixItems, minItems, maxItems }: JsonSchema, examples: readonly unknown[]) {
+function toList({ items, prefixItems, minItems, maxItems }: JsonSchema, examples: readonly unknown[]) {
   const item = objectSchema(prefixItems?.[0] ?? items);
   if (item.enum) return { widget: 'select', multiple: true, options: item.enum, min: minItems };
   const list = {
@@ -130,20 +132,20 @@ function listOf({ items, prefixItems, minItems, maxItems }: JsonSchema, examples
     min: prefixItems?.length ?? minItems,
     max: prefixItems?.length ?? maxItems,
   };
-  if (item.type !== 'object') return { ...list, field: fieldOf('item', item, true, examples) };
-  const fields = fieldsOf(item, examples);
+  if (item.type !== 'object') return { ...list, field: toField('item', item, true, examples) };
+  const fields = toFields(item, examples);
   const title = fields.find(({ name }) => /^(title|name|label|text)$/.test(name)) ?? fields[0];
   return { ...list, collapsed: true, summary: `{{${title?.name}}}`, fields };
 }
 
-function hintOf({ description = '', placeholders }: JsonSchema): string | undefined {
+function toHint({ description = '', placeholders }: JsonSchema): string | undefined {
   const names = Array.isArray(placeholders) ? placeholders.map(name => `{${name}}`) : [];
   const keep = names.length > 0 ? `Keep ${names.join(' and ')}.` : '';
   return `${description} ${keep}`.trim() || undefined;
 }
 
 /** `Call hours` for `callHours`. */
-function labelOf(name: string): string {
+function toLabel(name: string): string {
   const words = name
     .replace(/[-/]/g, ' ')
     .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);

@@ -1,4 +1,4 @@
-import { countryName, intlLocale, languageName, localWords, writtenDay } from './locale.ts';
+import { countryName, formatDay, intlLocale, languageName, localizeIntlText } from './locale.ts';
 import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schema/organization.ts';
 import type { OfficeHoursForms } from './schema/shared.ts';
@@ -8,7 +8,7 @@ import { maxTitleLength } from './schema/text.ts';
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
-export function factsOf(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
+export function factsFor(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
   const own: Facts = organization.translations[language] ?? {};
   const facts = Object.entries(generalFacts(organization, language, forms));
   return Object.fromEntries(facts.map(([name, value]) => [name, value && (own[name] ?? value)]));
@@ -38,12 +38,12 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     backupDays: String(retention.backupDays),
     isoNumber: certificates.iso9001.number,
     isoBody: certificates.iso9001.body,
-    isoValidTo: certificates.iso9001.validTo && writtenDay(certificates.iso9001.validTo, language),
+    isoValidTo: certificates.iso9001.validTo && formatDay(certificates.iso9001.validTo, language),
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
     uei: identifiers.uei,
     cage: identifiers.cage,
-    naics: listOf(identifiers.naics, language) || undefined,
+    naics: formatList(identifiers.naics, language) || undefined,
     accessibilityDays: organization.accessibilityDays?.toString(),
     givingUrl: giving.url,
     givingHost: giving.url && new URL(giving.url).host,
@@ -59,13 +59,13 @@ function generalFacts(organization: Organization, language: string, forms: Offic
 }
 
 /** Codes one after the other, as the language writes a list without `and`. */
-function listOf(codes: readonly string[], language: string): string {
+function formatList(codes: readonly string[], language: string): string {
   return new Intl.ListFormat(intlLocale(language), { type: 'unit' }).format(codes);
 }
 
 function languageNames(codes: readonly string[], language: string): string {
   const names = codes.map(code => languageName(code, language));
-  return localWords(new Intl.ListFormat(intlLocale(language)).format(names), language);
+  return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
 }
 
 const placeholder = /\{(\w+)\}/g;

@@ -1,4 +1,4 @@
-import { hourAndMinute, intlLocale, localWords } from './locale.ts';
+import { hourAndMinute, intlLocale, localizeIntlText } from './locale.ts';
 import type { PluralCopy } from './schema/text.ts';
 
 /** Fills the `{names}` of a template that the content schema has checked. */
@@ -26,5 +26,5 @@ export function formatDateTime(moment: Date, language: string, timeZone?: string
     dateFormats.get(key) ??
     new Intl.DateTimeFormat(intlLocale(language), { ...dayAndTime, ...(timeZone && { timeZone }) });
   dateFormats.set(key, format);
-  return localWords(format.format(moment), language);
+  return localizeIntlText(format.format(moment), language);
 }

@@ -10,7 +10,7 @@ export function supportedLanguage(asked: string | undefined, languages: readonly
 }
 
 /** The language that an address names: `es` for `/es/about`. */
-export function languageOf(path: string, languages: readonly string[]): string {
+export function getLanguageFromPath(path: string, languages: readonly string[]): string {
   return supportedLanguage(path.split(/[/?]/, 2)[1], languages);
 }
 
@@ -44,7 +44,7 @@ export function pageLinks(
     const [name = ''] = path.slice(1).split(/[?#]/, 1);
     return language === defaultLanguage || !Object.hasOwn(optionalCopy, name) || hasFile(language, name);
   };
-  const isElsewhere = (path: string) => path.startsWith('https://');
+  const isExternal = (path: string) => path.startsWith('https://');
   return {
     hasPage,
     localizedPath: (language, path) =>
@@ -54,8 +54,7 @@ export function pageLinks(
         ? label
         : fill(englishLinks.get(language) ?? '{label}', { label }),
     hrefLang: (language, path) =>
-      language !== defaultLanguage &&
-      (isElsewhere(path) || (path.startsWith('/') && !hasPage(language, path)))
+      language !== defaultLanguage && (isExternal(path) || (path.startsWith('/') && !hasPage(language, path)))
         ? defaultLanguage
         : undefined,
   };

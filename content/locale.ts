@@ -2,7 +2,7 @@ const locales: Readonly<Record<string, string>> = {
   es: 'es-US',
   // The clock of written French: 13 h 05.
   fr: 'fr-CA',
-  // `Intl` does not support Haitian Creole: French numbers, and `localWords` replaces the words.
+  // `Intl` does not support Haitian Creole: French numbers, and `localizeIntlText` replaces the words.
   ht: 'fr-HT-u-hc-h12',
   // The digits that phone numbers, forms and the office use.
   ar: 'ar-u-nu-latn',
@@ -14,7 +14,7 @@ export function intlLocale(language: string): string {
 }
 
 /** French words that `Intl` writes, with their Haitian Creole; longer ones before those that they contain. */
-const creole: Readonly<Record<string, string>> = {
+const haitianCreole: Readonly<Record<string, string>> = {
   lundi: 'lendi',
   mardi: 'madi',
   mercredi: 'mèkredi',
@@ -57,16 +57,16 @@ const creole: Readonly<Record<string, string>> = {
 };
 
 /** By language: words that `Intl` writes and readers in the United States do not use, with what they say instead. */
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const wordsByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: { 'hora oriental': 'hora del Este', ' las 1:': ' la 1:' },
   fr: { ' (États-Unis)': '', 'heure : ': 'heure de ' },
-  ht: creole,
+  ht: haitianCreole,
   ar: { ' في ': ' الساعة ' },
 };
 
 /** Replaces words that `Intl` has written with those that the language's readers use. */
-export function localWords(text: string, language: string): string {
-  const replacements = Object.entries(words[language] ?? {});
+export function localizeIntlText(text: string, language: string): string {
+  const replacements = Object.entries(wordsByLanguage[language] ?? {});
   return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), text);
 }
 
@@ -74,7 +74,7 @@ export function localWords(text: string, language: string): string {
 export const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A time of day, such as `17:30`, as readers write it: `5:30 PM`. No line breaks within it. */
-export function clockTime(time: string, language: string): string {
+export function formatTimeOfDay(time: string, language: string): string {
   const clock = new Intl.DateTimeFormat(intlLocale(language), { ...hourAndMinute, timeZone: 'UTC' });
   const text = clock.format(new Date(`2026-01-04T${time}Z`));
   // French: 9 h.
@@ -84,7 +84,7 @@ export function clockTime(time: string, language: string): string {
 /** The name of a language in a language: `Spanish` for `es` in English. */
 export function languageName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'language' });
-  return localWords(names.of(code) ?? code, language);
+  return localizeIntlText(names.of(code) ?? code, language);
 }
 
 /** Of the language's usual script. */
@@ -95,13 +95,13 @@ export function textDirection(language: string): 'ltr' | 'rtl' {
 /** The name of a country in a language: `Estados Unidos` for `US` in Spanish. */
 export function countryName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
-  return localWords(names.of(code) ?? code, language);
+  return localizeIntlText(names.of(code) ?? code, language);
 }
 
 /** A day (ISO 8601) as the language writes dates. It has no time, so it is the same day in every time zone. */
-export function writtenDay(day: string, language: string): string {
+export function formatDay(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return localWords(format.format(new Date(`${day}T00:00:00Z`)), language);
+  return localizeIntlText(format.format(new Date(`${day}T00:00:00Z`)), language);
 }
 
 /** A text with the spaces of its language: French has no-break spaces inside « » and before other high signs. */

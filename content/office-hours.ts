@@ -1,5 +1,5 @@
 import { fill } from './fill.ts';
-import { clockTime, intlLocale, localWords } from './locale.ts';
+import { formatTimeOfDay, intlLocale, localizeIntlText } from './locale.ts';
 import { type Organization, weekdays } from './schema/organization.ts';
 import type { OfficeHoursForms } from './schema/shared.ts';
 
@@ -12,26 +12,26 @@ export function officeHours(
   forms: OfficeHoursForms,
 ): string {
   return fill(forms.hours, {
-    days: dayText(days, language, forms),
-    opens: clockTime(opens, language),
-    closes: clockTime(closes, language),
+    days: formatDays(days, language, forms),
+    opens: formatTimeOfDay(opens, language),
+    closes: formatTimeOfDay(closes, language),
     zone: zoneName(timeZone, language),
   });
 }
 
-function dayText(days: Hours['days'], language: string, forms: OfficeHoursForms): string {
+function formatDays(days: Hours['days'], language: string, forms: OfficeHoursForms): string {
   const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []));
   const names = weekdays.filter(day => days.includes(day)).map(day => weekdayName(day, language));
   const [first = '', last = ''] = [names[0], names.at(-1)];
   const areInARow = Math.max(...places) - Math.min(...places) === places.length - 1;
   if (areInARow && first !== last) return fill(forms.days, { first, last });
-  return localWords(new Intl.ListFormat(intlLocale(language)).format(names), language);
+  return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
 }
 
 export function weekdayName(day: Hours['days'][number], language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
   // January 4, 2026 was a Sunday.
-  return localWords(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
+  return localizeIntlText(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
 }
 
 /** The name of a time zone in winter and summer alike, the same wherever a time is written: `Eastern Time`. */
@@ -39,5 +39,5 @@ export function zoneName(timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
   const parts = format.formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return localWords(name, language);
+  return localizeIntlText(name, language);
 }

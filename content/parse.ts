@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { factsOf, fillFacts } from './facts.ts';
+import { factsFor, fillFacts } from './facts.ts';
 import { defaultLanguage, type PageLinks, pageLinks } from './language.ts';
 import { deniedHours, leaveOut } from './left-out.ts';
 import { typeset } from './locale.ts';
-import { problemWords } from './problem-words.ts';
+import { errorMap } from './problem-words.ts';
 import type { Organization } from './schema/organization.ts';
 import { officeHoursForms } from './schema/shared.ts';
 import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
@@ -59,10 +59,14 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const { organization, distress } = checked(z.strictObject(factSchemas), pick(values, factSchemas), 1);
-  const languages = languagesOf(files);
+  const { organization, distress } = validate(
+    z.strictObject(factSchemas),
+    selectFiles(values, factSchemas),
+    1,
+  );
+  const languages = findLanguages(files);
   const forms = Object.entries(
-    checked(
+    validate(
       formsSchema,
       Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
       2,
@@ -74,12 +78,12 @@ export function parseContent(files: ContentFiles): SiteContent {
   const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
   const problems: string[] = [];
   const kept = leaveOut(values, problems);
-  const copies = checked(
+  const copies = validate(
     copiesSchema,
     Object.fromEntries(
       forms.map(([language, { shared }]) => {
-        const facts = factsOf(organization, language, shared.language.officeHours);
-        const copy = fillFacts(pick(kept, pageSchemas, `${language}/`), facts);
+        const facts = factsFor(organization, language, shared.language.officeHours);
+        const copy = fillFacts(selectFiles(kept, pageSchemas, `${language}/`), facts);
         return [language, localize(copy, language, links)];
       }),
     ),
@@ -109,7 +113,7 @@ export function parseContent(files: ContentFiles): SiteContent {
 /** Checks the organization's facts alone. Throws a `ContentError` with every mistake. */
 export function parseOrganization(text: string): Organization {
   const { organization } = factSchemas;
-  return checked(z.object({ organization }), parseFiles({ 'organization.yaml': text }), 1).organization;
+  return validate(z.object({ organization }), parseFiles({ 'organization.yaml': text }), 1).organization;
 }
 
 /** The values in files, by their paths without the extension. Throws a `ContentError` for what is not YAML. */
@@ -128,21 +132,21 @@ export function parseFiles(files: ContentFiles): Readonly<Record<string, unknown
 }
 
 /** The languages: the default first, then each folder of `content/` that is named by a language code. */
-export function languagesOf(files: ContentFiles): string[] {
+export function findLanguages(files: ContentFiles): string[] {
   const codes = Object.keys(files).flatMap(path => /^([a-z]{2,3})\//.exec(path)?.[1] ?? []);
   return [...new Set([defaultLanguage, ...codes.sort()])];
 }
 
 /** The values of the files that have a schema, by the files' names without the folder. */
-function pick(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
+function selectFiles(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
   const names = Object.keys(schemas).filter(name => Object.hasOwn(values, folder + name));
   return Object.fromEntries(names.map(name => [name, values[folder + name]]));
 }
 
 /** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
-function checked<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
+function validate<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
   // Each schema reads one value: compiling it first would take longer.
-  const { data, error } = schema.safeParse(value, { error: problemWords, jitless: true });
+  const { data, error } = schema.safeParse(value, { error: errorMap, jitless: true });
   if (!error) return data;
   const problems = error.issues.map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];

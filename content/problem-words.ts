@@ -9,7 +9,7 @@ const kinds: Readonly<Record<string, string>> = {
 };
 
 /** What is wrong with a field, for people who edit content. A schema's own words come first. */
-export const problemWords: z.core.$ZodErrorMap = issue => {
+export const errorMap: z.core.$ZodErrorMap = issue => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined ? 'is missing' : `expected ${kinds[issue.expected] ?? issue.expected}`;

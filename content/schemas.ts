@@ -5,7 +5,7 @@ import { checklistSchema } from './schema/checklist.ts';
 import { claimsSchema } from './schema/claims.ts';
 import { contactSchema } from './schema/contact.ts';
 import { contactAnswersSchema } from './schema/contact-answers.ts';
-import { deskSchema } from './schema/desk.ts';
+import { teamLinkSchema } from './schema/desk.ts';
 import { distressSchema } from './schema/distress.ts';
 import { donateSchema } from './schema/donate.ts';
 import { errorSchema } from './schema/error.ts';
@@ -37,7 +37,7 @@ export const pageSchemas = {
   claims: claimsSchema,
   contact: contactSchema,
   'contact-answers': contactAnswersSchema.meta({ title: 'Answers to the form' }),
-  desk: deskSchema.meta({ title: 'Desk of the team' }),
+  'team-link': teamLinkSchema.meta({ title: 'Team links' }),
   donate: donateSchema,
   accessibility: accessibilitySchema,
   press: pressSchema,
@@ -63,6 +63,6 @@ export const factSchemas = {
 export const optionalCopy = {
   accessibility: true,
   capabilities: true,
-  desk: true,
+  'team-link': true,
   press: true,
 } as const satisfies Partial<Record<keyof typeof pageSchemas, true>>;

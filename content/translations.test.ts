@@ -3,25 +3,25 @@ import { parse } from 'yaml';
 import { readFiles } from './content.ts';
 import { defaultLanguage } from './language.ts';
 import { typeset } from './locale.ts';
-import { languagesOf } from './parse.ts';
+import { findLanguages } from './parse.ts';
 
 const files = readFiles();
-const translated = languagesOf(files).slice(1);
+const translated = findLanguages(files).slice(1);
 
 /** Every text of a file by its path in it, which names an entry by its id. */
-function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+function listTexts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, item]) =>
-    textsOf(item, `${path}${path && '.'}${item?.id ?? key}`),
+    listTexts(item, `${path}${path && '.'}${item?.id ?? key}`),
   );
 }
 
 function readTexts(language: string, file: string): Map<string, string> {
-  return new Map(textsOf(parse(files[`${language}/${file}`] ?? '')));
+  return new Map(listTexts(parse(files[`${language}/${file}`] ?? '')));
 }
 
-const filesOf = (language: string) =>
+const listFiles = (language: string) =>
   Object.keys(files).flatMap(path => (path.startsWith(`${language}/`) ? path.slice(3) : []));
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
@@ -30,7 +30,7 @@ const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])
 const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\./;
 
 test.each(translated)('The copy in %s has the keys, placeholders and links of the English one', language => {
-  for (const file of filesOf(language)) {
+  for (const file of listFiles(language)) {
     const [english, own] = [readTexts(defaultLanguage, file), readTexts(language, file)];
     const missing = [...english.keys()].filter(key => !mayDiffer.test(key) && !own.has(key));
     expect(missing, file).toEqual([]);
@@ -46,7 +46,7 @@ test.each(translated)('The copy in %s has the keys, placeholders and links of th
 });
 
 test.each(translated)('No sentence of the English copy is left in %s', language => {
-  const left = filesOf(language).flatMap(file => {
+  const left = listFiles(language).flatMap(file => {
     const english = readTexts(defaultLanguage, file);
     return [...readTexts(language, file)]
       .filter(

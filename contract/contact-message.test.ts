@@ -2,16 +2,16 @@ import { expect, test } from 'vitest';
 import {
   type ContactField,
   contactFields,
-  eachField,
   isPlausibleEmail,
+  mapFields,
   maskedContact,
   parseContactMessage,
   replyContact,
 } from './contact-message.ts';
 
-const complete = eachField(({ name }) => `a ${name}`);
+const complete = mapFields(({ name }) => `a ${name}`);
 
-const limitOf = (name: ContactField) => contactFields.find(field => field.name === name)?.limit ?? 0;
+const getLimit = (name: ContactField) => contactFields.find(field => field.name === name)?.limit ?? 0;
 
 /** Parses fields that must be valid. */
 function parsed(fields: Record<string, unknown>) {
@@ -34,7 +34,7 @@ test('A message has the fields of the form and nothing else', () => {
 
 test('Only name and message are required', () => {
   expect(parsed({ phone: null, email: undefined })).toEqual({
-    ...eachField(() => ''),
+    ...mapFields(() => ''),
     name: 'Ada',
     message: 'Water',
     formType: 'contact',
@@ -54,7 +54,7 @@ test.each(contactFields)(
 );
 
 test('An emoji counts as one character', () => {
-  expect(problems({ message: '🚱'.repeat(limitOf('message')) })).toEqual([]);
+  expect(problems({ message: '🚱'.repeat(getLimit('message')) })).toEqual([]);
 });
 
 test.each([1, true, [], ['a'], {}])('The value %j is not a text', value => {
@@ -120,13 +120,13 @@ const marks = '\u0300\u0323';
 test('A text far beyond its limit is counted as typed: normalizing it would take seconds', () => {
   const text = `a${marks.repeat(64 * 1024)}`;
   expect(problems({ message: text, name: text })).toEqual([
-    { field: 'name', code: 'too-long', excess: text.length - limitOf('name') },
-    { field: 'message', code: 'too-long', excess: text.length - limitOf('message') },
+    { field: 'name', code: 'too-long', excess: text.length - getLimit('name') },
+    { field: 'message', code: 'too-long', excess: text.length - getLimit('message') },
   ]);
 });
 
 test('A long run of combining marks is cut: sorting it would take seconds', () => {
-  const text = `a${marks.repeat(limitOf('message') * 2 - 1)}b`;
+  const text = `a${marks.repeat(getLimit('message') * 2 - 1)}b`;
   expect(parsed({ message: text }).message.length).toBeLessThan(40);
   expect(parsed({ message: 'Ho\u0302\u0300i' }).message).toBe('H\u1ed3i');
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 
 /** Where the form's script sends messages, as JSON. */
-export const contactFunctionPath = '/functions/v1/submit-contact-form';
+export const contactApiPath = '/functions/v1/submit-contact-form';
 
 /** Where the form posts without JavaScript. */
 export const contactFormPath = '/contact/send';
@@ -53,9 +53,9 @@ export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) 
 export type FormValues = Readonly<Record<ContactField, string>>;
 
 /** Makes the text of each field. */
-export function eachField(textOf: (field: FormField) => string): FormValues {
+export function mapFields(valueFor: (field: FormField) => string): FormValues {
   // A cast, because `Object.fromEntries` forgets the names.
-  return Object.fromEntries(contactFields.map(field => [field.name, textOf(field)])) as FormValues;
+  return Object.fromEntries(contactFields.map(field => [field.name, valueFor(field)])) as FormValues;
 }
 
 export type ContactMessage = FormValues & { readonly formType: 'contact' };
@@ -74,7 +74,7 @@ type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false; proble
  */
 export function parseContactMessage(input: Readonly<Record<string, unknown>>): ParsedMessage {
   const problems: FieldProblem[] = [];
-  const values = eachField(field => {
+  const values = mapFields(field => {
     const { name, type, limit } = field;
     const value = Object.hasOwn(input, name) ? (input[name] ?? '') : '';
     if (typeof value !== 'string') {
@@ -156,7 +156,7 @@ export function maskedContact(values: Pick<FormValues, 'phone' | 'email'>): Repl
 }
 
 /** The answer of the contact API, whatever the status. */
-export const contactAnswer = z.object({
+export const contactResponseBody = z.object({
   success: z.boolean(),
   message: z.optional(z.string()),
   error: z.optional(z.string()),
@@ -166,4 +166,4 @@ export const contactAnswer = z.object({
   replyBy: z.optional(z.string()),
 });
 
-export type ContactAnswer = z.infer<typeof contactAnswer>;
+export type ContactResponseBody = z.infer<typeof contactResponseBody>;

@@ -19,29 +19,29 @@ export interface PublicReceipt extends MessageReceipt {
 export const receiptPath = '/contact/sent/';
 
 /** Path of a link from a team email, followed by its token. */
-export const deskPath = '/desk/';
+export const teamLinkPath = '/desk/';
 
 /** What a link from a team email does to its message. */
-export type DeskAction = 'answered' | 'spam';
+export type TeamLinkAction = 'answered' | 'spam';
 
 /** What anyone who opens a link from a team email sees: nothing that the visitor wrote. */
-export type DeskView =
+export type TeamLinkView =
   | {
       kind: 'message';
       reference: string;
       receivedAt: Date;
       replyBy: Date;
-      state: 'new' | DeskAction;
+      state: 'new' | TeamLinkAction;
       /** When its state was last changed; `undefined` if it never was. */
       changedAt: Date | undefined;
-      action: DeskAction;
+      action: TeamLinkAction;
       /** What the page's button does; `undefined` if the link may do nothing. */
-      next: 'new' | DeskAction | undefined;
+      next: 'new' | TeamLinkAction | undefined;
     }
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
 /** What a form posted without JavaScript comes back with. */
-export interface FormStart {
+export interface ReturnedForm {
   values: FormValues;
   /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
   outcome: 'invalid' | 'failed';
@@ -53,13 +53,13 @@ export interface FormStart {
 
 /** What a page rendered on demand shows. */
 export type OnDemandPage =
-  | { kind: 'form'; start: FormStart }
+  | { kind: 'form'; start: ReturnedForm }
   /** `nothingAdded`: no phone number and no email came for it. */
   | { kind: 'receipt'; receipt: PublicReceipt; nothingAdded?: boolean }
-  | { kind: 'desk'; view: DeskView };
+  | { kind: 'team-link'; view: TeamLinkView };
 
 /** The pages for which the build writes a shell in each language: head, header and footer. */
-export const onDemandKinds = ['form', 'receipt', 'desk'] as const satisfies OnDemandPage['kind'][];
+export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies OnDemandPage['kind'][];
 
 /** Path of a shell, which is no address of the site. */
 export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;

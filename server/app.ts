@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { SiteContent } from '#content/parse.ts';
-import { contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath } from '#contract/contact-message.ts';
 import type { Config } from './config.ts';
 import type { Build, RenderPage } from './http/build.ts';
 import { byLanguage } from './http/by-language.ts';
-import { contactFunction } from './http/contact-function.ts';
+import { contactApi } from './http/contact-function.ts';
 import { editor, editorPath } from './http/editor.ts';
 import { plainErrorPage } from './http/error-page.ts';
 import { health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
-import { pages } from './http/pages.ts';
+import { staticSite } from './http/pages.ts';
 import type { Log } from './log.ts';
 import { type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
 
@@ -30,7 +30,7 @@ export async function createApp(
   { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const services = await startServices(config, content, log, { timeouts, metrics });
-  const { submit, receipt, desk, clientOf, takePage, readiness } = services;
+  const { submit, findReceipt, actions, identifyClient, countPage, readiness } = services;
   const { languages } = content;
   const plain = byLanguage(languages, language =>
     plainErrorPage(content.copyIn(language), language, content.organization.phone),
@@ -39,7 +39,7 @@ export async function createApp(
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     log,
-    clientOf,
+    identifyClient,
     errorPage: build?.errorPage ?? plain,
     plainErrorPage: plain,
     timeouts,
@@ -50,13 +50,13 @@ export async function createApp(
 
   try {
     await app.register(health, { readiness });
-    await app.register(contactFunction, {
+    await app.register(contactApi, {
       submit,
-      clientOf,
+      identifyClient,
       content,
       allowedOrigins: config.allowedOrigins,
       log,
-      prefix: contactFunctionPath,
+      prefix: contactApiPath,
     });
     if (config.editor)
       await app.register(editor, {
@@ -66,15 +66,15 @@ export async function createApp(
     if (renderPage)
       await app.register(onDemandPages, {
         submit,
-        receipt,
-        desk,
-        clientOf,
-        takePage,
+        findReceipt,
+        actions,
+        identifyClient,
+        countPage,
         languages,
         renderPage,
       });
     if (build)
-      await app.register(pages, {
+      await app.register(staticSite, {
         build,
         languages,
         offline: config.offline,

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { notConfigured, parseConfig, settingNames } from './config.ts';
 
-function configOf(environment: Record<string, string>) {
+function getConfig(environment: Record<string, string>) {
   const parsed = parseConfig(environment);
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   return parsed.config;
 }
 
-function problemsOf(environment: Record<string, string>) {
+function getProblems(environment: Record<string, string>) {
   const parsed = parseConfig(environment);
   return parsed.ok ? [] : parsed.problems;
 }
 
 test('The site runs on this machine with nothing set', () => {
-  expect(configOf({})).toMatchObject({
+  expect(getConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
     siteUrl: new URL('http://localhost:3000'),
@@ -26,9 +26,9 @@ test('The site runs on this machine with nothing set', () => {
 
 test('Lists, limits and paths are read', () => {
   const postgres = 'postgres://site:secret@db.example.org:5432/messages';
-  expect(configOf({ DATABASE_URL: postgres }).database).toEqual({ kind: 'postgres', url: postgres });
+  expect(getConfig({ DATABASE_URL: postgres }).database).toEqual({ kind: 'postgres', url: postgres });
   expect(
-    configOf({
+    getConfig({
       DATABASE_URL: 'sqlite:///var/lib/site.db',
       SITE_URL: 'https://www.example.org/',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
@@ -57,7 +57,7 @@ test.each([
   ['an unencrypted relay', { ...mail, SMTP_URL: 'smtp://relay.internal:25?tls=off' }],
   ['a secret as Standard Webhooks writes it', { ...hook, WEBHOOK_SECRET: `whsec_${'c2Vj'.repeat(8)}` }],
 ])('The settings of %s are accepted', (_what, settings) => {
-  expect(problemsOf(settings)).toEqual([]);
+  expect(getProblems(settings)).toEqual([]);
 });
 
 test.each([
@@ -81,14 +81,14 @@ test.each([
   ['WEBHOOK_SECRET', 'must have at least 32 characters', { ...hook, WEBHOOK_SECRET: 'short' }],
   ['WEBHOOK_SECRET', 'must be base64', { ...hook, WEBHOOK_SECRET: `whsec_${'!'.repeat(32)}` }],
 ])('%s is reported alone, without a password: it %s', (name, problem, settings) => {
-  const [found = '', ...others] = problemsOf(settings);
+  const [found = '', ...others] = getProblems(settings);
   expect(found).toMatch(RegExp(`^${name}: .*${problem}`));
   expect(found).not.toContain('hunter2');
   expect(others).toEqual([]);
 });
 
 test('The host localhost is one address, so that no second server without limits is opened', () => {
-  const { host, metricsHost } = configOf({ HOST: 'localhost', METRICS_HOST: 'localhost' });
+  const { host, metricsHost } = getConfig({ HOST: 'localhost', METRICS_HOST: 'localhost' });
   expect([host, metricsHost]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
@@ -105,14 +105,14 @@ test('Every invalid setting is reported by name at once', () => {
     ALLOWED_ORIGINS: '*',
     LOG_LEVEL: 'loud',
   };
-  const problems = problemsOf(wrong);
+  const problems = getProblems(wrong);
   expect(problems.map(problem => problem.split(':')[0])).toEqual([...Object.keys(wrong), 'MAIL_TO']);
   expect(problems.join()).not.toContain('hunter2');
 });
 
 test('The start reports which settings are unset', () => {
-  expect(notConfigured(configOf({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
-  expect(notConfigured(configOf({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
+  expect(notConfigured(getConfig({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
+  expect(notConfigured(getConfig({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
 });
 
 test('deploy/clearwell.env lists every setting once, and each value in it is accepted', () => {
@@ -121,5 +121,5 @@ test('deploy/clearwell.env lists every setting once, and each value in it is acc
     ([, name = '', value = '']) => [name, value.replace(/^'(.*)'$/, '$1')] as const,
   );
   expect(settings.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
-  expect(problemsOf(Object.fromEntries(settings))).toEqual([]);
+  expect(getProblems(Object.fromEntries(settings))).toEqual([]);
 });

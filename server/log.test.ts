@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createLog } from './log.ts';
 
 /** Logs an error; returns the line and its parsed error. */
-function loggedOf(err: unknown): { line: string; logged: Record<string, unknown> } {
+function logError(err: unknown): { line: string; logged: Record<string, unknown> } {
   const lines: string[] = [];
   createLog('info', { write: line => lines.push(line) }).error({ err }, 'message not stored');
   const [line = ''] = lines;
@@ -19,7 +19,7 @@ test('A logged SQLite error names table and column and shows no value', () => {
   } catch (refused) {
     error = refused;
   }
-  const { line, logged } = loggedOf(error);
+  const { line, logged } = logError(error);
   expect(logged).toMatchObject({
     code: 'ERR_SQLITE_ERROR',
     message: expect.stringContaining('people.name'),
@@ -33,7 +33,7 @@ test('A logged aggregate error lists its errors without their personal data', ()
     syscall: 'connect',
     body: 'Ada Rémy',
   });
-  const { line, logged } = loggedOf(new AggregateError([refused], 'cannot connect'));
+  const { line, logged } = logError(new AggregateError([refused], 'cannot connect'));
   expect(logged).toMatchObject({
     message: 'cannot connect',
     errors: [{ message: 'connect ECONNREFUSED', code: 'ECONNREFUSED', syscall: 'connect' }],
@@ -42,6 +42,6 @@ test('A logged aggregate error lists its errors without their personal data', ()
 });
 
 test('A thrown value that is not an error is logged by its type only', () => {
-  expect(loggedOf('Ada Rémy').logged).toEqual({ type: 'string' });
-  expect(loggedOf({ name: 'Ada Rémy' }).logged).toEqual({ type: 'object' });
+  expect(logError('Ada Rémy').logged).toEqual({ type: 'string' });
+  expect(logError({ name: 'Ada Rémy' }).logged).toEqual({ type: 'object' });
 });

@@ -9,28 +9,19 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
     level,
     base: null,
     timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: loggedError },
+    serializers: { err: serializeError },
   };
   return destination ? pino(options, destination) : pino(options);
 }
 
 /** Error fields that name a kind, a call or a table, never a value. */
-const impersonalFields = [
-  'code',
-  'errcode',
-  'syscall',
-  'severity',
-  'schema',
-  'table',
-  'column',
-  'constraint',
-];
+const safeErrorFields = ['code', 'errcode', 'syscall', 'severity', 'schema', 'table', 'column', 'constraint'];
 
 /** Keeps only known fields of an error: PostgreSQL repeats a visitor's words in `detail`, `where` and others. */
-function loggedError(error: unknown): Readonly<Record<string, unknown>> {
+function serializeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { type: typeof error };
   const { type, message, stack } = stdSerializers.err(error);
-  const known = Object.entries(error).filter(([name]) => impersonalFields.includes(name));
-  const each = error instanceof AggregateError ? { errors: error.errors.map(loggedError) } : {};
+  const known = Object.entries(error).filter(([name]) => safeErrorFields.includes(name));
+  const each = error instanceof AggregateError ? { errors: error.errors.map(serializeError) } : {};
   return { type, message, stack, ...Object.fromEntries(known), ...each };
 }

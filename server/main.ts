@@ -28,7 +28,7 @@ process.chdir(dirname(import.meta.dirname));
 
 const parsed = parseConfig(process.env);
 if (parsed.ok) await start(parsed.config);
-else giveUp(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
+else reportFailure(2, `The settings are invalid:\n  ${parsed.problems.join('\n  ')}`);
 
 async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
@@ -71,9 +71,9 @@ async function start(config: Config): Promise<void> {
     }
     await listen(app, port, host);
     const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
-    process.stdout.write(`${content.organization.brand} is at ${urlOf(app, host)}\n${missing.join('')}`);
+    process.stdout.write(`${content.organization.brand} is at ${getUrl(app, host)}\n${missing.join('')}`);
   } catch (error) {
-    giveUp(1, explain(error));
+    reportFailure(1, explain(error));
     await closeAll(running);
   }
 }
@@ -102,7 +102,7 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function urlOf(app: FastifyInstance, host: string): string {
+function getUrl(app: FastifyInstance, host: string): string {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
@@ -110,7 +110,7 @@ function urlOf(app: FastifyInstance, host: string): string {
   return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
-function giveUp(code: number, reason: string): void {
+function reportFailure(code: number, reason: string): void {
   process.stderr.write(`${reason}\n`);
   process.exitCode = code;
 }

@@ -20,7 +20,7 @@ export interface StoredMessage extends FormValues, MessageReceipt {
 }
 
 /** What the visitor is told of a message. */
-export function receiptOf({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
+export function toReceipt({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
   return { reference, receivedAt, replyBy };
 }
 

@@ -3,7 +3,7 @@ import { maskedContact } from '#contract/contact-message.ts';
 import type { PublicReceipt } from '#contract/on-demand-pages.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type Client, clientAddress, clientOf } from './contact/client.ts';
+import { type Client, clientAddress, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress.ts';
 import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
@@ -15,18 +15,18 @@ import {
   type SubmitOutcome,
   submitContactForm,
 } from './contact/submit-contact-form.ts';
-import { deskLinks } from './desk/link.ts';
-import { type MessageDesk, messageDesk } from './desk/message-desk.ts';
+import { teamLinks } from './desk/link.ts';
+import { type MessageActions, messageActions } from './desk/message-desk.ts';
 import { assertAlive, createReadiness } from './http/health.ts';
 import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
-import { receiptOf } from './message.ts';
+import { toReceipt } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { openDatabase } from './storage/database.ts';
-import { assertWritable, readSecret } from './storage/installation.ts';
+import { assertWritable, getOrCreateSecret } from './storage/installation.ts';
 import { isPostgres } from './storage/postgres.ts';
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
@@ -42,7 +42,7 @@ const defaultTimeouts = {
   deliveryGraceMs: 5_000,
 };
 
-/** Receipts and desk pages a client may ask for: enough for everyone in a shelter. */
+/** Receipts and team links a client may ask for: enough for everyone in a shelter. */
 const pageLimit = { messages: 600, seconds: 60 };
 
 export type ServiceTimeouts = typeof defaultTimeouts;
@@ -67,13 +67,13 @@ export async function startServices(
     const store = databaseMessageStore(database);
     const outbox = databaseOutbox(database);
     metrics?.watch(outbox, log);
-    const secret = config.secretKey ?? (await readSecret(database, 'key'));
+    const secret = config.secretKey ?? (await getOrCreateSecret(database, 'key'));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
     const runningOutbox = await startOutbox(config, {
       content,
       outbox,
       findMessage: store.findByReference,
-      linksFor: reference => deskLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
+      linksFor: reference => teamLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,
       log,
@@ -94,7 +94,7 @@ export async function startServices(
       textKey: deriveKey(secret, 'texts'),
       clock,
       log,
-      nudge: runningOutbox.nudge,
+      wakeOutbox: runningOutbox.wake,
       storeTimeoutMs: storeMs,
       metrics,
     };
@@ -106,7 +106,7 @@ export async function startServices(
       makeCounter: memoryCounter,
       log,
     });
-    const inTime = async <T>(reading: Promise<T>): Promise<T> => {
+    const withTimeout = async <T>(reading: Promise<T>): Promise<T> => {
       try {
         return await raceSignal(reading, AbortSignal.timeout(storeMs));
       } catch (error) {
@@ -114,25 +114,25 @@ export async function startServices(
         throw new RequestError(503);
       }
     };
-    const { open, change } = messageDesk({ store, key: linkKey, clock });
-    const desk: MessageDesk = {
-      open: token => inTime(open(token)),
-      change: (token, state) => inTime(change(token, state)),
+    const { open, change } = messageActions({ store, key: linkKey, clock });
+    const actions: MessageActions = {
+      open: token => withTimeout(open(token)),
+      change: (token, state) => withTimeout(change(token, state)),
     };
 
     return {
       submit: (submission: Submission): Promise<SubmitOutcome> => submitContactForm(submission, submitDeps),
       /** Who sends a request. */
-      clientOf: (request: Parameters<typeof clientAddress>[0]): Client =>
-        clientOf(clientAddress(request), clientKey, clock.now()),
+      identifyClient: (request: Parameters<typeof clientAddress>[0]): Client =>
+        identifyClient(clientAddress(request), clientKey, clock.now()),
       /** Counts a page rendered on demand, of its client and network, as messages are counted. */
-      takePage: (client: Client) => pageLimiter.take('message', client),
-      async receipt(text: string): Promise<PublicReceipt | undefined> {
+      countPage: (client: Client) => pageLimiter.consume('message', client),
+      async findReceipt(text: string): Promise<PublicReceipt | undefined> {
         const reference = parseReference(text, organization.referencePrefix);
-        const message = reference && (await inTime(store.findByReference(reference)));
-        return message ? { ...receiptOf(message), replyTo: maskedContact(message) } : undefined;
+        const message = reference && (await withTimeout(store.findByReference(reference)));
+        return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
       },
-      desk,
+      actions,
       readiness: createReadiness(
         {
           database: () => assertWritable(database),

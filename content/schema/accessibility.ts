@@ -7,7 +7,7 @@ export const accessibilitySchema = z.strictObject({
   lead: text,
   tested: z.strictObject({
     title: text,
-    date: z.iso.date().describe('The day of the last complete run of the journeys.'),
+    date: z.iso.date().describe('The day of the last complete run of the end-to-end tests.'),
     text: template('date'),
     tools: text,
     items: z.array(text).min(1),

@@ -3,8 +3,8 @@ import { link, meta, passage, template, text } from './text.ts';
 
 const moment = template('moment');
 
-/** The desk: the page behind the links of a team email. Keys are the states of a message and of a link. */
-export const deskSchema = z.strictObject({
+/** The page behind the links of a team email. Keys are the states of a message and of a link. */
+export const teamLinkSchema = z.strictObject({
   meta,
   titles: z.strictObject({ new: text, answered: text, spam: text }),
   facts: z.strictObject({ reference: text, received: text, replyBy: text }),
@@ -16,4 +16,4 @@ export const deskSchema = z.strictObject({
   home: link,
 });
 
-export type DeskCopy = z.infer<typeof deskSchema>;
+export type TeamLinkCopy = z.infer<typeof teamLinkSchema>;

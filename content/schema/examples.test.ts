@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOrganization } from '#content/content.ts';
-import { isPublicHost, publicExamples } from './examples.ts';
+import { isPublicHost, publicExampleProblems } from './examples.ts';
 
 const real = {
   ...readOrganization(),
@@ -32,7 +32,7 @@ test.each([
 });
 
 test('Examples at a public address are named with their fields and values', () => {
-  expect(publicExamples(siteUrl, examples).slice(1, -1)).toEqual([
+  expect(publicExampleProblems(siteUrl, examples).slice(1, -1)).toEqual([
     '  phone: +1 (305) 555-0142',
     '  email: response@clearwell.example',
     '  address.street: 1400 Example Avenue, Suite 200',
@@ -42,10 +42,10 @@ test('Examples at a public address are named with their fields and values', () =
 
 test('One example is enough to keep the site from going public', () => {
   for (const fact of ['phone', 'email', 'address', 'geo'] as const)
-    expect(publicExamples(siteUrl, { ...real, [fact]: examples[fact] })).toHaveLength(3);
+    expect(publicExampleProblems(siteUrl, { ...real, [fact]: examples[fact] })).toHaveLength(3);
 });
 
 test('The site may go public with real facts, and show examples at an address that is not public', () => {
-  expect(publicExamples(siteUrl, real)).toEqual([]);
-  expect(publicExamples(new URL('http://localhost:3000'), examples)).toEqual([]);
+  expect(publicExampleProblems(siteUrl, real)).toEqual([]);
+  expect(publicExampleProblems(new URL('http://localhost:3000'), examples)).toEqual([]);
 });

@@ -33,7 +33,7 @@ export function exampleFacts({ phone, email, address, geo }: Organization): stri
  * example number below "Need drinking water for a group?" would be the worst mistake that this site can make. The server
  * serves a public address only with pages that were built for it.
  */
-export function publicExamples(siteUrl: URL, organization: Organization): string[] {
+export function publicExampleProblems(siteUrl: URL, organization: Organization): string[] {
   const facts = exampleFacts(organization);
   if (facts.length === 0 || !isPublicHost(siteUrl.hostname)) return [];
   return [

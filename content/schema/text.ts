@@ -11,10 +11,10 @@ export const text = z
 
 /** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
 export function template(...names: readonly string[]) {
-  return templateOf(names);
+  return makeTemplate(names);
 }
 
-function templateOf(names: readonly string[], mayLack?: string) {
+function makeTemplate(names: readonly string[], mayLack?: string) {
   return z
     .string()
     .meta({ placeholders: names })
@@ -38,8 +38,8 @@ function templateOf(names: readonly string[], mayLack?: string) {
  * one and two, such as the Arabic dual, can say it without the numeral.
  */
 export function plural(...names: readonly string[]) {
-  const wording = templateOf(names);
-  const countInWords = templateOf(names, names.at(-1)).optional();
+  const wording = makeTemplate(names);
+  const countInWords = makeTemplate(names, names.at(-1)).optional();
   return z.strictObject({
     zero: countInWords,
     one: countInWords,

@@ -35,10 +35,10 @@ function findPrecache(folder: string, languages: readonly string[]): PrecacheLis
   for (const language of languages) {
     const pages = precachedPages
       .map(page => pathIn(language, page))
-      .filter(page => existsSync(fileOf(folder, page)));
+      .filter(page => existsSync(fileFor(folder, page)));
     const files = new Set<string>();
     for (const page of pages) {
-      const html = readFileSync(fileOf(folder, page), 'utf8');
+      const html = readFileSync(fileFor(folder, page), 'utf8');
       version.update(html);
       addFiles(folder, html, files);
     }
@@ -48,7 +48,7 @@ function findPrecache(folder: string, languages: readonly string[]): PrecacheLis
   return { version: version.digest('hex').slice(0, 8), addresses };
 }
 
-function fileOf(folder: string, page: string): string {
+function fileFor(folder: string, page: string): string {
   return join(folder, page === '/' ? 'index.html' : `${page}.html`);
 }
 

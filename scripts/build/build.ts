@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { readFiles } from '#content/content.ts';
 import { ContentError, parseContent } from '#content/parse.ts';
-import { exampleFacts, publicExamples } from '#content/schema/examples.ts';
+import { exampleFacts, publicExampleProblems } from '#content/schema/examples.ts';
 import { editorFolder } from '../../server/http/editor.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { compressFiles } from './compress.ts';
-import { settings } from './settings.ts';
+import { buildSettings } from './settings.ts';
 
 /*
  * `npm run build`: builds the site into dist/, with compressed copies. With `--if-needed` only when a source, a setting that
@@ -24,13 +24,13 @@ const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', defaul
 
 const files = readFiles();
 const { languages, organization } = checkedContent();
-const examples = publicExamples(settings.siteUrl, organization);
-if (!settings.allowExampleData && examples.length > 0) giveUp(2, examples);
+const examples = publicExampleProblems(buildSettings.siteUrl, organization);
+if (!buildSettings.allowExampleData && examples.length > 0) exitWith(2, examples);
 
-const siteUrl = settings.siteUrl.origin;
+const siteUrl = buildSettings.siteUrl.origin;
 const record = JSON.stringify({
   siteUrl,
-  allowExampleData: settings.allowExampleData,
+  allowExampleData: buildSettings.allowExampleData,
   year: new Date().getFullYear(),
   newestSource: Math.max(...globSync(sources).map(path => statSync(path).mtimeMs)),
 });
@@ -40,7 +40,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   rmSync(editorFolder, { recursive: true, force: true });
   await build({ logLevel: 'warn' });
   const broken = brokenLinks('dist/client');
-  if (broken.length > 0) giveUp(1, broken);
+  if (broken.length > 0) exitWith(1, broken);
   await buildRenderer('dist/server');
   await buildServiceWorker('dist/client', languages);
   await compressFiles('dist/client');
@@ -48,19 +48,19 @@ if (!values['if-needed'] || record !== lastRecord()) {
 }
 const shownExamples = exampleFacts(organization);
 if (shownExamples.length > 0) console.log(`The pages show examples: ${shownExamples.join(', ')}`);
-if (settings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
+if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
 
 /** Mistakes in `content/` end the build with a message for whoever made them. */
 function checkedContent() {
   try {
     return parseContent(files);
   } catch (error) {
-    if (error instanceof ContentError) return giveUp(1, [error.message]);
+    if (error instanceof ContentError) return exitWith(1, [error.message]);
     throw error;
   }
 }
 
-function giveUp(code: number, problems: readonly string[]): never {
+function exitWith(code: number, problems: readonly string[]): never {
   console.error(problems.join('\n'));
   process.exit(code);
 }

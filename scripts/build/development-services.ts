@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { loadContent, readFiles } from '#content/content.ts';
 import { pathIn } from '#content/language.ts';
-import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskPath, mainToken, receiptPath, shellPath } from '#contract/on-demand-pages.ts';
+import { contactApiPath, contactFormPath } from '#contract/contact-message.ts';
+import { mainToken, receiptPath, shellPath, teamLinkPath } from '#contract/on-demand-pages.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
 import { createApp } from '../../server/app.ts';
 import type { RenderPage } from '../../server/http/build.ts';
 import { editorFolder, editorPath } from '../../server/http/editor.ts';
 import { createLog } from '../../server/log.ts';
 import { buildEditor } from './build-editor.ts';
-import { settings } from './settings.ts';
+import { buildSettings } from './settings.ts';
 
 /** Starts the server of production beside `astro dev`, which passes on to it what is no page of its own. */
-export function developmentServices(): AstroIntegration {
+export function devServer(): AstroIntegration {
   const content = loadContent();
   let vite: ViteDevServer | undefined;
   let app: FastifyInstance | undefined;
@@ -28,16 +28,16 @@ export function developmentServices(): AstroIntegration {
     return { html, headers: { 'Content-Security-Policy': '' } };
   };
   return {
-    name: 'development-services',
+    name: 'dev-server',
     hooks: {
       'astro:config:setup': async ({ command, updateConfig }) => {
         if (command !== 'dev') return;
-        if (settings.editor) await buildEditor(editorFolder, readFiles());
-        app = await createApp(settings, content, createLog(settings.logLevel), {
+        if (buildSettings.editor) await buildEditor(editorFolder, readFiles());
+        app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), {
           renderPage,
         });
         const target = await app.listen({ host: '127.0.0.1', port: 0 });
-        const served = [contactFunctionPath, editorPath, deskPath].concat(
+        const served = [contactApiPath, editorPath, teamLinkPath].concat(
           content.languages.flatMap(language => [
             pathIn(language, contactFormPath),
             pathIn(language, receiptPath),

@@ -11,4 +11,4 @@ if (!parsed.ok) {
 }
 
 /** The server's settings, read once for the build and for `astro dev`. */
-export const settings = parsed.config;
+export const buildSettings = parsed.config;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PageSettings } from '../../site/settings.ts';
 import { ownPolicy } from './page-policy.ts';
-import { settings } from './settings.ts';
+import { buildSettings } from './settings.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the content
@@ -15,7 +15,7 @@ export function siteBuild(): AstroIntegration {
     name: 'site-build',
     hooks: {
       'astro:config:setup': ({ updateConfig, addClientDirective }) => {
-        const values: PageSettings = { allowExampleData: settings.allowExampleData };
+        const values: PageSettings = { allowExampleData: buildSettings.allowExampleData };
         updateConfig({ vite: { define: { PAGE_SETTINGS: JSON.stringify(values) } } });
         for (const name of ['interest', 'near'])
           addClientDirective({ name, entrypoint: `./site/hydration/${name}.ts` });

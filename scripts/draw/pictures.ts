@@ -26,7 +26,7 @@ const sea = { avif: { ...avif, quality: 48 }, webp: { ...webp, quality: 60 } } a
 const jpeg = { quality: 72, mozjpeg: true } as const;
 
 /** The part of a render that is shown, or the middle of a photograph in the shape of the slot. */
-async function sourceOf(slot: PictureName, input: string): Promise<Buffer> {
+async function readSource(slot: PictureName, input: string): Promise<Buffer> {
   const { render, crop } = slots[slot];
   const [left, top, width, height] = crop;
   const uncompressed = { compressionLevel: 0 };
@@ -64,7 +64,7 @@ async function encode(slot: PictureName, picture: Sharp, width: number, format: 
 }
 
 async function make(slot: PictureName, input: string): Promise<number> {
-  const source = await sourceOf(slot, input);
+  const source = await readSource(slot, input);
   const folder = join(pictureFolder, slot);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

@@ -35,8 +35,11 @@ await runTests(built ? 'unit and server tests' : 'unit tests', 'unit.json', coun
   `--outputFile=${join(reports, 'unit.json')}`,
 ]);
 if (built)
-  await runTests('journeys in a real browser', 'journeys.json', countJourneys, ['playwright', 'test']);
-else console.log('\nWithout a build there are no server tests and no journeys.');
+  await runTests('end-to-end tests in a real browser', 'e2e.json', countEndToEndTests, [
+    'playwright',
+    'test',
+  ]);
+else console.log('\nWithout a build there are no server tests and no end-to-end tests.');
 
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -68,7 +71,7 @@ function countUnitTests({ numPassedTests, numFailedTests }) {
   count(numPassedTests, numFailedTests);
 }
 
-function countJourneys({ stats: { expected, flaky, unexpected } }) {
+function countEndToEndTests({ stats: { expected, flaky, unexpected } }) {
   count(expected, unexpected + flaky);
 }
 

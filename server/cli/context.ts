@@ -43,7 +43,7 @@ const busyTimeoutMs = 10_000;
 
 /** Opens the running site's messages, never creating or migrating the database. Throws a `DatabaseError`. */
 export async function openMessages(cli: Cli, access: 'read' | 'write') {
-  const config = configOf(cli);
+  const config = readConfig(cli);
   const readOnly = access === 'read';
   const database = await openDatabase(config.database, { readOnly, migrate: false, busyTimeoutMs });
   return {
@@ -56,7 +56,7 @@ export async function openMessages(cli: Cli, access: 'read' | 'write') {
 }
 
 /** Throws a `CommandFailure` if the settings are invalid. */
-export function configOf({ environment }: Cli): Config {
+export function readConfig({ environment }: Cli): Config {
   const parsed = parseConfig(environment);
   if (parsed.ok) return parsed.config;
   const problems = parsed.problems.map(line => `\n  ${line}`).join('');

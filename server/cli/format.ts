@@ -19,7 +19,7 @@ export function toJson(value: unknown, indent?: number): string {
 }
 
 /** `1 message`, `2 messages`, `1,250 messages`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
+export function formatCount(count: number, one: string, many = `${one}s`): string {
   return pluralize({ one: `{n} ${one}`, other: `{n} ${many}` }, 'en', 'n', count);
 }
 
@@ -35,14 +35,14 @@ const maxCellLength = 40;
 export function toTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '))));
   const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map(row => lengthOf(row[column] ?? ''))),
+    Math.max(...cells.map(row => countCharacters(row[column] ?? ''))),
   );
   const toLine = (row: readonly string[]) =>
-    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - lengthOf(cell))).join('  ');
+    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - countCharacters(cell))).join('  ');
   return cells.map(row => `${toLine(row).trimEnd()}\n`).join('');
 }
 
-function lengthOf(text: string): number {
+function countCharacters(text: string): number {
   return [...text].length;
 }
 
@@ -52,7 +52,7 @@ function shorten(text: string): string {
 }
 
 /** A moment on the office's clock: `Nov 20, 2026, 10:06 PM EST`. */
-export function officeTime(moment: Date, timeZone: string): string {
+export function formatOfficeTime(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
@@ -69,7 +69,7 @@ export function officeTime(moment: Date, timeZone: string): string {
 const quarterHourMs = 15 * 60 * 1000;
 
 /** When a day such as `2026-11-20` begins at the office; an invalid date for `2026-02-30`. */
-export function officeDay(day: string, timeZone: string): Date {
+export function parseOfficeDay(day: string, timeZone: string): Date {
   const utc = Date.parse(`${day}T00:00:00Z`);
   if (Number.isNaN(utc)) return new Date(utc);
   // Canadian English writes a day as ISO 8601 does.

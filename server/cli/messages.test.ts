@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { officeDay } from './format.ts';
+import { parseOfficeDay } from './format.ts';
 
 /** The program on a SQLite database with one message. */
 async function sqliteProgram() {
@@ -233,5 +233,5 @@ test.each([
   // Clocks there go from midnight to 1 AM.
   ['America/Santiago', '2026-09-06', '2026-09-06T04:00:00.000Z'],
 ])('In %s the day %s begins at %s', (timeZone, day, moment) => {
-  expect(officeDay(day, timeZone).toISOString()).toBe(moment);
+  expect(parseOfficeDay(day, timeZone).toISOString()).toBe(moment);
 });

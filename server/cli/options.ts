@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { messageStates } from '../message.ts';
-import { officeDay } from './format.ts';
+import { parseOfficeDay } from './format.ts';
 
 export interface JsonOption {
   json: boolean;
@@ -32,7 +32,7 @@ const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\
 
 function parseMoment(text: string, timeZone: string): Date {
   const moment = dayPattern.test(text)
-    ? officeDay(text, timeZone)
+    ? parseOfficeDay(text, timeZone)
     : new Date(momentPattern.test(text) ? text : Number.NaN);
   if (!Number.isNaN(moment.getTime())) return moment;
   throw new InvalidArgumentError('Must be a day such as 2026-11-20 or a time such as 2026-11-20T15:00Z.');

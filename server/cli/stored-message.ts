@@ -1,8 +1,8 @@
-import { eachField, fieldNames } from '#contract/contact-message.ts';
+import { fieldNames, mapFields } from '#contract/contact-message.ts';
 import { parseReference } from '../contact/reference.ts';
 import type { StoredMessage } from '../message.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages } from './context.ts';
-import { officeTime, toTable } from './format.ts';
+import { formatOfficeTime, toTable } from './format.ts';
 
 /** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
 export async function findMessage(
@@ -24,7 +24,7 @@ export function toRecord(message: StoredMessage) {
     receivedAt: receivedAt.toISOString(),
     replyBy: replyBy.toISOString(),
     language: message.language,
-    ...eachField(({ name }) => message[name]),
+    ...mapFields(({ name }) => message[name]),
     state: message.state,
     heldFor: message.heldFor,
   };
@@ -49,8 +49,8 @@ export function messageTable(messages: readonly StoredMessage[], timeZone: strin
     const { reference, receivedAt, replyBy, state, heldFor, name, email, phone } = message;
     return [
       reference,
-      officeTime(receivedAt, timeZone),
-      officeTime(replyBy, timeZone),
+      formatOfficeTime(receivedAt, timeZone),
+      formatOfficeTime(replyBy, timeZone),
       heldFor.length > 0 && state === 'new' ? 'held' : state,
       name,
       email || phone || (state === 'erased' ? '' : '(no contact)'),

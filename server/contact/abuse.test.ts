@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { eachField } from '#contract/contact-message.ts';
-import { type Evidence, judge, textOf } from './abuse.ts';
+import { mapFields } from '#contract/contact-message.ts';
+import { type AbuseSignals, findSuspicions, getFreeText } from './abuse.ts';
 
-const harmless: Evidence = { trapped: false, formAge: undefined, sameTexts: 0 };
-const text = (message: string, changes: Partial<Evidence> = {}) =>
-  judge(message, { ...harmless, ...changes });
+const harmless: AbuseSignals = { honeypotFilled: false, formAge: undefined, sameTexts: 0 };
+const text = (message: string, changes: Partial<AbuseSignals> = {}) =>
+  findSuspicions(message, { ...harmless, ...changes });
 const links = (count: number) =>
   Array.from({ length: count }, (_, n) => `https://shop${n}.example/a`).join(' ');
 
@@ -46,7 +46,7 @@ test('Small signs that come together hold a message, and each is named', () => {
 });
 
 test('Every field is judged, but not the phone number and the email address', () => {
-  const words = textOf(eachField(({ name }) => `the ${name}`));
+  const words = getFreeText(mapFields(({ name }) => `the ${name}`));
   expect(words).toContain('the name\nthe organization');
   expect(words).not.toMatch(/phone|email/);
 });

@@ -4,9 +4,9 @@ import { keyedDigest } from '../keys.ts';
 import { type Suspicion, suspicions } from '../message.ts';
 
 /** What is known about a message besides its text. */
-export interface Evidence {
+export interface AbuseSignals {
   /** The honeypot field was filled in. */
-  trapped: boolean;
+  honeypotFilled: boolean;
   /** Seconds from opening the page to sending; `undefined` without JavaScript and from other programs. */
   formAge: number | undefined;
   /** How many messages with the same text were received within a day before. */
@@ -31,7 +31,7 @@ const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu;
 
 /** The words of a message: what it says in free text, not the visitor's phone number and address. */
-export function textOf(message: FormValues): string {
+export function getFreeText(message: FormValues): string {
   const fields = contactFields.filter(({ type }) => type === 'text' || type === 'multiline');
   return fields.map(({ name }) => message[name]).join('\n');
 }
@@ -40,10 +40,13 @@ export function textOf(message: FormValues): string {
  * Returns the reasons to hold a message with this text; none below the threshold. The honeypot, markup, six links or a
  * text received twice before suffice alone; haste or a text received once before does not.
  */
-export function judge(text: string, { trapped, formAge, sameTexts }: Evidence): Suspicion[] {
+export function findSuspicions(
+  text: string,
+  { honeypotFilled, formAge, sameTexts }: AbuseSignals,
+): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;
   const points: Readonly<Record<Suspicion, number>> = {
-    honeypot: trapped ? 10 : 0,
+    honeypot: honeypotFilled ? 10 : 0,
     'too-fast': formAge !== undefined && formAge < minTypingSeconds ? 6 : 0,
     links: Math.max(0, links - normalLinks) * 3,
     markup: markupPattern.test(text) ? 10 : 0,

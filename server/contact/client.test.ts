@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { deriveKey } from '../keys.ts';
-import { clientAddress, clientOf } from './client.ts';
+import { clientAddress, identifyClient } from './client.ts';
 
 const key = deriveKey('a secret', 'clients');
 const morning = new Date('2026-11-21T00:00:00.000Z');
 const night = new Date('2026-11-21T23:59:59.999Z');
-const client = (address: string, now = morning) => clientOf(address, key, now);
+const client = (address: string, now = morning) => identifyClient(address, key, now);
 
 test.each([
   ['::ffff:192.0.2.9', '192.0.2.9'],
@@ -32,7 +32,9 @@ test('A client is a keyed digest that changes every day', () => {
   expect(address).toMatch(/^[\w-]{43}$/);
   expect(client('192.0.2.9', night).address).toBe(address);
   expect(client('192.0.2.9', new Date('2026-11-22T00:00:00.000Z')).address).not.toBe(address);
-  expect(clientOf('192.0.2.9', deriveKey('another secret', 'clients'), morning).address).not.toBe(address);
+  expect(identifyClient('192.0.2.9', deriveKey('another secret', 'clients'), morning).address).not.toBe(
+    address,
+  );
 });
 
 test('An address that a proxy made up or cannot name falls back to the nearest one known', () => {

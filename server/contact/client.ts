@@ -14,7 +14,7 @@ export interface Client {
  * Digests an IP address with a key and the UTC date: enough to count by, but no address, and nothing that links one
  * day to the next.
  */
-export function clientOf(address: string, key: KeyObject, now: Date): Client {
+export function identifyClient(address: string, key: KeyObject, now: Date): Client {
   const day = now.toISOString().slice(0, 10);
   const digest = (name: string) => keyedDigest(`${day} ${name}`, key).toString('base64url');
   const ip = parseAddress(address);

@@ -4,8 +4,8 @@ import { insertDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
 import { messageErasure } from './erase.ts';
 import { messageChanges } from './message-changes.ts';
-import { filtered, type MessageFilter } from './message-filter.ts';
-import { eventRow, fromRow, insertEvents, type NewMessage, readHistory, toRow } from './message-rows.ts';
+import { applyFilter, type MessageFilter } from './message-filter.ts';
+import { eventRow, insertEvents, type NewMessage, readHistory, toMessage, toRow } from './message-rows.ts';
 
 export type MessageStore = ReturnType<typeof databaseMessageStore>;
 
@@ -26,7 +26,7 @@ export function databaseMessageStore(database: Database) {
   const rows = database.selectFrom('messages').selectAll();
   const findBy = (column: 'key_hash' | 'reference') => async (value: string) => {
     const row = await rows.where(column, '=', value).executeTakeFirst();
-    return row && fromRow(row);
+    return row && toMessage(row);
   };
   return {
     ...messageChanges(database),
@@ -54,7 +54,7 @@ export function databaseMessageStore(database: Database) {
             .selectAll()
             .where('key_hash', '=', keyHash)
             .executeTakeFirstOrThrow();
-          return { kind: 'repeated', message: fromRow(known) };
+          return { kind: 'repeated', message: toMessage(known) };
         }
         await insertEvents(transaction, firstEvents(message));
         await insertDeliveries(transaction, message.reference, deliveries, message.receivedAt);
@@ -67,7 +67,7 @@ export function databaseMessageStore(database: Database) {
 
     /** Lists messages, the newest first; all of them without a limit. */
     async list(filter: MessageFilter = {}, { limit, after }: Page = {}): Promise<StoredMessage[]> {
-      let query = filtered(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
+      let query = applyFilter(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
       if (after) {
         const at = after.receivedAt.toISOString();
         query = query
@@ -75,12 +75,12 @@ export function databaseMessageStore(database: Database) {
           .where(({ eb, or }) => or([eb('received_at', '<', at), eb('reference', '>', after.reference)]));
       }
       if (limit !== undefined) query = query.limit(limit);
-      return (await query.execute()).map(fromRow);
+      return (await query.execute()).map(toMessage);
     },
 
     async count(filter: MessageFilter = {}): Promise<number> {
       const all = database.selectFrom('messages').select(({ fn }) => fn.countAll().as('total'));
-      const { total } = await filtered(all, filter).executeTakeFirstOrThrow();
+      const { total } = await applyFilter(all, filter).executeTakeFirstOrThrow();
       return Number(total);
     },
 

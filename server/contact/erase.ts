@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
-import { eachField } from '#contract/contact-message.ts';
+import { mapFields } from '#contract/contact-message.ts';
 import { type Actor, contactKinds } from '../message.ts';
 import { cancelDeliveries } from '../outbox/delivery-rows.ts';
 import type { Database } from '../storage/database.ts';
 import { lastErasure, recordErasure } from '../storage/installation.ts';
 import { isPostgres } from '../storage/postgres.ts';
-import { type ChangeResult, whyUnchanged } from './message-changes.ts';
+import { type ChangeResult, unchangedReason } from './message-changes.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
 
 /** Leaves that a message existed, when, and its state. */
-const nothingPersonal = {
+const erasedValues = {
   state: 'erased',
-  ...eachField(() => ''),
+  ...mapFields(() => ''),
   key_hash: null,
   text_digest: '',
 };
@@ -27,9 +27,9 @@ export function messageErasure(database: Database) {
     /** Removes everything personal, including notes; reference, times, state and history stay. */
     async erase(reference: string, by: Actor, at: Date): Promise<ChangeResult> {
       const result = await transact(async transaction => {
-        const erased = await erasing(transaction).where('reference', '=', reference).execute();
+        const erased = await eraseQuery(transaction).where('reference', '=', reference).execute();
         await eraseTraces(transaction, erased, by, at);
-        return erased.length > 0 ? 'changed' : whyUnchanged(transaction, reference);
+        return erased.length > 0 ? 'changed' : unchangedReason(transaction, reference);
       });
       if (result === 'changed') await truncateWal(database);
       return result;
@@ -57,7 +57,7 @@ export function messageErasure(database: Database) {
 
 /** Erases a batch of messages whose last contact was before a moment; returns how many, 0 if none are left. */
 async function eraseLongPast(database: Database, moment: Date, by: Actor, at: Date): Promise<number> {
-  const erased = await erasing(database)
+  const erased = await eraseQuery(database)
     .where('reference', 'in', ({ selectFrom }) =>
       selectFrom('messages as old')
         .select('old.reference')
@@ -81,10 +81,10 @@ async function eraseLongPast(database: Database, moment: Date, by: Actor, at: Da
   return erased.length;
 }
 
-function erasing(database: Database) {
+function eraseQuery(database: Database) {
   return database
     .updateTable('messages')
-    .set(nothingPersonal)
+    .set(erasedValues)
     .where('state', '!=', 'erased')
     .returning('reference');
 }

@@ -32,7 +32,7 @@ export function messageChanges(database: Database) {
         .where(({ and, eb }) => and(where.map(condition => eb(...condition))))
         .returning('reference')
         .execute();
-      if (!changed) return whyUnchanged(transaction, reference);
+      if (!changed) return unchangedReason(transaction, reference);
       await insertEvents(transaction, [eventRow(reference, event)]);
       await afterwards?.(transaction);
       return 'changed';
@@ -92,7 +92,7 @@ export function messageChanges(database: Database) {
 }
 
 /** Why a change has changed no row. */
-export async function whyUnchanged(database: Database, reference: string): Promise<ChangeResult> {
+export async function unchangedReason(database: Database, reference: string): Promise<ChangeResult> {
   const row = await database
     .selectFrom('messages')
     .select('state')

@@ -18,7 +18,7 @@ export interface MessageFilter {
 type Query<Selected> = SelectQueryBuilder<Schema, 'messages', Selected>;
 
 /** Adds the conditions of a filter to a query. */
-export function filtered<Selected>(
+export function applyFilter<Selected>(
   query: Query<Selected>,
   { state, held, since, before, text }: MessageFilter,
 ): Query<Selected> {

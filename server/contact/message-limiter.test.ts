@@ -18,15 +18,15 @@ function limiter(deps: Partial<LimiterDeps> = {}) {
     ...deps,
   });
   const allows = async (client: Client, kind: LimitedKind = 'message') =>
-    (await made.take(kind, client)).allowed;
+    (await made.consume(kind, client)).allowed;
   return { ...made, allows, logged };
 }
 
 test('A whole network gets ten times the limit of a client, so that it cannot use up the limit of the site', async () => {
-  const { take, allows } = limiter({ contactLimit: limit(1), siteLimit: limit(12) });
+  const { consume, allows } = limiter({ contactLimit: limit(1), siteLimit: limit(12) });
   const inNetwork = (number: number): Client => ({ address: `n${number}`, network: 'n' });
   for (let n = 0; n < 10; n++) expect(await allows(inNetwork(n))).toBe(true);
-  expect(await take('message', inNetwork(10))).toMatchObject({ allowed: false, of: 'client' });
+  expect(await consume('message', inNetwork(10))).toMatchObject({ allowed: false, of: 'client' });
   for (let n = 11; n < 20; n++) expect(await allows(inNetwork(n))).toBe(false);
   expect([await allows(a), await allows(b), await allows(c)]).toEqual([true, true, false]);
 });
@@ -47,19 +47,19 @@ test.each([
   const broken = memoryCounter({ points: 1, duration: 1 });
   broken.consume = vi.fn(consume);
   const deps = { contactLimit: limit(1), makeCounter: () => broken, timeoutMs: 10 };
-  const { allows, giveBack, logged } = limiter(deps);
+  const { allows, refund, logged } = limiter(deps);
   expect(await Promise.all([allows(a), allows(a)])).toEqual([true, true]);
   expect(await allows(a)).toBe(true);
-  await giveBack('message', a);
+  await refund('message', a);
   expect(broken.consume).toHaveBeenCalledTimes(2);
   expect(logged).toEqual([expect.stringContaining('rate limiter unavailable')]);
 });
 
 test('A count that is back at zero leaves memory', async () => {
   const counter = memoryCounter({ points: 1, duration: 600 });
-  const { take, giveBack } = limiter({ contactLimit: limit(1), makeCounter: () => counter });
-  await take('message', a);
+  const { consume, refund } = limiter({ contactLimit: limit(1), makeCounter: () => counter });
+  await consume('message', a);
   expect(await counter.get(a.address)).not.toBeNull();
-  await giveBack('message', a);
+  await refund('message', a);
   expect(await counter.get(a.address)).toBeNull();
 });

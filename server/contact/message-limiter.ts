@@ -40,11 +40,11 @@ export interface LimiterDeps {
 /** For this long after counting failed, no message waits for it. */
 const pauseMs = 30_000;
 
-interface Count {
+interface Bucket {
   of: 'client' | 'site';
   counter: RateLimiterAbstract;
   /** `undefined`: not counted here. */
-  keyOf(client: Client): string | undefined;
+  keyFor(client: Client): string | undefined;
 }
 
 /**
@@ -60,23 +60,23 @@ export function messageLimiter({
 }: LimiterDeps) {
   const counterFor = (keyPrefix: string, limit: ContactLimit, factor: number) =>
     makeCounter({ keyPrefix, points: limit.messages * factor, duration: limit.seconds });
-  const countsOf = (kind: LimitedKind): Count[] => {
+  const bucketsFor = (kind: LimitedKind): Bucket[] => {
     const factor = factors[kind];
-    const counts: Count[] = [];
+    const list: Bucket[] = [];
     if (contactLimit) {
       const client = counterFor(`${kind}-client`, contactLimit, factor);
       const network = counterFor(`${kind}-network`, contactLimit, factor * networkFactor);
-      counts.push({ of: 'client', counter: client, keyOf: ({ address }) => address });
-      counts.push({ of: 'client', counter: network, keyOf: client => client.network });
+      list.push({ of: 'client', counter: client, keyFor: ({ address }) => address });
+      list.push({ of: 'client', counter: network, keyFor: client => client.network });
     }
     if (siteLimit)
-      counts.push({ of: 'site', counter: counterFor(`${kind}-site`, siteLimit, factor), keyOf: () => 'all' });
-    return counts;
+      list.push({ of: 'site', counter: counterFor(`${kind}-site`, siteLimit, factor), keyFor: () => 'all' });
+    return list;
   };
-  const counts = {
-    message: countsOf('message'),
-    distress: countsOf('distress'),
-    acknowledgement: countsOf('acknowledgement'),
+  const buckets = {
+    message: bucketsFor('message'),
+    distress: bucketsFor('distress'),
+    acknowledgement: bucketsFor('acknowledgement'),
   };
   let pausedUntil = Number.NEGATIVE_INFINITY;
   const isPaused = () => performance.now() < pausedUntil;
@@ -92,8 +92,8 @@ export function messageLimiter({
     }
   };
 
-  const takeOne = async ({ of, counter, keyOf }: Count, client: Client): Promise<LimitDecision> => {
-    const key = keyOf(client);
+  const consumeOne = async ({ of, counter, keyFor }: Bucket, client: Client): Promise<LimitDecision> => {
+    const key = keyFor(client);
     if (key === undefined) return { allowed: true };
     try {
       await counter.consume(key);
@@ -103,10 +103,10 @@ export function messageLimiter({
       return { allowed: false, of, retryAfterSeconds: waitSeconds(refusal) };
     }
   };
-  const giveBackAll = async (taken: readonly Count[], client: Client): Promise<void> => {
+  const refundAll = async (taken: readonly Bucket[], client: Client): Promise<void> => {
     await Promise.all(
-      taken.map(async ({ counter, keyOf }) => {
-        const key = keyOf(client);
+      taken.map(async ({ counter, keyFor }) => {
+        const key = keyFor(client);
         if (key === undefined) return;
         const { consumedPoints } = await counter.reward(key);
         // An empty count would stay in memory for an hour.
@@ -115,13 +115,13 @@ export function messageLimiter({
     );
   };
 
-  const takeAll = async (kind: LimitedKind, client: Client): Promise<LimitDecision> => {
-    const taken: Count[] = [];
+  const consumeAll = async (kind: LimitedKind, client: Client): Promise<LimitDecision> => {
+    const taken: Bucket[] = [];
     // One after the other: a call refused for its client must never count for the site.
-    for (const count of counts[kind]) {
-      const decision = await takeOne(count, client);
+    for (const count of buckets[kind]) {
+      const decision = await consumeOne(count, client);
       if (!decision.allowed) {
-        await giveBackAll(taken, client);
+        await refundAll(taken, client);
         return decision;
       }
       taken.push(count);
@@ -130,10 +130,11 @@ export function messageLimiter({
   };
 
   return {
-    take: (kind: LimitedKind, client: Client) => counting(() => takeAll(kind, client), { allowed: true }),
+    consume: (kind: LimitedKind, client: Client) =>
+      counting(() => consumeAll(kind, client), { allowed: true }),
     /** Undoes a `take`, for a message that was not stored. */
-    giveBack: (kind: LimitedKind, client: Client) =>
-      counting(() => giveBackAll(counts[kind], client), undefined),
+    refund: (kind: LimitedKind, client: Client) =>
+      counting(() => refundAll(buckets[kind], client), undefined),
   };
 }
 

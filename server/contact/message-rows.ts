@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { eachField } from '#contract/contact-message.ts';
+import { mapFields } from '#contract/contact-message.ts';
 import {
   actors,
   eventKinds,
@@ -10,7 +10,7 @@ import {
 } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
-import { type MessageEventRow, type MessageRow, oneOf } from '../storage/schema.ts';
+import { type MessageEventRow, type MessageRow, parseWord } from '../storage/schema.ts';
 
 // Rows of the tables `messages` and `message_events`.
 
@@ -30,7 +30,7 @@ export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow 
     received_at: message.receivedAt.toISOString(),
     reply_by: message.replyBy.toISOString(),
     language: message.language,
-    ...eachField(({ name }) => message[name]),
+    ...mapFields(({ name }) => message[name]),
     key_hash: keyHash ?? null,
     state: 'new',
     held_for: message.heldFor.join(','),
@@ -39,15 +39,15 @@ export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow 
 }
 
 /** Throws for a state that this version does not know. */
-export function fromRow(row: MessageRow): StoredMessage {
+export function toMessage(row: MessageRow): StoredMessage {
   const heldFor = row.held_for.split(',');
   return {
     reference: row.reference,
     receivedAt: new Date(row.received_at),
     replyBy: new Date(row.reply_by),
     language: row.language,
-    ...eachField(({ name }) => row[name]),
-    state: oneOf(messageStates, row.state),
+    ...mapFields(({ name }) => row[name]),
+    state: parseWord(messageStates, row.state),
     heldFor: suspicions.filter(suspicion => heldFor.includes(suspicion)),
   };
 }
@@ -81,8 +81,8 @@ export async function readHistory(database: Database, reference: string): Promis
     .execute();
   return rows.map(row => ({
     at: new Date(row.at),
-    kind: oneOf(eventKinds, row.kind),
-    by: oneOf(actors, row.actor),
+    kind: parseWord(eventKinds, row.kind),
+    by: parseWord(actors, row.actor),
     note: row.note,
   }));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { eachField, fieldNames } from '#contract/contact-message.ts';
+import { fieldNames, mapFields } from '#contract/contact-message.ts';
 import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
 import type { Outbox } from '../outbox/database-outbox.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
@@ -179,7 +179,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
       expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
-        sampleMessage({ ...eachField(() => ''), state: 'erased' }),
+        sampleMessage({ ...mapFields(() => ''), state: 'erased' }),
       );
       expect(await store.findByKey('key')).toBeUndefined();
       expect(await store.countText('same', noon)).toBe(0);

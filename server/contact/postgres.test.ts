@@ -6,7 +6,7 @@ import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { outboxSuite } from '../outbox/outbox.suite.ts';
 import { openDatabase } from '../storage/database.ts';
-import { readSecret } from '../storage/installation.ts';
+import { getOrCreateSecret } from '../storage/installation.ts';
 import { migrationSuite } from '../storage/migrations.suite.ts';
 import { postgresDialect } from '../storage/postgres.ts';
 import { databaseMessageStore } from './database-message-store.ts';
@@ -40,7 +40,7 @@ describe('PostgreSQL', () => {
     const [one, two, three] = await Promise.all([openAt(url), openAt(url), openAt(url)]);
     await databaseMessageStore(one).add(newMessage());
     expect(await databaseMessageStore(two).list()).toEqual([sampleMessage()]);
-    expect(await readSecret(three, 'links')).toBe(await readSecret(one, 'links'));
+    expect(await getOrCreateSecret(three, 'links')).toBe(await getOrCreateSecret(one, 'links'));
   });
 
   test('A database with another encoding than UTF-8 is refused', async () => {
@@ -77,7 +77,7 @@ describe('Rate limits on PostgreSQL', () => {
     const url = await postgres.newDatabase();
     const processes = await Promise.all([limiterAt(url), limiterAt(url)]);
     const take = (address: string, process: number) =>
-      processes[process % 2]?.limiter.take('message', { address });
+      processes[process % 2]?.limiter.consume('message', { address });
     const decisions = await Promise.all(Array.from({ length: 12 }, (_, n) => take('a', n)));
     expect(decisions.filter(decision => decision?.allowed)).toHaveLength(5);
     // What one client is refused is left for others.
@@ -97,7 +97,7 @@ describe('Rate limits on PostgreSQL', () => {
       const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
       await Promise.all(
         references.map(async reference => {
-          expect(await limiter.take('message', { address: 'a' })).toEqual({ allowed: true });
+          expect(await limiter.consume('message', { address: 'a' })).toEqual({ allowed: true });
           await store.add(newMessage({ reference }));
         }),
       );

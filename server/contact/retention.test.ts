@@ -25,34 +25,34 @@ async function setUp() {
   };
   const received = (reference: string, at: string) =>
     store.add(newMessage({ reference, receivedAt: new Date(at) }, { keyHash: reference }));
-  const stateOf = async (reference: string) => (await store.findByReference(reference))?.state;
+  const getState = async (reference: string) => (await store.findByReference(reference))?.state;
   const passed = () => expect.poll(() => clock.waiting()).toBe(1);
-  return { store, outbox, clock, logged, start, received, stateOf, passed };
+  return { store, outbox, clock, logged, start, received, getState, passed };
 }
 
 test('Messages past their time are erased at the start, and only their number is logged', async () => {
-  const { start, received, stateOf, logged, passed } = await setUp();
+  const { start, received, getState, logged, passed } = await setUp();
   await received('CW-CCCC-CCCC', '2025-11-21T11:59:59.999Z');
   await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
   await received('CW-FFFF-FFFF', noon.toISOString());
   start();
   await passed();
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
-  expect(await stateOf('CW-DDDD-DDDD')).toBe('new');
+  expect(await getState('CW-CCCC-CCCC')).toBe('erased');
+  expect(await getState('CW-DDDD-DDDD')).toBe('new');
   const { time, level, ...line } = JSON.parse(logged[0] ?? '');
   expect(line).toEqual({ erased: 1, months: 12, msg: 'expired messages erased' });
 });
 
 test('The retention repeats every six hours until it is stopped', async () => {
-  const { start, store, received, stateOf, clock, passed } = await setUp();
+  const { start, store, received, getState, clock, passed } = await setUp();
   await store.eraseBefore(new Date(0), 'retention', noon);
   await received('CW-CCCC-CCCC', '2025-11-21T17:59:59.999Z');
   const retention = start();
   await passed();
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+  expect(await getState('CW-CCCC-CCCC')).toBe('new');
   clock.advance(6 * hour);
   await passed();
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  expect(await getState('CW-CCCC-CCCC')).toBe('erased');
   await retention.stop();
   expect(clock.waiting()).toBe(0);
 });
@@ -69,27 +69,27 @@ test('A stop ends erasing that is under way', async () => {
 });
 
 test('Over 31 days after the last time nothing is erased, until an operator purges', async () => {
-  const { start, store, received, stateOf, clock, logged, passed } = await setUp();
+  const { start, store, received, getState, clock, logged, passed } = await setUp();
   await store.eraseBefore(new Date(0), 'retention', noon);
   await received('CW-CCCC-CCCC', '2025-11-22T00:00:00.000Z');
   clock.jump(31 * day + 1);
   start();
   await passed();
   expect(logged.join()).toContain('nothing erased, the last time was over 31 days ago');
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+  expect(await getState('CW-CCCC-CCCC')).toBe('new');
   expect(await store.findByKey('CW-CCCC-CCCC')).toBeDefined();
   await store.eraseBefore(new Date(0), 'operator', clock.now());
   clock.advance(6 * hour);
   await passed();
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('erased');
+  expect(await getState('CW-CCCC-CCCC')).toBe('erased');
 });
 
 test('Before the first time, the newest message shows whether the clock looks wrong', async () => {
-  const { start, received, stateOf, passed } = await setUp();
+  const { start, received, getState, passed } = await setUp();
   await received('CW-CCCC-CCCC', '2025-11-20T12:00:00.000Z');
   start();
   await passed();
-  expect(await stateOf('CW-CCCC-CCCC')).toBe('new');
+  expect(await getState('CW-CCCC-CCCC')).toBe('new');
 });
 
 test('Keys are forgotten after eight days and acknowledgements after an hour', async () => {

@@ -23,7 +23,7 @@ export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 const maxGapMs = 31 * day;
 
 /** Whether the clock may be wrong: one that is years ahead would have every message erased permanently. */
-export function looksWrong(now: Date, last: Date): boolean {
+export function isClockSuspect(now: Date, last: Date): boolean {
   return now.getTime() - last.getTime() > maxGapMs;
 }
 
@@ -34,7 +34,7 @@ export function startRetention(deps: RetentionDeps) {
   let cancel = () => {};
 
   const repeat = async (): Promise<void> => {
-    const wait = await pass(deps, stop.signal).then(
+    const wait = await runOnce(deps, stop.signal).then(
       () => intervalMs,
       (error: unknown) => {
         log.error({ err: error }, 'retention failed, retrying in 10 minutes');
@@ -58,11 +58,14 @@ export function startRetention(deps: RetentionDeps) {
   };
 }
 
-async function pass({ store, outbox, months, clock, log }: RetentionDeps, stop: AbortSignal): Promise<void> {
+async function runOnce(
+  { store, outbox, months, clock, log }: RetentionDeps,
+  stop: AbortSignal,
+): Promise<void> {
   const now = clock.now();
   // Before the first time, the newest message shows when the site was in use.
   const last = (await store.lastErasure()) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt;
-  if (last && looksWrong(now, last)) {
+  if (last && isClockSuspect(now, last)) {
     log.error(
       { now, last },
       'nothing erased, the last time was over 31 days ago: check the clock, then run npm run messages -- purge',

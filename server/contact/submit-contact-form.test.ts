@@ -44,7 +44,7 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
     textKey: deriveKey('a secret', 'texts'),
     clock,
     log,
-    nudge: () => counted.push('nudge'),
+    wakeOutbox: () => counted.push('nudge'),
     storeTimeoutMs: 5000,
     metrics: {
       stored: ({ heldFor }) => counted.push(heldFor.length > 0 ? 'held' : 'stored'),
@@ -58,11 +58,11 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
     );
   /** Submits a message and returns why it was held. */
   const heldFor = async (changes: Partial<Submission>) =>
-    (await store.findByReference(referenceOf(await submit(changes))))?.heldFor;
+    (await store.findByReference(getReference(await submit(changes))))?.heldFor;
   return { submit, heldFor, store, outbox: databaseOutbox(database), clock, logged, counted };
 }
 
-function referenceOf(outcome: SubmitOutcome): string {
+function getReference(outcome: SubmitOutcome): string {
   if (outcome.kind !== 'stored') throw new Error(`was not stored: ${outcome.kind}`);
   return outcome.reference;
 }
@@ -72,7 +72,7 @@ test('A message is stored with its deliveries and with the time by which it is a
   const outcome = await submit();
   const promise = { receivedAt: start, replyBy: new Date('2026-11-23T12:00:00.000Z') };
   expect(outcome).toMatchObject(promise);
-  expect(await store.findByReference(referenceOf(outcome))).toMatchObject({
+  expect(await store.findByReference(getReference(outcome))).toMatchObject({
     ...fields,
     ...promise,
     language: 'en',
@@ -89,7 +89,7 @@ test('A repeated call gets its first answer until its key is forgotten, and is s
   expect(await store.count()).toBe(1);
   expect(counted).toEqual(['stored', 'nudge']);
   await store.forgetKeys(new Date(start.getTime() + keyLifetimeMs));
-  expect(referenceOf(await submit({ idempotencyKey: 'k' }))).not.toBe(referenceOf(first));
+  expect(getReference(await submit({ idempotencyKey: 'k' }))).not.toBe(getReference(first));
 });
 
 test('A message that is stored under its earlier key is not stored again', async () => {
@@ -101,12 +101,12 @@ test('A message that is stored under its earlier key is not stored again', async
 
 test('The same key with other content is another message', async () => {
   const { submit, store } = await useCase();
-  const first = referenceOf(await submit({ idempotencyKey: '1' }));
+  const first = getReference(await submit({ idempotencyKey: '1' }));
   const other = { ...fields, name: 'Bob' };
-  const second = referenceOf(await submit({ idempotencyKey: '1', fields: other }));
+  const second = getReference(await submit({ idempotencyKey: '1', fields: other }));
   expect(second).not.toBe(first);
   expect(await store.findByReference(second)).toMatchObject({ name: 'Bob' });
-  expect(referenceOf(await submit({ idempotencyKey: '1' }))).toBe(first);
+  expect(getReference(await submit({ idempotencyKey: '1' }))).toBe(first);
 });
 
 test('Over the limit a client is told how long to wait, while others and repeated calls go through', async () => {
@@ -136,8 +136,8 @@ test('Messages that were not stored do not count for the limit', async () => {
 test('Suspected abuse is stored and held without deliveries, and the visitor sees no difference', async () => {
   const { submit, store, outbox, counted } = await useCase();
   const outcome = await submit({ fields: trapped });
-  expect(await store.findByReference(referenceOf(outcome))).toMatchObject({ heldFor: ['honeypot'] });
-  expect((await store.history(referenceOf(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
+  expect(await store.findByReference(getReference(outcome))).toMatchObject({ heldFor: ['honeypot'] });
+  expect((await store.history(getReference(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
   expect(await outbox.list()).toEqual([]);
   expect(counted).toEqual(['held', 'nudge']);
   expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));

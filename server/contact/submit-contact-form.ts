@@ -8,10 +8,10 @@ import {
 import type { MessageReceipt } from '#contract/on-demand-pages.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { receiptOf } from '../message.ts';
+import { toReceipt } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
-import { judge, textDigest, textOf } from './abuse.ts';
+import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
 import type { Client } from './client.ts';
 import type { MessageStore } from './database-message-store.ts';
 import type { MessageLimiter } from './message-limiter.ts';
@@ -66,7 +66,7 @@ export interface SubmitDeps {
   clock: Pick<Clock, 'now'>;
   log: Log;
   /** Wakes the outbox after a message was stored. */
-  nudge(): void;
+  wakeOutbox(): void;
   /** How long a visitor waits for the store. A message may still be stored a moment later, unconfirmed. */
   storeTimeoutMs: number;
   metrics?: SubmitMetrics | undefined;
@@ -112,10 +112,10 @@ async function limitAndStore(
     key === undefined ? undefined : store.findByKey(hashKey(key, message));
   // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
   const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
-  if (known) return { kind: 'stored', ...receiptOf(known) };
-  const isDistress = deps.isDistress(textOf(message));
+  if (known) return { kind: 'stored', ...toReceipt(known) };
+  const isDistress = deps.isDistress(getFreeText(message));
   const kind = isDistress ? 'distress' : 'message';
-  const decision = await limiter.take(kind, client);
+  const decision = await limiter.consume(kind, client);
   if (!decision.allowed) {
     const { of, retryAfterSeconds } = decision;
     return { kind: 'limited', of, retryAfterSeconds };
@@ -129,14 +129,14 @@ async function limitAndStore(
     const deliveries = await limited(entry.deliveries, client, limiter);
     isAcknowledged = deliveries.some(isAcknowledgement);
     const result = await store.add({ ...entry, deliveries, keyHash }, signal);
-    if (result.kind === 'repeated') return { kind: 'stored', ...receiptOf(result.message) };
+    if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
     isNew = true;
     deps.metrics?.stored(entry.message);
-    deps.nudge();
-    return { kind: 'stored', ...receiptOf(entry.message) };
+    deps.wakeOutbox();
+    return { kind: 'stored', ...toReceipt(entry.message) };
   } finally {
-    if (!isNew) await limiter.giveBack(kind, client);
-    if (!isNew && isAcknowledged) await limiter.giveBack('acknowledgement', client);
+    if (!isNew) await limiter.refund(kind, client);
+    if (!isNew && isAcknowledged) await limiter.refund('acknowledgement', client);
   }
 }
 
@@ -147,7 +147,7 @@ async function limited(
   limiter: MessageLimiter,
 ): Promise<readonly DueDelivery[]> {
   if (!deliveries.some(isAcknowledgement)) return deliveries;
-  const { allowed } = await limiter.take('acknowledgement', client);
+  const { allowed } = await limiter.consume('acknowledgement', client);
   return allowed ? deliveries : deliveries.filter(delivery => !isAcknowledgement(delivery));
 }
 
@@ -166,7 +166,11 @@ async function newMessage(
   const trapped = typeof honeypot === 'string' && honeypot.trim() !== '';
   const heldFor = isDistress
     ? []
-    : judge(textOf(message), { trapped, formAge, sameTexts: await store.countText(digest, since) });
+    : findSuspicions(getFreeText(message), {
+        honeypotFilled: trapped,
+        formAge,
+        sameTexts: await store.countText(digest, since),
+      });
   const reference = makeReference(referencePrefix);
   const stored = { ...message, language, receivedAt, replyBy, heldFor, reference };
   return {

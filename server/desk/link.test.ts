@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deriveKey } from '../keys.ts';
-import { type DeskLink, deskLinks, readLink, signLink } from './link.ts';
+import { readLink, signLink, type TeamLink, teamLinks } from './link.ts';
 
 const key = deriveKey('a secret of the test, 32 characters or more', 'links');
 const now = new Date('2026-11-21T12:00:00.000Z');
-const link: DeskLink = {
+const link: TeamLink = {
   reference: 'CW-7K4M-9QRT',
   action: 'answered',
   expiresAt: new Date('2026-12-21T12:00:00.000Z'),
@@ -23,7 +23,7 @@ test('A token may hold a reference that begins with the prefix', () => {
 });
 
 test('A link fits in one line of an email and does not end in punctuation', () => {
-  const { answered, spam } = deskLinks(link.reference, now, {
+  const { answered, spam } = teamLinks(link.reference, now, {
     siteUrl: new URL('https://www.example.org'),
     key,
   });
@@ -35,7 +35,7 @@ test('A link fits in one line of an email and does not end in punctuation', () =
 });
 
 test('A link works for 30 days', () => {
-  const { answered } = deskLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
+  const { answered } = teamLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
   const token = answered.split('/').pop() ?? '';
   expect(readLink(token, key, new Date('2026-12-21T11:59:59.999Z')).kind).toBe('valid');
   expect(readLink(token, key, new Date('2026-12-21T12:00:00.000Z')).kind).toBe('expired');

@@ -4,27 +4,27 @@ import { newMessage } from '../../tests/support/sample-messages.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { signLink } from './link.ts';
-import { messageDesk } from './message-desk.ts';
+import { messageActions } from './message-desk.ts';
 
 const key = deriveKey('a secret', 'links');
 const reference = 'CW-7K4M-9QRT';
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const expiresAt = new Date('2026-12-21T12:00:00.000Z');
 
-async function desk() {
+async function setUp() {
   const database = await temporaryDatabase();
   const store = databaseMessageStore(database);
   await store.add(newMessage({ reference, receivedAt }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const token = (action: 'answered' | 'spam', changes = {}) =>
     signLink({ reference, action, expiresAt, ...changes }, key);
-  return { ...messageDesk({ store, key, clock: { now: () => clock.now } }), store, clock, token };
+  return { ...messageActions({ store, key, clock: { now: () => clock.now } }), store, clock, token };
 }
 
 test.each(['answered', 'spam'] as const)(
   'A link marks a message as %s, shows when, and undoes that',
   async action => {
-    const { change, token, store, clock } = await desk();
+    const { change, token, store, clock } = await setUp();
     const at = clock.now;
     expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at, next: 'new' });
     clock.now = new Date('2026-11-21T14:00:00.000Z');
@@ -47,7 +47,7 @@ test.each([
   ['spam', 'answered', undefined],
   ['answered', 'spam', 'answered'],
 ] as const)('The %s link does not reopen a message that is marked as %s', async (action, state, next) => {
-  const { change, open, token, store, clock } = await desk();
+  const { change, open, token, store, clock } = await setUp();
   await store.change(reference, state, 'operator', clock.now);
   expect(await open(token(action))).toMatchObject({ state, next });
   expect(await change(token(action), 'new')).toMatchObject({ state });

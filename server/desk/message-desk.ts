@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
-import type { DeskAction, DeskView } from '#contract/on-demand-pages.ts';
+import type { TeamLinkAction, TeamLinkView } from '#contract/on-demand-pages.ts';
 import type { Clock } from '../clock.ts';
 import type { MessageStore } from '../contact/database-message-store.ts';
-import { type MessageEvent, type MessageState, receiptOf } from '../message.ts';
+import { type MessageEvent, type MessageState, toReceipt } from '../message.ts';
 import { readLink } from './link.ts';
 
-export interface DeskDeps {
+export interface MessageActionsDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change'>;
   /** Signs links. */
   key: KeyObject;
@@ -13,24 +13,24 @@ export interface DeskDeps {
 }
 
 /** The links from team emails. Opening one changes nothing. */
-export interface MessageDesk {
-  open(token: string): Promise<DeskView>;
+export interface MessageActions {
+  open(token: string): Promise<TeamLinkView>;
   /** Does what the link is for, or undoes exactly that (`new`); ignores any other state. Returns the result. */
-  change(token: string, state: string): Promise<DeskView>;
+  change(token: string, state: string): Promise<TeamLinkView>;
 }
 
 /** The page names the last of these events. */
 const changes: readonly MessageEvent['kind'][] = ['answered', 'spam', 'reopened'];
 
 /** What each link changes. A spam link, also used and undone, must not reopen what was answered. */
-const fromStates: Readonly<Record<DeskAction, readonly MessageState[]>> = {
+const fromStates: Readonly<Record<TeamLinkAction, readonly MessageState[]>> = {
   answered: ['new', 'spam'],
   spam: ['new'],
 };
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
-  const open = async (token: string): Promise<DeskView> => {
+export function messageActions({ store, key, clock }: MessageActionsDeps): MessageActions {
+  const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());
     if (read.kind !== 'valid') return read;
     const { reference, action } = read.link;
@@ -41,7 +41,7 @@ export function messageDesk({ store, key, clock }: DeskDeps): MessageDesk {
     const last = history.findLast(event => changes.includes(event.kind));
     return {
       kind: 'message',
-      ...receiptOf(message),
+      ...toReceipt(message),
       state: message.state,
       changedAt: last?.at,
       action,

@@ -49,7 +49,7 @@ export function logResponse(
 }
 
 /**
- * The path without its query and without references and desk tokens, which lead to a message. It is cut where it is
+ * The path without its query and without references and the tokens of team links, which lead to a message. It is cut where it is
  * percent-encoded: no address of the site needs that, and a token could hide in it.
  */
 export function loggedPath(url: string): string {

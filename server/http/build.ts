@@ -66,9 +66,9 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
       /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
       files,
       /** In the language of the address that was asked for. */
-      notFoundPage: byLanguage(languages, language => takePage(files, pathIn(language, '/404'))),
+      notFoundPage: byLanguage(languages, language => removePage(files, pathIn(language, '/404'))),
       errorPage: byLanguage(languages, language => {
-        const { contents, headers } = takePage(files, pathIn(language, '/500'));
+        const { contents, headers } = removePage(files, pathIn(language, '/500'));
         return errorPage(contents.identity.body.toString(), headers);
       }),
       /** Removes what a service worker has kept. */
@@ -94,9 +94,9 @@ function readFiles(folder: string, policies: Readonly<Record<string, string>>): 
   return new Map(
     names.map(name => {
       const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
-      if (!name.endsWith('.html')) return [path, { name, headers: headersOf(name) }];
+      if (!name.endsWith('.html')) return [path, { name, headers: headersFor(name) }];
       const contents = readContents(join(folder, name));
-      return [path, { name, headers: headersOf(name, policies[path] ?? strictPolicy), contents }];
+      return [path, { name, headers: headersFor(name, policies[path] ?? strictPolicy), contents }];
     }),
   );
 }
@@ -112,7 +112,7 @@ function readContents(file: string): Contents {
 /** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them permanently. */
 const immutableFiles = 'public, max-age=31536000, immutable';
 
-function headersOf(name: string, policy?: string): BuiltFile['headers'] {
+function headersFor(name: string, policy?: string): BuiltFile['headers'] {
   return {
     'Cache-Control': name.startsWith('_astro/') ? immutableFiles : 'no-cache',
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
@@ -124,7 +124,7 @@ function headersOf(name: string, policy?: string): BuiltFile['headers'] {
 }
 
 /** Removes a page that is not an address of its own. Throws if it was not built. */
-function takePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
+function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
   const page = files.get(path);
   if (!page?.contents) throw new Error(`there is no page ${path}`);
   files.delete(path);
@@ -145,7 +145,7 @@ function pageRenderer(
     onDemandKinds.map(kind => pathIn(language, shellPath(kind))),
   )) {
     if (!files.has(path)) continue;
-    const { contents, headers } = takePage(files, path);
+    const { contents, headers } = removePage(files, path);
     const [before, after] = contents.identity.body.toString().split(mainToken);
     if (before === undefined || after === undefined)
       throw new Error(`${path} has no place for its main part`);

@@ -1,4 +1,4 @@
-import { languageOf } from '#content/language.ts';
+import { getLanguageFromPath } from '#content/language.ts';
 
 /** Makes something for each language. Returns a function that finds it by the language of an address. */
 export function byLanguage<Value>(
@@ -7,7 +7,7 @@ export function byLanguage<Value>(
 ): (path: string) => Value {
   const made = new Map(languages.map(language => [language, make(language)]));
   return path => {
-    const value = made.get(languageOf(path, languages));
+    const value = made.get(getLanguageFromPath(path, languages));
     if (value === undefined) throw new Error(`nothing in the language of ${path}`);
     return value;
   };

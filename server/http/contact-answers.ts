@@ -1,14 +1,14 @@
 import { fill, pluralize } from '#content/fill.ts';
 import type { Content } from '#content/parse.ts';
 import type { RefusalCode } from '#content/schema/contact-answers.ts';
-import type { ContactAnswer, FieldProblem } from '#contract/contact-message.ts';
+import type { ContactResponseBody, FieldProblem } from '#contract/contact-message.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
 
 /** An answer of the contact API, before it is sent. */
-export interface Answer {
+export interface ContactResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  body: ContactAnswer;
+  body: ContactResponseBody;
 }
 
 const refusalStatus: Readonly<Record<RefusalCode, number>> = {
@@ -21,18 +21,18 @@ const refusalStatus: Readonly<Record<RefusalCode, number>> = {
 };
 
 /** The answers of the contact API in one language. */
-export function contactAnswers(
+export function contactResponses(
   { contact, 'contact-answers': copy }: Pick<Content, 'contact' | 'contact-answers'>,
   language: string,
 ) {
   const { fields, problems, toasts, failure } = contact.form;
-  const textOf = (problem: FieldProblem): string => {
+  const describeProblem = (problem: FieldProblem): string => {
     if (problem.code === 'required') return toasts.required;
     const text =
       problem.code === 'not-text' ? copy.notText : pluralize(problems.tooLong, language, 'n', problem.excess);
     return fill(text, { field: fields[problem.field].label });
   };
-  const failed = (status: number, error: string, retryAfterSeconds?: number): Answer => ({
+  const failed = (status: number, error: string, retryAfterSeconds?: number): ContactResponse => ({
     status,
     headers: {
       'Cache-Control': 'no-store',
@@ -42,7 +42,7 @@ export function contactAnswers(
   });
 
   return {
-    ofOutcome(outcome: SubmitOutcome): Answer {
+    fromOutcome(outcome: SubmitOutcome): ContactResponse {
       switch (outcome.kind) {
         case 'stored':
           return {
@@ -58,7 +58,7 @@ export function contactAnswers(
           };
         case 'invalid':
           // Two empty fields share one sentence, which is said once.
-          return failed(200, [...new Set(outcome.problems.map(textOf))].join(' '));
+          return failed(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
         case 'limited': {
           const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
           const forms = outcome.of === 'site' ? failure.busy : failure.tooMany;

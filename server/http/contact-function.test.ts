@@ -2,22 +2,22 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
-import { type ContactFunctionOptions, contactFunction } from './contact-function.ts';
+import { type ContactApiOptions, contactApi } from './contact-function.ts';
 
 const english = content.copyIn('en').contact.form.toasts;
 const other = content.languages.at(-1) ?? 'en';
 const translated = content.copyIn(other).contact.form.toasts;
 
-async function call(submit: ContactFunctionOptions['submit'], headers: Record<string, string> = {}) {
+async function call(submit: ContactApiOptions['submit'], headers: Record<string, string> = {}) {
   const app = Fastify();
   const logged: string[] = [];
-  await app.register(contactFunction, {
+  await app.register(contactApi, {
     prefix: '/call',
     allowedOrigins: new Set<string>(),
     log: createLog('info', { write: line => logged.push(line) }),
     content,
     submit,
-    clientOf: () => ({ address: 'a' }),
+    identifyClient: () => ({ address: 'a' }),
   });
   const response = await app.inject({
     method: 'POST',
@@ -30,7 +30,7 @@ async function call(submit: ContactFunctionOptions['submit'], headers: Record<st
 
 test('A message has the language of its page, and its answer too, or else English', async () => {
   const languages: string[] = [];
-  const invalid: ContactFunctionOptions['submit'] = async ({ language }) => {
+  const invalid: ContactApiOptions['submit'] = async ({ language }) => {
     languages.push(language);
     return { kind: 'invalid', problems: [{ field: 'name', code: 'required' }] };
   };
@@ -45,7 +45,7 @@ test('A message has the language of its page, and its answer too, or else Englis
 
 test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {
   const ages: unknown[] = [];
-  const submit: ContactFunctionOptions['submit'] = async ({ formAge }) => {
+  const submit: ContactApiOptions['submit'] = async ({ formAge }) => {
     ages.push(formAge);
     return { kind: 'unavailable', retryAfterSeconds: 1 };
   };

@@ -8,12 +8,12 @@ import { contactBodyLimit, formAgeHeader } from '#contract/contact-message.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
-import { type Answer, contactAnswers } from './contact-answers.ts';
-import { hasClientLeft, RequestError, statusOf } from './requests.ts';
+import { type ContactResponse, contactResponses } from './contact-answers.ts';
+import { hasClientLeft, RequestError, statusForError } from './requests.ts';
 
-export interface ContactFunctionOptions {
+export interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
-  clientOf(request: FastifyRequest): Client;
+  identifyClient(request: FastifyRequest): Client;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
   /** Other origins whose pages may call the contact API. */
   allowedOrigins: ReadonlySet<string>;
@@ -35,13 +35,13 @@ const allowedHeaders = [
  * The route plugin of the contact API: every row of the table "The contact API" in docs/architecture.md. Register it with
  * its path as the prefix.
  */
-export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async (app, options) => {
-  const { submit, clientOf, content, allowedOrigins, log } = options;
-  const languageOf = (headers: IncomingHttpHeaders) =>
+export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
+  const { submit, identifyClient, content, allowedOrigins, log } = options;
+  const getLanguage = (headers: IncomingHttpHeaders) =>
     supportedLanguage(headers['content-language'], content.languages);
-  const answersFor = (headers: IncomingHttpHeaders) => {
-    const language = languageOf(headers);
-    return contactAnswers(content.copyIn(language), language);
+  const responsesFor = (headers: IncomingHttpHeaders) => {
+    const language = getLanguage(headers);
+    return contactResponses(content.copyIn(language), language);
   };
 
   app.addHook('onRequest', async ({ method }, reply) => {
@@ -63,14 +63,14 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
   // Before the body is read. Also reached by methods that Fastify has no routes for.
   app.addHook('onRequest', async ({ method, url, headers }, reply) => {
     if (method === 'POST' || url.split('?', 1)[0] !== app.prefix) return;
-    return send(reply, answersFor(headers).refusal('wrongMethod'));
+    return send(reply, responsesFor(headers).refusal('wrongMethod'));
   });
   app.setNotFoundHandler(() => {
     throw new RequestError(404);
   });
   app.setErrorHandler((error, request, reply) => {
-    const answers = answersFor(request.headers);
-    const status = statusOf(error);
+    const answers = responsesFor(request.headers);
+    const status = statusForError(error);
     if (status !== 500)
       return send(reply, { ...answers.refusal(refusalByStatus[status] ?? 'badRequest'), status });
     if (!hasClientLeft(reply)) log.error({ requestId: request.id, err: error }, 'unexpected error');
@@ -79,7 +79,7 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
 
   app.all('', { bodyLimit: contactBodyLimit, config: { kind: 'function' } }, async (request, reply) => {
     const { headers, body } = request;
-    const answers = answersFor(headers);
+    const answers = responsesFor(headers);
     if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
     const key = headers['idempotency-key']?.toString();
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return send(reply, answers.refusal('badKey'));
@@ -88,18 +88,18 @@ export const contactFunction: FastifyPluginAsync<ContactFunctionOptions> = async
     const outcome = await submit({
       fields,
       idempotencyKey: key,
-      language: languageOf(headers),
+      language: getLanguage(headers),
       formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
-      client: clientOf(request),
+      client: identifyClient(request),
       requestId: request.id,
     });
-    return send(reply, answers.ofOutcome(outcome));
+    return send(reply, answers.fromOutcome(outcome));
   });
 };
 
 const refusalByStatus: Readonly<Record<number, RefusalCode>> = { 413: 'tooLarge', 415: 'wrongType' };
 
-function send(reply: FastifyReply, { status, headers, body }: Answer): FastifyReply {
+function send(reply: FastifyReply, { status, headers, body }: ContactResponse): FastifyReply {
   return reply.code(status).headers(headers).send(body);
 }
 

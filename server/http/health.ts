@@ -38,7 +38,7 @@ export function createReadiness(probes: Probes, log: Log, times = defaultTimes):
 
   /** A second check never starts while one that timed out is still running. */
   const pending = new Map<string, Promise<void>>();
-  const problemOf = async ([name, probe]: [string, () => Promise<void>]) => {
+  const runProbe = async ([name, probe]: [string, () => Promise<void>]) => {
     const checking = pending.get(name) ?? probe().finally(() => pending.delete(name));
     pending.set(name, checking);
     try {
@@ -50,7 +50,7 @@ export function createReadiness(probes: Probes, log: Log, times = defaultTimes):
   };
 
   const runProbes = async () => {
-    const results = await Promise.all(Object.entries(probes).map(problemOf));
+    const results = await Promise.all(Object.entries(probes).map(runProbe));
     const problems = results.filter(problem => problem !== undefined);
     const names = problems.map(({ name }) => name);
     if (names.join() !== missing.join()) {

@@ -19,11 +19,11 @@ import {
   hasClientLeft,
   makeRequestId,
   redirect,
-  statusOf,
+  statusForError,
 } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
-import { endConnectionsAtStop } from './stopping.ts';
-import { answerUnparsable } from './unparsable.ts';
+import { closeConnectionsOnStop } from './stopping.ts';
+import { answerClientError } from './unparsable.ts';
 
 /** Times that tests shorten. */
 const defaultTimeouts = {
@@ -42,7 +42,7 @@ interface HttpServerOptions {
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   log: Log;
-  clientOf(request: FastifyRequest): Client;
+  identifyClient(request: FastifyRequest): Client;
   /** In the language of an address. The plain one is for requests that cannot be read or are too many. */
   errorPage(path: string): ErrorPage;
   plainErrorPage(path: string): ErrorPage;
@@ -101,7 +101,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       logResponse(request, reply, log, options.onResponse);
       sendError(request, reply, 400);
     },
-    clientErrorHandler: answerUnparsable(headers, plainErrorPage('/')),
+    clientErrorHandler: answerClientError(headers, plainErrorPage('/')),
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
@@ -127,7 +127,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
   });
-  limitOpenRequests(app, options.clientOf);
+  limitOpenRequests(app, options.identifyClient);
   app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && textTypes.test(type))
@@ -140,7 +140,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     return compress(payload);
   });
   app.setErrorHandler((error, request, reply) => {
-    const status = statusOf(error);
+    const status = statusForError(error);
     if (status === 503) reply.header('Retry-After', '5');
     if (status === 500 && !hasClientLeft(reply))
       log.error({ requestId: request.id, err: error }, 'unexpected error');
@@ -156,6 +156,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   server.setTimeout(timeouts.idleMs, socket => socket.resetAndDestroy());
   // Expectations other than 100-continue are ignored, as RFC 9110 allows.
   server.on('checkExpectation', (req, res) => server.emit('request', req, res));
-  endConnectionsAtStop(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
+  closeConnectionsOnStop(app, options.trustedProxies > 0 ? timeouts.drainMs : 0);
   return app;
 }

@@ -8,7 +8,10 @@ const maxOfClient = 100;
 const maxOfNetwork = 10 * maxOfClient;
 
 /** Refuses a request, before its body is read, while its client or network has too many that are not answered. */
-export function limitOpenRequests(app: FastifyInstance, clientOf: (request: FastifyRequest) => Client): void {
+export function limitOpenRequests(
+  app: FastifyInstance,
+  identifyClient: (request: FastifyRequest) => Client,
+): void {
   const open = new Map<string, number>();
   const add = (key: string, change: 1 | -1) => {
     const count = (open.get(key) ?? 0) + change;
@@ -19,7 +22,7 @@ export function limitOpenRequests(app: FastifyInstance, clientOf: (request: Fast
   app.addHook('onRequest', async (request, reply) => {
     // Load balancers check the health of a server however busy it is.
     if (request.routeOptions.config.unlogged) return;
-    const { address, network } = clientOf(request);
+    const { address, network } = identifyClient(request);
     const keys = network === undefined ? [address] : [address, network];
     const [ofClient = 0, ofNetwork = 0] = keys.map(key => add(key, 1));
     reply.raw.once('close', () => {

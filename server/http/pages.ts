@@ -3,11 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pathIn } from '#content/language.ts';
 import { contactFormPath } from '#contract/contact-message.ts';
-import { deskPath } from '#contract/on-demand-pages.ts';
+import { teamLinkPath } from '#contract/on-demand-pages.ts';
 import type { Build, BuiltFile, Contents } from './build.ts';
 import { RequestError } from './requests.ts';
 
-interface PagesOptions {
+interface StaticSiteOptions {
   build: Build;
   languages: readonly string[];
   /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
@@ -15,7 +15,7 @@ interface PagesOptions {
 }
 
 /** The route plugin for people: the files of the build and the 404 page. */
-export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
+export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, options) => {
   const { build, languages, offline } = options;
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
@@ -34,7 +34,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const { method, url } = request;
     const [path = ''] = url.split('?', 1);
     // The others are in on-demand-pages.ts.
-    const takesPosts = formPaths.includes(path) || path.startsWith(deskPath);
+    const takesPosts = formPaths.includes(path) || path.startsWith(teamLinkPath);
     const isKnown = takesPosts || build.files.has(path);
     // A file that was removed since the start also ends here.
     const lost = build.notFoundPage(path);

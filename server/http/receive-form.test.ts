@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { eachField, fieldNames, honeypotField, referenceField } from '#contract/contact-message.ts';
+import { fieldNames, honeypotField, mapFields, referenceField } from '#contract/contact-message.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { receiveForm } from './receive-form.ts';
 
 const now = new Date('2026-01-14T15:04:00Z');
 const stored: SubmitOutcome = { kind: 'stored', reference: 'CW-7', receivedAt: now, replyBy: now };
-const good = { ...eachField(() => ''), name: 'Ana', message: 'No water' };
+const good = { ...mapFields(() => ''), name: 'Ana', message: 'No water' };
 
 const post = (form: Record<string, string>, type = 'application/x-www-form-urlencoded') => ({
   headers: { 'content-type': type },
@@ -35,7 +35,7 @@ test('The same form is the same message for ten minutes, whenever they begin, bu
 test('Over the limit, or without the store, the form comes back with its text and the time to wait', async () => {
   const limited = submitter({ kind: 'limited', of: 'client', retryAfterSeconds: 90 });
   expect(await receiveForm(post(good), limited.submit, { now, language: 'en' })).toEqual({
-    kind: 'again',
+    kind: 'rejected',
     status: 429,
     retryAfterSeconds: 90,
     form: { values: good, outcome: 'failed', waitMinutes: 2, busy: false },

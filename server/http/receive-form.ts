@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { eachField, honeypotField, maskedContact, referenceField } from '#contract/contact-message.ts';
-import type { FormStart, PublicReceipt } from '#contract/on-demand-pages.ts';
+import { honeypotField, mapFields, maskedContact, referenceField } from '#contract/contact-message.ts';
+import type { PublicReceipt, ReturnedForm } from '#contract/on-demand-pages.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 
 /** The answer to a form sent without JavaScript. */
-export type FormAnswer =
+export type FormResult =
   | { kind: 'stored'; receipt: PublicReceipt }
   | { kind: 'nothing-added'; reference: string }
-  | { kind: 'again'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: FormStart };
+  | { kind: 'rejected'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: ReturnedForm };
 
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
 const sameMessageMs = 10 * 60_000;
@@ -24,12 +24,12 @@ export async function receiveForm(
   request: PostedForm,
   submit: (submitted: FormSubmission) => Promise<SubmitOutcome>,
   { now, language }: { now: Date; language: string },
-): Promise<FormAnswer> {
+): Promise<FormResult> {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded')
-    return { kind: 'again', status: 415, form: { values: eachField(() => ''), outcome: 'failed' } };
+    return { kind: 'rejected', status: 415, form: { values: mapFields(() => ''), outcome: 'failed' } };
   const sent = postedFields(request);
-  const values = eachField(({ name }) => sent.get(name) ?? '');
+  const values = mapFields(({ name }) => sent.get(name) ?? '');
   const reference = sent.get(referenceField);
   if (reference && (values.phone + values.email).trim() === '') return { kind: 'nothing-added', reference };
   const outcome = await submit({
@@ -42,13 +42,15 @@ export async function receiveForm(
     const { reference, receivedAt, replyBy } = outcome;
     return { kind: 'stored', receipt: { reference, receivedAt, replyBy, replyTo: maskedContact(values) } };
   }
-  if (outcome.kind === 'invalid') return { kind: 'again', status: 422, form: { values, outcome: 'invalid' } };
+  if (outcome.kind === 'invalid')
+    return { kind: 'rejected', status: 422, form: { values, outcome: 'invalid' } };
   const { retryAfterSeconds } = outcome;
   const failed = { values, outcome: 'failed' } as const;
-  if (outcome.kind === 'unavailable') return { kind: 'again', status: 503, retryAfterSeconds, form: failed };
+  if (outcome.kind === 'unavailable')
+    return { kind: 'rejected', status: 503, retryAfterSeconds, form: failed };
   const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   const form = { ...failed, waitMinutes, busy: outcome.of === 'site' };
-  return { kind: 'again', status: 429, retryAfterSeconds, form };
+  return { kind: 'rejected', status: 429, retryAfterSeconds, form };
 }
 
 /** The fields of a posted form, whose body the server has read and limited. */

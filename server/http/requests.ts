@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { deskPath } from '#contract/on-demand-pages.ts';
+import { teamLinkPath } from '#contract/on-demand-pages.ts';
 import { readableCode } from '../keys.ts';
 import { canonicalPath } from './canonical-path.ts';
 
@@ -18,7 +18,7 @@ export class RequestError extends Error {
 }
 
 /** The status for an error: 4xx if the client caused it, 503 if the server is too busy, otherwise 500. */
-export function statusOf(error: unknown): number {
+export function statusForError(error: unknown): number {
   if (error instanceof RequestError) return error.statusCode;
   // No file descriptor is free.
   if (error instanceof Error && 'code' in error && (error.code === 'EMFILE' || error.code === 'ENFILE'))
@@ -78,7 +78,7 @@ export function canonicalLocation({ url }: FastifyRequest): string | undefined {
 export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {
   const keepsMethod = method !== 'GET' && method !== 'HEAD';
   // Addresses below these hold a token or a reference.
-  const isPrivate = location.startsWith(deskPath) || location.includes('/contact/');
+  const isPrivate = location.startsWith(teamLinkPath) || location.includes('/contact/');
   if (isPrivate) reply.header('Referrer-Policy', 'no-referrer').header('X-Robots-Tag', 'noindex, nofollow');
   return reply
     .header('Cache-Control', isPrivate ? 'no-store' : 'public, max-age=3600')

@@ -12,7 +12,7 @@ declare module 'fastify' {
  * Lets connections end when the server stops, for all of which Fastify waits.
  * @param drainMs how long requests are still accepted after `/healthz` has told proxies to send none
  */
-export function endConnectionsAtStop(app: FastifyInstance, drainMs: number): void {
+export function closeConnectionsOnStop(app: FastifyInstance, drainMs: number): void {
   let stopping = false;
   app.decorate('isStopping', () => stopping);
   // Node counts a connection that has not sent anything as busy. Proxies and browsers open some in advance.

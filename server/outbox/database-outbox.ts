@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres.ts';
-import { oneOf, type Schema } from '../storage/schema.ts';
+import { parseWord, type Schema } from '../storage/schema.ts';
 import { acknowledgedAddresses } from './acknowledged-addresses.ts';
-import { fromRow } from './delivery-rows.ts';
+import { toDelivery } from './delivery-rows.ts';
 import {
   type Channel,
   type ClaimedDelivery,
@@ -73,7 +73,7 @@ export function databaseOutbox(database: Database) {
         .execute();
       return rows
         .toSorted((a, b) => a.next_try_at.localeCompare(b.next_try_at))
-        .map(row => ({ ...fromRow(row), claim }));
+        .map(row => ({ ...toDelivery(row), claim }));
     },
 
     /**
@@ -89,7 +89,7 @@ export function databaseOutbox(database: Database) {
     ): Promise<boolean> {
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
-        .set({ claim: null, claimed_until: null, ...changesOf(outcome, now, nextTryAt) })
+        .set({ claim: null, claimed_until: null, ...toUpdate(outcome, now, nextTryAt) })
         .where('reference', '=', reference)
         .where('channel', '=', channel)
         .where('claim', '=', claim)
@@ -133,7 +133,7 @@ export function databaseOutbox(database: Database) {
         .orderBy('reference')
         .orderBy('channel')
         .execute();
-      return rows.map(fromRow);
+      return rows.map(toDelivery);
     },
 
     /** Counts what has not arrived. */
@@ -152,8 +152,8 @@ export function databaseOutbox(database: Database) {
         .orderBy('state')
         .execute();
       return rows.map(({ channel, state, count, oldest }) => ({
-        channel: oneOf(channels, channel),
-        state: oneOf(deliveryStates, state),
+        channel: parseWord(channels, channel),
+        state: parseWord(deliveryStates, state),
         count: Number(count),
         oldest: new Date(oldest),
       }));
@@ -175,7 +175,7 @@ export function databaseOutbox(database: Database) {
   };
 }
 
-function changesOf(
+function toUpdate(
   outcome: Outcome,
   now: Date,
   nextTryAt: Date | undefined,

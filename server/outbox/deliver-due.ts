@@ -74,7 +74,7 @@ async function send(
   stop: AbortSignal,
 ): Promise<Outcome | undefined> {
   if (!message) return { kind: 'canceled', error: 'there is no such message' };
-  const reason = whyUnwanted(delivery, message);
+  const reason = cancelReason(delivery, message);
   if (reason !== undefined) return { kind: 'canceled', error: reason };
 
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
@@ -83,20 +83,20 @@ async function send(
     // After an abort a failure says nothing about the delivery; a success still counts.
     if (outcome.kind === 'sent' || !signal.aborted) return outcome;
   } catch (error) {
-    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${whereOf(error)}` };
+    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
   }
   return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
 }
 
 /** Why a message must not be delivered, as it is at the moment of sending. */
-function whyUnwanted({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
+function cancelReason({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
   if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
   if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';
   return undefined;
 }
 
 /** Names an error and where it was thrown, without its text, which may hold what a visitor wrote. */
-function whereOf(error: unknown): string {
+function locateError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../storage/database.ts';
-import { type DeliveryRow, oneOf } from '../storage/schema.ts';
+import { type DeliveryRow, parseWord } from '../storage/schema.ts';
 import {
   type Channel,
   channels,
@@ -34,11 +34,11 @@ export async function insertDeliveries(
   await database.insertInto('deliveries').values(rows).execute();
 }
 
-export function fromRow(row: DeliveryRow): Delivery {
+export function toDelivery(row: DeliveryRow): Delivery {
   return {
     reference: row.reference,
-    channel: oneOf(channels, row.channel),
-    state: oneOf(deliveryStates, row.state),
+    channel: parseWord(channels, row.channel),
+    state: parseWord(deliveryStates, row.state),
     createdAt: new Date(row.created_at),
     attempts: row.attempts,
     nextTryAt: new Date(row.next_try_at),

@@ -176,7 +176,7 @@ test('A nudge during a pass is not lost', async () => {
   running = begin(async ({ reference }) => {
     if (reference === 'CW-CCCC-CCCC') {
       await store('CW-DDDD-DDDD');
-      running?.nudge();
+      running?.wake();
     }
     return { kind: 'sent' };
   });

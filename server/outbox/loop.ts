@@ -12,11 +12,11 @@ export type Loop = ReturnType<typeof startLoop>;
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
 export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const { clock, outbox, log } = deps;
-  const abandon = new AbortController();
+  const abortController = new AbortController();
   let lastPassMs = performance.now();
   let stopping = false;
-  let nudged = false;
-  let wake = () => {};
+  let isWoken = false;
+  let endSleep = () => {};
 
   const pollInterval = async () => {
     const due = await outbox.nextDue(group.channels);
@@ -25,9 +25,9 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   };
 
   /** Delivers once; returns the poll interval until the next time, in milliseconds, 0 while something is due. */
-  const pass = async (): Promise<number> => {
+  const runOnce = async (): Promise<number> => {
     try {
-      const count = await deliverDue(group, deps, abandon.signal);
+      const count = await deliverDue(group, deps, abortController.signal);
       lastPassMs = performance.now();
       return count > 0 ? 0 : await pollInterval();
     } catch (error) {
@@ -39,7 +39,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const sleep = (delayMs: number) =>
     new Promise<void>(resolve => {
       const cancel = clock.after(delayMs, resolve);
-      wake = () => {
+      endSleep = () => {
         cancel();
         resolve();
       };
@@ -47,26 +47,26 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
 
   const run = async () => {
     while (!stopping) {
-      nudged = false;
-      const interval = await pass();
-      if (interval > 0 && !nudged && !stopping) await sleep(interval);
+      isWoken = false;
+      const interval = await runOnce();
+      if (interval > 0 && !isWoken && !stopping) await sleep(interval);
     }
   };
   const ended = run();
 
   return {
     /** Wakes the loop: something may be due now. */
-    nudge(): void {
-      nudged = true;
-      wake();
+    wake(): void {
+      isWoken = true;
+      endSleep();
     },
     /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
     lastPassMs: () => lastPassMs,
     /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
     async stop(graceMs: number): Promise<void> {
       stopping = true;
-      wake();
-      const cancel = clock.after(graceMs, () => abandon.abort());
+      endSleep();
+      const cancel = clock.after(graceMs, () => abortController.abort());
       await ended;
       cancel();
     },

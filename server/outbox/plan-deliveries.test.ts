@@ -6,7 +6,7 @@ const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_0
 const message = { email: 'ada@example.org', heldFor: [], receivedAt, replyBy: after(24) } as const;
 const everything: DeliveryOptions = { mail: { acknowledge: true }, webhook: {} };
 
-const channelsOf = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
+const planChannels = (what: Parameters<typeof planDeliveries>[0], options = everything) =>
   planDeliveries(what, options, receivedAt).map(({ channel }) => channel);
 
 test('A new message goes out on every configured channel, with reminders before its answer is due', () => {
@@ -29,7 +29,7 @@ test('Reminders go out after three quarters and 95% of the time in which an answ
 
 test('A message is acknowledged only if that is switched on and its address is plausible', () => {
   const off = { ...everything, mail: { acknowledge: false } };
-  expect(channelsOf(message, off)).not.toContain('acknowledgement');
+  expect(planChannels(message, off)).not.toContain('acknowledgement');
   for (const email of ['', 'ada', 'ada@localhost'])
-    expect(channelsOf({ ...message, email })).not.toContain('acknowledgement');
+    expect(planChannels({ ...message, email })).not.toContain('acknowledgement');
 });

@@ -126,7 +126,7 @@ const acknowledgements = () => mail.received.filter(({ to }) => !to.includes('te
 test('A stored message goes at once to team, visitor and webhook, once each', async () => {
   const deliveries = await deliver();
   await receive();
-  deliveries.nudge();
+  deliveries.wake();
   await expect.poll(() => [...mail.received, ...webhook.received].length).toBe(3);
   expect(teamMails()).toHaveLength(1);
   expect(acknowledgements().map(({ to }) => to)).toEqual([['ada@example.org']]);
@@ -142,7 +142,7 @@ test('Without a mail server a message waits, and goes out once one is configured
   environment = { SITE_URL: 'https://www.example.org' };
   const without = await deliver();
   await receive();
-  without.nudge();
+  without.wake();
   expect(without.lastPassMs()).toBeUndefined();
   await without.stop(0);
   expect(await rows('team-mail')).toEqual(['pending 0']);
@@ -158,7 +158,7 @@ test('Team mail that a server refuses is attempted for a week, then logged as de
   mail.behave({ refuse: 'recipient', code: 550 });
   const deliveries = await deliver();
   await receive({ email: '' });
-  deliveries.nudge();
+  deliveries.wake();
   for (let attempts = 1; attempts < 44; attempts++) await nextAttempt('team-mail', attempts);
   await until(async () => (await rows('team-mail'))[0] === 'dead 44');
   expect(clock.now().getTime() - start.getTime()).toBeGreaterThan(7 * 24 * hour);
@@ -186,7 +186,7 @@ test('A mail server that hangs holds up neither the webhook nor a stop', async (
   mail.behave('hang');
   const deliveries = await deliver();
   await receive();
-  deliveries.nudge();
+  deliveries.wake();
   await expect.poll(() => mail.connections()).toBe(2);
   await expect.poll(() => webhook.received).toHaveLength(1);
   const stopping = deliveries.stop(5_000);
@@ -216,7 +216,7 @@ test('Reminders follow the email to the team in its thread', async () => {
 
 const send = async (deliveries: RunningOutbox, references: readonly string[], email = 'ada@example.org') => {
   for (const name of references) await receive({ reference: name, email });
-  deliveries.nudge();
+  deliveries.wake();
   await until(async () => (await rows('acknowledgement')).every(row => !row.startsWith('pending')));
 };
 

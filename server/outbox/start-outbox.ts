@@ -50,8 +50,8 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
   const loops = groups.map(group => startLoop(group, { ...deps, random: Math.random }));
   return {
     /** Wakes it: a message was just stored. */
-    nudge(): void {
-      for (const loop of loops) loop.nudge();
+    wake(): void {
+      for (const loop of loops) loop.wake();
     },
     /** When every loop has last read the outbox, as `performance.now()` counts; `undefined` without any channel. */
     lastPassMs: () => (loops.length > 0 ? Math.min(...loops.map(loop => loop.lastPassMs())) : undefined),

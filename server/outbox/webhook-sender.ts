@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { eachField } from '#contract/contact-message.ts';
+import { mapFields } from '#contract/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { WebhookConfig } from '../config.ts';
 import type { StoredMessage } from '../message.ts';
@@ -16,7 +16,7 @@ export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock,
     : new Webhook(Buffer.from(secret), { format: 'raw' });
 
   return async ({ reference }, message, signal) => {
-    const body = JSON.stringify(payloadOf(message));
+    const body = JSON.stringify(toPayload(message));
     const id = `${reference}.webhook`;
     const now = clock.now();
     const headers = {
@@ -30,14 +30,14 @@ export function webhookSender({ url, secret }: WebhookConfig, clock: Pick<Clock,
       // A redirect would take the message to an address that nobody configured.
       response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
     } catch (error) {
-      return { kind: 'failed', error: `connection failed: ${codeOf(error)}` };
+      return { kind: 'failed', error: `connection failed: ${getErrorCode(error)}` };
     }
     await response.body?.cancel().catch(() => {});
     return response.ok ? { kind: 'sent' } : { kind: 'failed', error: `answered with ${response.status}` };
   };
 }
 
-function payloadOf(message: StoredMessage) {
+function toPayload(message: StoredMessage) {
   const { reference, receivedAt, language } = message;
   return {
     type: 'message',
@@ -45,13 +45,13 @@ function payloadOf(message: StoredMessage) {
     receivedAt,
     replyBy: message.replyBy,
     language,
-    ...eachField(({ name }) => message[name]),
+    ...mapFields(({ name }) => message[name]),
     formType: 'contact',
   };
 }
 
 /** The code of a failed connection, without its text: that may name the address, which may hold a secret. */
-function codeOf(error: unknown): string {
+function getErrorCode(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no answer';
 }

@@ -47,7 +47,7 @@ export async function backUp(database: Database, file: string): Promise<BackupRe
 
 /** Reads all of a backup without changing it, and checks that it is whole and that this version can use it. */
 export function checkBackup(file: string): BackupResult {
-  return resultOf(() => readBackup(file));
+  return toResult(() => readBackup(file));
 }
 
 /**
@@ -56,7 +56,7 @@ export function checkBackup(file: string): BackupResult {
  */
 export function restore(backup: string, file: string): BackupResult {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
-  return resultOf(() => {
+  return toResult(() => {
     const contents = readBackup(backup);
     if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
     if (existsSync(file)) assertUnused(file);
@@ -72,7 +72,7 @@ export function restore(backup: string, file: string): BackupResult {
 }
 
 /** Turns an error into a problem for the operator to read. */
-function resultOf(work: () => BackupContents): BackupResult {
+function toResult(work: () => BackupContents): BackupResult {
   try {
     return { ok: true, ...work() };
   } catch (error) {

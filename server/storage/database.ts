@@ -39,7 +39,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
-    throw new DatabaseError(`cannot use the database ${nameOf(config)}: ${errorMessage(error)}`, {
+    throw new DatabaseError(`cannot use the database ${describeDatabase(config)}: ${errorMessage(error)}`, {
       cause: error,
     });
   }
@@ -73,7 +73,7 @@ async function assertMigrated(database: Database): Promise<void> {
 }
 
 /** Names a database without its user and password. */
-function nameOf(config: DatabaseConfig): string {
+function describeDatabase(config: DatabaseConfig): string {
   if (config.kind === 'sqlite') return config.file;
   const { host, pathname } = new URL(config.url);
   return `postgres://${host}${pathname}`;

@@ -74,7 +74,7 @@ export interface DeliveryRow {
 }
 
 /** Reads a column that holds one of a few words. */
-export function oneOf<Word extends string>(words: readonly Word[], value: string): Word {
+export function parseWord<Word extends string>(words: readonly Word[], value: string): Word {
   const known = words.find(word => word === value);
   if (known === undefined) throw new Error(`"${value}" is not one of ${words.join(', ')}`);
   return known;

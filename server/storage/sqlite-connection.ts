@@ -28,11 +28,11 @@ const fatalCodes = new Set([8, 10, 11, 14, 26]);
 export function openConnection(options: SqliteOptions) {
   const { file } = options;
   let database = open(options);
-  let identity = identityOf(file);
+  let identity = readFileIdentity(file);
   let broken = false;
 
   const reopenIfReplaced = () => {
-    const current = identityOf(file);
+    const current = readFileIdentity(file);
     const inTransaction = database.isOpen && database.isTransaction;
     if (current === identity && (!broken || inTransaction)) return;
     if (inTransaction) rollbackQuietly(database);
@@ -41,7 +41,7 @@ export function openConnection(options: SqliteOptions) {
     // Closes first: the last connection to close a file deletes its write-ahead log, which must not be the new file's.
     if (database.isOpen) closeQuietly(database);
     database = open(options);
-    identity = identityOf(file);
+    identity = readFileIdentity(file);
     broken = false;
   };
 
@@ -79,7 +79,7 @@ function open({ file, readOnly, busyTimeoutMs }: SqliteOptions): DatabaseSync {
 }
 
 /** Identifies the file that has the name now; `undefined` if there is none. */
-function identityOf(file: string): string | undefined {
+function readFileIdentity(file: string): string | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats && `${stats.dev}:${stats.ino}`;
 }

@@ -7,7 +7,7 @@ export interface Statement {
   sql: string;
   parameters: readonly unknown[];
 }
-export type Answer = QueryResult | { error: unknown };
+export type WorkerReply = QueryResult | { error: unknown };
 
 const connection = openConnection(workerData);
 parentPort?.postMessage('opened');
@@ -15,10 +15,10 @@ parentPort?.on('message', (statement: Statement | 'close') => {
   if (statement === 'close') {
     connection.close();
     parentPort?.close();
-  } else parentPort?.postMessage(answerTo(statement));
+  } else parentPort?.postMessage(execute(statement));
 });
 
-function answerTo({ sql, parameters }: Statement): Answer {
+function execute({ sql, parameters }: Statement): WorkerReply {
   try {
     // Kysely types parameters as unknown; all of them come from typed queries.
     return connection.query(sql, parameters as SQLInputValue[]);

@@ -13,7 +13,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import type { SqliteOptions } from './sqlite-connection.ts';
-import type { Answer, Statement } from './sqlite-worker.ts';
+import type { Statement, WorkerReply } from './sqlite-worker.ts';
 
 /** Opens a SQLite file in its own thread. Throws if the file is missing and must not be created. */
 export function sqliteDialect({ create, ...options }: SqliteOptions & { create: boolean }): Dialect {
@@ -37,7 +37,7 @@ function threadDriver(options: SqliteOptions): Driver {
   const connection: DatabaseConnection = {
     async executeQuery<Row>({ sql, parameters }: CompiledQuery) {
       worker.postMessage({ sql, parameters } satisfies Statement);
-      const [answer]: Answer[] = await once(worker, 'message');
+      const [answer]: WorkerReply[] = await once(worker, 'message');
       if (!answer || 'error' in answer) throw answer?.error;
       // Kysely derives the type of the rows from the query.
       return answer as QueryResult<Row>;

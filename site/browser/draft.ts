@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { eachField, type FormValues } from '#contract/contact-message.ts';
+import { type FormValues, mapFields } from '#contract/contact-message.ts';
 import { emptyValues, isEmpty } from './form-values.ts';
 
 const text = z.string();
@@ -95,7 +95,7 @@ function withPlan(message: string, plan: string, before: string | undefined): st
 function asDraft(stored: unknown): Draft | undefined {
   const draft = z.safeParse(storedDraft, stored).data;
   if (!draft || Date.now() - draft.savedAt >= maxDraftHours * 60 * 60 * 1000) return undefined;
-  const values = eachField(({ name }) => draft.values[name] ?? '');
+  const values = mapFields(({ name }) => draft.values[name] ?? '');
   return isEmpty(values) ? undefined : { values, attempt: draft.attempt, plan: draft.plan };
 }
 

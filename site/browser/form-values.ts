@@ -1,6 +1,6 @@
-import { type ContactField, eachField, type FormValues, fieldNames } from '#contract/contact-message.ts';
+import { type ContactField, type FormValues, fieldNames, mapFields } from '#contract/contact-message.ts';
 
-export const emptyValues = eachField(() => '');
+export const emptyValues = mapFields(() => '');
 
 /** Target of `#message` links. */
 export const formId = 'message';
@@ -32,7 +32,7 @@ function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElemen
 /** Reads the form on the page; empty on the server. */
 export function readFields(): FormValues {
   if (typeof document === 'undefined') return emptyValues;
-  return eachField(({ name }) => fieldOnPage(name)?.value ?? '');
+  return mapFields(({ name }) => fieldOnPage(name)?.value ?? '');
 }
 
 export function writeFields(values: FormValues): void {
@@ -65,7 +65,7 @@ export function scrollToText(field: ContactField, text: string): void {
  */
 export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
   const message = joined(draft?.message ?? '', typed.message === begun ? '' : typed.message);
-  const values = eachField(({ name }) => typed[name] || draft?.[name] || '');
+  const values = mapFields(({ name }) => typed[name] || draft?.[name] || '');
   return { ...values, message: message.trim() === '' ? (begun ?? '') : message };
 }
 

@@ -1,6 +1,6 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { eachField, type FormValues, maxQueuedDays, replyContact } from '#contract/contact-message.ts';
+import { type FormValues, mapFields, maxQueuedDays, replyContact } from '#contract/contact-message.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in
@@ -64,7 +64,7 @@ export async function queuedMessages(): Promise<QueuedMessage[]> {
 }
 
 function valuesOf({ values }: z.infer<typeof storedMessage>): FormValues {
-  return eachField(({ name }) => values[name] ?? '');
+  return mapFields(({ name }) => values[name] ?? '');
 }
 
 /** Whether this browser sends the queue with the site closed. Elsewhere the next visit sends it. */

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import {
   type ContactMessage,
-  contactAnswer,
-  contactFunctionPath,
+  contactApiPath,
+  contactResponseBody,
   formAgeHeader,
   honeypotField,
 } from '#contract/contact-message.ts';
@@ -55,7 +55,7 @@ export interface MessageRequest {
 /** The request of the architecture, section "The contact API". */
 export function requestFor({ message, key, language, honeypot, action }: Call) {
   return {
-    url: new URL(contactFunctionPath, new URL(action, location.href)).href,
+    url: new URL(contactApiPath, new URL(action, location.href)).href,
     headers: {
       'Content-Type': 'application/json',
       'Content-Language': language,
@@ -86,7 +86,7 @@ export async function sendMessage(
 
 /** Reads an answer. An undocumented one counts as failed. */
 export function sendResultOf(status: number, retryAfter: string | null, body: string): SendResult {
-  const answer = z.safeParse(contactAnswer, parseJson(body)).data;
+  const answer = z.safeParse(contactResponseBody, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
   if (status === 429)
     return { kind: 'failed', reason: 'busy', text: error, waitMinutes: minutesOf(retryAfter) };

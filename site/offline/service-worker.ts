@@ -21,7 +21,7 @@ const pages = new NetworkFirst({
         return response;
       },
       cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
-      // On-demand pages are `no-store`: receipts, the desk, the form with what was typed.
+      // On-demand pages are `no-store`: receipts, team links, the form with what was typed.
       cacheWillUpdate: async ({ response }) =>
         response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
           ? response

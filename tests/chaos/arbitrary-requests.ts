@@ -1,11 +1,6 @@
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
-import {
-  contactFormPath,
-  contactFunctionPath,
-  fieldNames,
-  honeypotField,
-} from '#contract/contact-message.ts';
+import { contactApiPath, contactFormPath, fieldNames, honeypotField } from '#contract/contact-message.ts';
 import type { RawRequest } from './raw-http.ts';
 
 /** Would run if a page showed it unescaped. */
@@ -87,7 +82,7 @@ const jsonMessage = fc
   .map(([texts, others]) => JSON.stringify({ ...others, ...texts }));
 
 export const functionCall = requestsTo(
-  contactFunctionPath,
+  contactApiPath,
   'application/json',
   fc.oneof(
     jsonMessage,
@@ -109,7 +104,7 @@ export const formPost = requestsTo(
   ),
 );
 
-const functionHead = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\n`;
+const functionHead = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\n`;
 
 /** Bytes that are hardly HTTP: a valid request with parts of it replaced. */
 export const brokenRequest: fc.Arbitrary<Uint8Array> = edited(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#contract/contact-message.ts';
 import { startServer } from '../support/server-process.ts';
 import { delayDuring, maxDelayMs } from './delays.ts';
 import { report } from './results.ts';
 
-const json = { path: contactFunctionPath, type: 'application/json' };
+const json = { path: contactApiPath, type: 'application/json' };
 const form = { path: contactFormPath, type: 'application/x-www-form-urlencoded' };
 
 /** Takes quadratic time to put in canonical order (NFC). Four bytes per pair. */

@@ -89,7 +89,7 @@ describe.skipIf(!hasCaddy)('Behind Caddy', testOptions, () => {
     return { direct: server.url, proxied: url };
   };
 
-  test('300 clients of receipts or desk pages delay others at most twice as long as 300 of a static page', async () => {
+  test('300 clients of receipts or team links delay others at most twice as long as 300 of a static page', async () => {
     const site = await start();
     const { reference } = await stored(site.direct);
     // The first load warms up the server.

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  contactAnswer,
   contactFormPath,
+  contactResponseBody,
   fieldNames,
   parseContactMessage,
 } from '#contract/contact-message.ts';
@@ -103,7 +103,7 @@ function functionReference(call: RawRequest, { status, headers, body }: RawRespo
   if (status === 204 || call.method === 'HEAD') return undefined;
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   expect(headers.get('cache-control')).toBe('no-store');
-  const { success, reference, error } = contactAnswer.parse(JSON.parse(body));
+  const { success, reference, error } = contactResponseBody.parse(JSON.parse(body));
   expect(success).toBe(status === 200 && messageInJson(call.body) !== undefined);
   if (!success) expect(error).toMatch(/\w/);
   return success ? reference : undefined;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactResponseBody } from '#contract/contact-message.ts';
 
 /** A message whose visitor was told that it is stored. */
 export interface Confirmed {
@@ -36,7 +36,7 @@ export async function sendMessage(
   let response: Response;
   let body: string;
   try {
-    response = await fetch(url + contactFunctionPath, {
+    response = await fetch(url + contactApiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
       body: JSON.stringify({ name: 'Ada', message: text, formType: 'contact' }),
@@ -48,7 +48,7 @@ export async function sendMessage(
   }
   // What a proxy says when its connection to the server broke.
   if (response.status === 502) return { kind: 'cut' };
-  const { success, reference, receivedAt } = contactAnswer.parse(JSON.parse(body));
+  const { success, reference, receivedAt } = contactResponseBody.parse(JSON.parse(body));
   if (response.status === 200 && success && reference && receivedAt)
     return { kind: 'confirmed', reference, receivedAt: new Date(receivedAt) };
   if (response.status === 503 && !success && Number(response.headers.get('Retry-After')) > 0)

@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { readOrganization } from '#content/content.ts';
 import { fill, formatDateTime, pluralize } from '#content/fill.ts';
-import { contactAnswer, contactFunctionPath, fieldNames } from '#contract/contact-message.ts';
+import { contactApiPath, contactResponseBody, fieldNames } from '#contract/contact-message.ts';
 import { draftKey } from '../../site/browser/draft.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { expectNoViolations } from '../support/axe.ts';
@@ -25,7 +25,7 @@ const { contact, shared } = readContent('en');
 const { failure, problems, sent, toasts: says } = contact.form;
 const { hours, phone } = readOrganization();
 
-const call = `**${contactFunctionPath}`;
+const call = `**${contactApiPath}`;
 
 // Wherever the office is, this visitor's time is another one.
 test.use({ timezoneId: 'Pacific/Kiritimati' });
@@ -50,7 +50,9 @@ test('A message that is sent is confirmed with reference and times, and clears t
 
   await expect(toast(page, says.sent)).toBeVisible();
   await expect(sentTitle(page)).toBeFocused();
-  const { reference, receivedAt, replyBy } = contactAnswer.parse(await (await request.response())?.json());
+  const { reference, receivedAt, replyBy } = contactResponseBody.parse(
+    await (await request.response())?.json(),
+  );
   const form = receipt(page);
   await expect(form).toContainText(`${sent.reference} ${reference}`);
   const inOffice = (moment = '') => formatDateTime(new Date(moment), 'en', hours.timeZone);
@@ -83,7 +85,7 @@ test('A message that nobody could answer goes out at once, and its receipt takes
   await expect(page.getByText(problems.email)).toBeVisible();
   const answered = page.waitForResponse(call);
   await sendButton(page).click();
-  let { reference = 'none' } = contactAnswer.parse(await (await answered).json());
+  let { reference = 'none' } = contactResponseBody.parse(await (await answered).json());
   const said = receipt(page);
   await expect(said).toContainText(sent.noContact);
   await expect(said).not.toContainText(filled(sent.replyBy));

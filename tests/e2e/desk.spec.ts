@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
-import { deskLinks } from '../../server/desk/link.ts';
+import { contactApiPath, contactResponseBody } from '#contract/contact-message.ts';
+import { teamLinks } from '../../server/desk/link.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
-import { readSecret } from '../../server/storage/installation.ts';
+import { getOrCreateSecret } from '../../server/storage/installation.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';
@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 
 // What the team sees behind the links of its emails. What the links may do: server/desk/message-desk.test.ts.
 
-const { buttons, done, titles } = readContent('en').desk;
+const { buttons, done, titles } = readContent('en')['team-link'];
 
 test('A link from an email opens a page whose button marks the message, and another takes it back', async ({
   page,
@@ -19,15 +19,15 @@ test('A link from an email opens a page whose button marks the message, and anot
   incidents,
 }) => {
   incidents.expect(/403/);
-  const response = await request.post(contactFunctionPath, {
+  const response = await request.post(contactApiPath, {
     data: { name: 'Ana', message: `Prices for four tankers, ${Date.now()}` },
   });
-  const { reference = '' } = contactAnswer.parse(await response.json());
-  const file = join(process.env['JOURNEY_DATA'] ?? '', 'journeys.db');
+  const { reference = '' } = contactResponseBody.parse(await response.json());
+  const file = join(process.env['E2E_DATA'] ?? '', 'e2e.db');
   const database = await openDatabase({ kind: 'sqlite', file });
-  const key = deriveKey(await readSecret(database, 'key'), 'links');
+  const key = deriveKey(await getOrCreateSecret(database, 'key'), 'links');
   await database.destroy();
-  const links = deskLinks(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
+  const links = teamLinks(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
   const spam = new URL(links.spam).pathname;
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto(spam);

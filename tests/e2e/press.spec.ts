@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { logoOf } from '#content/brand.ts';
+import { getLogo } from '#content/brand.ts';
 import { readBrand, readOrganization } from '#content/content.ts';
 import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ test('A journalist can download the logo as SVG and as a large PNG without backg
   page,
   request,
 }) => {
-  test.skip(!logoOf(readBrand(), readOrganization().brand), 'content/brand has no logo of this brand');
+  test.skip(!getLogo(readBrand(), readOrganization().brand), 'content/brand has no logo of this brand');
   await page.goto('/press');
   const fileOf = async (name: string) =>
     request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');

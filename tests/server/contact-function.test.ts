@@ -4,7 +4,7 @@ import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readOrganization } from '#content/content.ts';
 import { fill, pluralize } from '#content/fill.ts';
-import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactResponseBody } from '#contract/contact-message.ts';
 import { readContent } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function call(body: BodyInit | null, init: RequestInit = {}, { url } = site) {
-  const response = await fetch(url + contactFunctionPath, { method: 'POST', headers: json, body, ...init });
+  const response = await fetch(url + contactApiPath, { method: 'POST', headers: json, body, ...init });
   return {
     status: response.status,
     headers: response.headers,
-    answer: contactAnswer.parse(await response.json()),
+    answer: contactResponseBody.parse(await response.json()),
   };
 }
 
@@ -125,11 +125,11 @@ test('Methods other than POST and OPTIONS are answered with 405', async () => {
     const { status, headers, answer } = await call(null, { method, headers: {} });
     expect([status, headers.get('allow'), answer.success]).toEqual([405, 'POST, OPTIONS', false]);
   }
-  expect((await fetch(site.url + contactFunctionPath, { method: 'HEAD' })).status).toBe(405);
+  expect((await fetch(site.url + contactApiPath, { method: 'HEAD' })).status).toBe(405);
   // fetch refuses to send TRACE.
   const trace = await sendRaw(
     site.port,
-    `TRACE ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+    `TRACE ${contactApiPath} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
   );
   expect(trace).toMatch(/^HTTP\/1.1 405 .*allow: POST, OPTIONS.*\{"success":false/is);
 });
@@ -154,7 +154,7 @@ test('A body of more than 64 KiB is answered with 413, with or without a Content
 
 test('A request that takes too long to arrive is answered with 408', async () => {
   const hasty = await temporarySite({}, { requestMs: 50 });
-  const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{`;
+  const head = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{`;
   expect(await sendRaw(hasty.port, head)).toMatch(/^HTTP\/1.1 408 .*default-src 'none'/s);
   const form = 'POST /no-such-page HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{';
   const refused = await sendRaw(hasty.port, form);
@@ -164,7 +164,7 @@ test('A request that takes too long to arrive is answered with 408', async () =>
 
 test('A call that arrived is stored even if the client resets its connection right after it', async () => {
   const body = JSON.stringify({ ...message, message: 'The line broke after this' });
-  const head = `POST ${contactFunctionPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const head = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
   for (let n = 0; n < 10; n++) {
     const socket = connect(site.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -177,7 +177,7 @@ test('A call that arrived is stored even if the client resets its connection rig
 });
 
 function preflight(origin: string) {
-  return fetch(site.url + contactFunctionPath, {
+  return fetch(site.url + contactApiPath, {
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -211,7 +211,7 @@ test('Pages of an origin that is not listed may not call the function', async ()
 });
 
 const sendFrom = (url: string, forwardedFor: string, text = 'Prices, please') =>
-  fetch(url + contactFunctionPath, {
+  fetch(url + contactApiPath, {
     method: 'POST',
     headers: { ...json, 'X-Forwarded-For': forwardedFor },
     body: JSON.stringify({ ...message, message: text }),

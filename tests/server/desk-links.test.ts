@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactAnswer, contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactResponseBody } from '#contract/contact-message.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { deskLinks, signLink } from '../../server/desk/link.ts';
+import { signLink, teamLinks } from '../../server/desk/link.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
@@ -11,7 +11,7 @@ import { type RunningSite, runSite } from '../support/running-site.ts';
 
 const secret = 'a secret of the test, 32 characters or more';
 const key = deriveKey(secret, 'links');
-const { problems } = readContent('en').desk;
+const { problems } = readContent('en')['team-link'];
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -27,13 +27,13 @@ const press = (path: string, state: string) =>
 
 /** Sends a message; returns its reference and the paths of its two links. */
 async function send(message: string) {
-  const response = await fetch(site.url + contactFunctionPath, {
+  const response = await fetch(site.url + contactApiPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Ana', message }),
   });
-  const { reference = '' } = contactAnswer.parse(await response.json());
-  const links = deskLinks(reference, new Date(), { siteUrl: new URL(site.url), key });
+  const { reference = '' } = contactResponseBody.parse(await response.json());
+  const links = teamLinks(reference, new Date(), { siteUrl: new URL(site.url), key });
   return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
 }
 
@@ -87,7 +87,7 @@ test('A link that opens no message says why and has a fitting status', async () 
   expect((await request('/desk')).status).toBe(404);
 });
 
-test('The desk is not cached, not indexed, and sends its address to nobody', async () => {
+test('The page of a team link is not cached, not indexed, and sends its address to nobody', async () => {
   const { answered } = await send('Prices for seven tankers');
   for (const response of [await request(answered), await press(answered, 'answered')]) {
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath } from '#contract/contact-message.ts';
 import { pathIn } from '../../content/language.ts';
 import { content } from '../support/content.ts';
 import { brokenAddress, lostPage } from '../support/pages.ts';
@@ -42,7 +42,7 @@ test('A running server needs no file but its database: pages, errors, forms and 
     expect(await seen(at('/contact/send'), form)).toEqual([200, language]);
   }
   expect(await seen('/desk/none')).toEqual([403, 'en']);
-  expect(await seen(contactFunctionPath, { method: 'POST', headers, body: JSON.stringify(fields) })).toEqual([
+  expect(await seen(contactApiPath, { method: 'POST', headers, body: JSON.stringify(fields) })).toEqual([
     200,
     expect.stringContaining('"success":true'),
   ]);

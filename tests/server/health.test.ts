@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath } from '#contract/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
@@ -66,7 +66,7 @@ test('A server whose mail server is down is ready', async () => {
     MAIL_FROM: 'site@clearwell.example',
     MAIL_TO: 'team@clearwell.example',
   });
-  await fetch(running.url + contactFunctionPath, {
+  await fetch(running.url + contactApiPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Ada', message: 'Water' }),

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactFunctionPath, honeypotField } from '#contract/contact-message.ts';
+import { contactApiPath, honeypotField } from '#contract/contact-message.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import type { Outbox } from '../../server/outbox/database-outbox.ts';
@@ -19,7 +19,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
     ...environment,
   });
   const send = (fields: Record<string, unknown>) =>
-    fetch(server.url + contactFunctionPath, {
+    fetch(server.url + contactApiPath, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(fields),

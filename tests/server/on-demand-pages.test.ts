@@ -2,13 +2,13 @@ import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fill } from '#content/fill.ts';
 import { pathIn } from '#content/language.ts';
-import { contactFormPath, contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#contract/contact-message.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
-// The form that comes back without JavaScript, its receipt and the desk, over real HTTP. Needs `npm run build`.
+// The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP. Needs `npm run build`.
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -90,7 +90,7 @@ test('A page rendered on demand has a policy for its own scripts, styles for its
 
 /** Sends a message with the contact API. */
 async function sendMessage({ url }: RunningSite) {
-  const response = await fetch(url + contactFunctionPath, {
+  const response = await fetch(url + contactApiPath, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Ada', message: `Water ${Math.random()}` }),

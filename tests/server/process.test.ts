@@ -3,7 +3,7 @@ import { type ClientRequest, request } from 'node:http';
 import { connect } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactFunctionPath } from '#contract/contact-message.ts';
+import { contactApiPath } from '#contract/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { receiveHttp } from '../support/http-receiver.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
@@ -56,7 +56,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await once(idle, 'connect');
     const idleEnded = once(idle, 'close');
 
-    const open = await beginCall(server.url + contactFunctionPath, json);
+    const open = await beginCall(server.url + contactApiPath, json);
     open.write(message.slice(0, 5));
     const answered = once(open, 'response');
     server.process.kill(signal);
@@ -112,7 +112,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
     organization: 'Quuxians',
   };
   const send = (text: string) =>
-    fetch(server.url + contactFunctionPath, {
+    fetch(server.url + contactApiPath, {
       method: 'POST',
       headers: { ...json, 'Idempotency-Key': `quux-key${text.length}` },
       body: JSON.stringify({ ...fields, message: text }),
@@ -132,7 +132,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
   await printed(/"channel":"team-mail".*delivery failed/);
   await printed(/"channel":"webhook".*delivery failed/);
 
-  const half = await beginCall(`${server.url}${contactFunctionPath}?name=Quux`, {
+  const half = await beginCall(`${server.url}${contactApiPath}?name=Quux`, {
     ...json,
     'User-Agent': 'Quux',
   });

@@ -1,6 +1,6 @@
 import { readContent } from './content.ts';
 
-const unlisted = ['desk', 'error', 'not-found', 'offline'];
+const unlisted = ['team-link', 'error', 'not-found', 'offline'];
 
 /** Every page that search engines may show, by its path in English: a page's path is the name of its copy. */
 export const pages = Object.entries(readContent('en'))

@@ -1,4 +1,4 @@
-import { eachField } from '#contract/contact-message.ts';
+import { mapFields } from '#contract/contact-message.ts';
 import { hour } from '../../server/clock.ts';
 import type { NewMessage } from '../../server/contact/message-rows.ts';
 import type { StoredMessage } from '../../server/message.ts';
@@ -13,7 +13,7 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     receivedAt,
     replyBy: new Date(receivedAt.getTime() + 24 * hour),
     language: 'en',
-    ...eachField(({ name }) => `A certain ${name}`),
+    ...mapFields(({ name }) => `A certain ${name}`),
     name: 'Ada Rémy',
     phone: '+1 305 555 0142',
     email: 'ada@example.org',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { backUp } from '../../storage/backup.ts';
 import { type Cli, CommandFailure, exitCodes, openMessages } from '../context.ts';
-import { counted } from '../format.ts';
+import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
 
 export function addBackup(program: Command, cli: Cli): void {
@@ -27,7 +27,7 @@ export function addBackup(program: Command, cli: Cli): void {
       const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
       const copy = await backUp(open.database, file);
       if (!copy.ok) throw new CommandFailure(`No backup was made: ${copy.problem}`, exitCodes.problem);
-      const messages = counted(copy.messages, 'message');
+      const messages = formatCount(copy.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
       // Only after a new one has been verified.
       if (keep !== undefined) removeAllBut(keep, path);

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
-import { counted } from '../format.ts';
+import { formatCount } from '../format.ts';
 import { addFilterOptions, type JsonOption, parseCount } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
@@ -23,6 +23,8 @@ export function addList(program: Command, cli: Cli): void {
         cli.print((await open.store.count()) === 0 ? 'No messages yet.\n' : 'No messages match.\n');
       else cli.print(messageTable(messages, cli.timeZone));
       if (messages.length < total)
-        cli.print(`\nThe newest ${messages.length} of ${counted(total, 'message')}: --limit shows more.\n`);
+        cli.print(
+          `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
+        );
     });
 }

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { StoredMessage } from '../../message.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
-import { counted } from '../format.ts';
+import { formatCount } from '../format.ts';
 import type { JsonOption } from '../options.ts';
 import { messageTable, toRecord } from '../stored-message.ts';
 
@@ -20,7 +20,7 @@ export function addOverdue(program: Command, cli: Cli): void {
       if (messages.length === 0) cli.print('No message is overdue.\n');
       else cli.print(messageTable(messages, cli.timeZone));
       if (held > 0)
-        cli.print(`\n${counted(held, 'message is', 'messages are')} held and not counted: list --held\n`);
+        cli.print(`\n${formatCount(held, 'message is', 'messages are')} held and not counted: list --held\n`);
     });
 }
 

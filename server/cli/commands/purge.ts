@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { day } from '../../clock.ts';
 import { monthsBefore } from '../../contact/retention.ts';
 import { type Cli, openMessages } from '../context.ts';
-import { counted, officeTime } from '../format.ts';
+import { formatCount, formatOfficeTime } from '../format.ts';
 import { parseCount } from '../options.ts';
 
 export function addPurge(program: Command, cli: Cli): void {
@@ -24,7 +24,7 @@ export function addPurge(program: Command, cli: Cli): void {
           ? monthsBefore(now, organization.retention.messageMonths)
           : new Date(now.getTime() - olderThan * day);
       const erased = await open.store.eraseBefore(before, 'operator', now);
-      const since = officeTime(before, timeZone);
-      cli.print(`Erased ${counted(erased, 'message')} whose last contact was before ${since}.\n`);
+      const since = formatOfficeTime(before, timeZone);
+      cli.print(`Erased ${formatCount(erased, 'message')} whose last contact was before ${since}.\n`);
     });
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { checkBackup, restore } from '../../storage/backup.ts';
-import { type Cli, CommandFailure, configOf, exitCodes } from '../context.ts';
-import { counted } from '../format.ts';
+import { type Cli, CommandFailure, exitCodes, readConfig } from '../context.ts';
+import { formatCount } from '../format.ts';
 
 export function addRestore(program: Command, cli: Cli): void {
   program
@@ -16,12 +16,14 @@ export function addRestore(program: Command, cli: Cli): void {
       if (!result.ok)
         throw new CommandFailure(`Cannot restore ${file}: ${result.problem}`, exitCodes.problem);
       const done = check ? 'can be restored' : 'is restored';
-      cli.print(`${file} ${done}: ${counted(result.messages, 'message')}, schema version ${result.schema}\n`);
+      cli.print(
+        `${file} ${done}: ${formatCount(result.messages, 'message')}, schema version ${result.schema}\n`,
+      );
     });
 }
 
 function databaseFile(cli: Cli, backup: string): string {
-  const { database } = configOf(cli);
+  const { database } = readConfig(cli);
   if (database.kind === 'sqlite') return database.file;
   throw new CommandFailure(
     `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,

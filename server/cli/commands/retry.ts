@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/outbox.ts';
 import { type Cli, openMessages } from '../context.ts';
-import { counted } from '../format.ts';
+import { formatCount } from '../format.ts';
 import { referenceHelp } from '../options.ts';
 import { findMessage } from '../stored-message.ts';
 
@@ -25,6 +25,6 @@ export function addRetry(program: Command, cli: Cli): void {
     if (typed !== undefined) filter.reference = (await findMessage(cli, open, typed)).reference;
     const retried = await open.outbox.retry(filter, cli.now);
     if (retried === 0) cli.print('Nothing to retry.\n');
-    else cli.print(`${counted(retried, 'delivery is', 'deliveries are')} retried within a minute.\n`);
+    else cli.print(`${formatCount(retried, 'delivery is', 'deliveries are')} retried within a minute.\n`);
   });
 }

@@ -3,7 +3,7 @@ import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
 import type { MessageEvent, StoredMessage } from '../../message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import { type Cli, openMessages } from '../context.ts';
-import { counted, officeTime } from '../format.ts';
+import { formatCount, formatOfficeTime } from '../format.ts';
 import { type JsonOption, referenceHelp } from '../options.ts';
 import { findMessage, toRecord } from '../stored-message.ts';
 
@@ -26,7 +26,7 @@ export function addShow(program: Command, cli: Cli): void {
         const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
         return cli.printJson({ ...toRecord(message), history, deliveries: fields });
       }
-      const writeTime: WriteTime = moment => officeTime(moment, cli.timeZone);
+      const writeTime: WriteTime = moment => formatOfficeTime(moment, cli.timeZone);
       const sections = [
         headText(message, writeTime),
         `${message.message}\n`,
@@ -71,7 +71,7 @@ function deliveryText(delivery: Delivery, writeTime: WriteTime): string {
   const { channel, state, attempts, sentAt, nextTryAt, lastError } = delivery;
   const parts = [sentAt ? `${channel}: ${state} ${writeTime(sentAt)}` : `${channel}: ${state}`];
   if (!sentAt && state === 'pending') parts.push(`next attempt ${writeTime(nextTryAt)}`);
-  if (attempts > 0) parts.push(counted(attempts, 'attempt'));
+  if (attempts > 0) parts.push(formatCount(attempts, 'attempt'));
   if (lastError !== '') parts.push(`last error: ${lastError}`);
   return parts.join(', ');
 }

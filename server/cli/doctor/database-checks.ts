@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
-import { looksWrong } from '../../contact/retention.ts';
+import { isClockSuspect } from '../../contact/retention.ts';
 import { channelTable, type Delivery } from '../../outbox/outbox.ts';
 import type { Database } from '../../storage/database.ts';
 import { assertWritable } from '../../storage/installation.ts';
 import { isPostgres } from '../../storage/postgres.ts';
 import { overdueMessages } from '../commands/overdue.ts';
 import type { OpenMessages } from '../context.ts';
-import { counted, firstLine } from '../format.ts';
+import { firstLine, formatCount } from '../format.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 export async function checkDatabase(open: OpenMessages, now: Date): Promise<Finding[]> {
@@ -70,12 +70,12 @@ async function checkClock({ database, store }: OpenMessages, now: Date): Promise
       `${newest.reference} was received at ${newest.receivedAt.toISOString()}, but it is ${now.toISOString()}: set the clock`,
     );
   const erasedAt = await store.lastErasure();
-  if (erasedAt && looksWrong(now, erasedAt))
+  if (erasedAt && isClockSuspect(now, erasedAt))
     return fail(
       'clock',
       'messages were last erased more than 31 days ago: check the clock, then run `npm run messages -- purge`',
     );
-  const aheadMs = isPostgres(database) ? now.getTime() - (await clockOf(database)).getTime() : 0;
+  const aheadMs = isPostgres(database) ? now.getTime() - (await readDatabaseTime(database)).getTime() : 0;
   if (Math.abs(aheadMs) > clockToleranceMs)
     return fail(
       'clock',
@@ -84,7 +84,7 @@ async function checkClock({ database, store }: OpenMessages, now: Date): Promise
   return ok('clock', `${now.toISOString()} is plausible`);
 }
 
-async function clockOf(database: Database): Promise<Date> {
+async function readDatabaseTime(database: Database): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`SELECT now() AS now`.execute(database);
   return new Date(rows[0]?.now ?? Number.NaN);
 }
@@ -118,7 +118,7 @@ async function checkDeliveries({ config, outbox }: OpenMessages, now: Date): Pro
 function findingFor(status: typeof fail, deliveries: readonly Delivery[], text: string): Finding[] {
   if (deliveries.length === 0) return [];
   const error = deliveries.findLast(({ lastError }) => lastError !== '')?.lastError;
-  const message = `${counted(deliveries.length, 'delivery', 'deliveries')} ${text}`;
+  const message = `${formatCount(deliveries.length, 'delivery', 'deliveries')} ${text}`;
   return [status('deliveries', error ? `${message}; last error: ${error}` : message)];
 }
 
@@ -130,13 +130,13 @@ async function checkMessages(open: OpenMessages, now: Date): Promise<Finding[]> 
     overdue > 0
       ? fail(
           'answers',
-          `${counted(overdue, 'message is', 'messages are')} overdue: npm run messages -- overdue`,
+          `${formatCount(overdue, 'message is', 'messages are')} overdue: npm run messages -- overdue`,
         )
       : ok('answers', 'no message is overdue'),
     held > 0
       ? warn(
           'held',
-          `${counted(held, 'message is', 'messages are')} held back from email: npm run messages -- list --held`,
+          `${formatCount(held, 'message is', 'messages are')} held back from email: npm run messages -- list --held`,
         )
       : ok('held', 'none'),
   ];

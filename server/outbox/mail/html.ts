@@ -11,12 +11,12 @@ type Value = string | Html | readonly Html[];
 /** Builds markup from a template: text is escaped, markup is kept. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   const markup = parts.map((part, index) =>
-    index === 0 ? part : `${markupOf(values[index - 1] ?? '')}${part}`,
+    index === 0 ? part : `${toMarkup(values[index - 1] ?? '')}${part}`,
   );
   return { markup: markup.join('') };
 }
 
-function markupOf(value: Value): string {
+function toMarkup(value: Value): string {
   if (typeof value === 'string') return escapeUTF8(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }

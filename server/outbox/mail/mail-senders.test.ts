@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailboxOf } from './mail-senders.ts';
+import { normalizeMailbox } from './mail-senders.ts';
 
 test.each([
   ['Ada+1+water@Example.org', 'ada@example.org'],
@@ -7,5 +7,5 @@ test.each([
   ['v.ic.Tim+x@gmail.com', 'victim@gmail.com'],
   ['vic.tim@GoogleMail.com', 'victim@gmail.com'],
 ])('The address %s belongs to the mailbox %s', (address, mailbox) => {
-  expect(mailboxOf(address)).toBe(mailbox);
+  expect(normalizeMailbox(address)).toBe(mailbox);
 });

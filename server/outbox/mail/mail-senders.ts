@@ -48,7 +48,7 @@ export function teamMailSender(
     const result = await context.mailer.send(teamMail(message, channel, deps), signal);
     if (result.kind === 'sent' && result.refused > 0)
       log.error({ reference, channel, refused: result.refused }, 'some addresses of MAIL_TO were refused');
-    return outcomeOf(result);
+    return toOutcome(result);
   };
 }
 
@@ -67,7 +67,7 @@ export function acknowledgementSender(
     if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
-    const digest = keyedDigest(mailboxOf(message.email), deps.addressKey).toString('hex');
+    const digest = keyedDigest(normalizeMailbox(message.email), deps.addressKey).toString('hex');
     if (!(await deps.outbox.mayAcknowledge(digest, reference, now)))
       return canceled('the address had another one within the hour');
 
@@ -79,7 +79,7 @@ export function acknowledgementSender(
       answersInLanguage: context.answersIn.includes(language),
     });
     const result = await context.mailer.send(mail, signal);
-    const outcome = outcomeOf(result);
+    const outcome = toOutcome(result);
     const isRefused = result.kind === 'failed' && result.recipientRefused;
     return outcome.kind === 'failed' && isRefused ? { ...outcome, kind: 'canceled' } : outcome;
   };
@@ -89,7 +89,7 @@ export function acknowledgementSender(
  * Identifies the mailbox behind an address: most servers ignore case and what follows a plus sign, Gmail ignores dots.
  * Otherwise one mailbox could be flooded through its many addresses.
  */
-export function mailboxOf(address: string): string {
+export function normalizeMailbox(address: string): string {
   const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(address.toLowerCase()) ?? [];
   const name = local.replace(/\+.*$/, '');
   return /^(gmail|googlemail)\.com$/.test(domain)
@@ -97,7 +97,7 @@ export function mailboxOf(address: string): string {
     : `${name}@${domain}`;
 }
 
-function outcomeOf(result: MailResult): Outcome {
+function toOutcome(result: MailResult): Outcome {
   if (result.kind === 'sent') return { kind: 'sent' };
   return { kind: 'failed', error: result.error, serverReply: result.serverReply };
 }

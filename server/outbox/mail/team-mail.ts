@@ -4,7 +4,7 @@ import { languageName } from '#content/locale.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
 import type { MailCopy } from '#content/schema/mail.ts';
 import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
-import type { DeskAction } from '#contract/on-demand-pages.ts';
+import type { TeamLinkAction } from '#contract/on-demand-pages.ts';
 import type { StoredMessage } from '../../message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
 import { promisedHours, reminderHours } from '../plan-deliveries.ts';
@@ -12,7 +12,7 @@ import { html, mailPage } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
 /** Signed links that change a message without a sign-in. */
-type DeskLinks = Readonly<Record<DeskAction, string>>;
+type TeamLinks = Readonly<Record<TeamLinkAction, string>>;
 
 export interface TeamMailDeps {
   copy: MailCopy['team'];
@@ -24,7 +24,7 @@ export interface TeamMailDeps {
   timeZone: string;
   from: { name: string; address: string };
   to: readonly string[];
-  linksFor(reference: string): DeskLinks;
+  linksFor(reference: string): TeamLinks;
 }
 
 /** Longest name or organization in a subject, and longest name beside the visitor's address. In characters. */
@@ -41,7 +41,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
   const content = {
     title: fill(heading.title, { reference }),
     lead: hours === undefined ? undefined : fill(copy.reminder.text, { hours }),
-    facts: factsOf(message, deps),
+    facts: listFacts(message, deps),
     replyTo: answerable ? copy.replyTo : copy.noReplyTo,
     links: deps.linksFor(reference),
   };
@@ -62,7 +62,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
 
 type Fact = readonly [label: string, value: string];
 
-function factsOf(message: StoredMessage, { copy, fields, language, timeZone }: TeamMailDeps): Fact[] {
+function listFacts(message: StoredMessage, { copy, fields, language, timeZone }: TeamMailDeps): Fact[] {
   const moment = (date: Date) => {
     const { officeTime, utc } = formatMoment(date, language, timeZone);
     return fill(copy.moment, { officeTime, utc });
@@ -81,7 +81,7 @@ interface Content {
   lead: string | undefined;
   facts: readonly Fact[];
   replyTo: string;
-  links: DeskLinks;
+  links: TeamLinks;
 }
 
 function plainText({ message }: StoredMessage, content: Content, { copy, fields }: TeamMailDeps): string {

@@ -1,12 +1,12 @@
 import { escapeUTF8 } from 'entities';
-import { type Drawing, logoOf } from '#content/brand.ts';
+import { type Drawing, getLogo } from '#content/brand.ts';
 import { brandFiles, organization } from '../../content.ts';
 
 /** The colors of what follows the background: on light ones and on dark ones. */
 export const inks = { onLight: '#06202B', onDark: '#FFFFFF' };
 
 /** The logo; `undefined` if there is none that shows the brand's name. */
-export const logo = logoOf(brandFiles, organization.brand);
+export const logo = getLogo(brandFiles, organization.brand);
 
 export const { symbol } = brandFiles;
 

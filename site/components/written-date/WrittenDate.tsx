@@ -1,4 +1,4 @@
-import { writtenDay } from '#content/locale.ts';
+import { formatDay } from '#content/locale.ts';
 import { Filled } from '../filled/Filled.tsx';
 
 interface WrittenDateProps {
@@ -8,7 +8,7 @@ interface WrittenDateProps {
 }
 
 export function WrittenDate({ date, language }: WrittenDateProps) {
-  return <time dateTime={date}>{writtenDay(date, language)}</time>;
+  return <time dateTime={date}>{formatDay(date, language)}</time>;
 }
 
 /** A line of copy, with `{date}` replaced with the day. */

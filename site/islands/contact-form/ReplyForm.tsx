@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { fill } from '#content/fill.ts';
 import type { ContactFormCopy } from '#content/schema/contact.ts';
-import { contactFields, eachField, type FormValues, referenceField } from '#contract/contact-message.ts';
+import { contactFields, type FormValues, mapFields, referenceField } from '#contract/contact-message.ts';
 import { Button } from '../../components/button/Button.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
@@ -29,7 +29,7 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
   const [notes, setNotes] = useState<FieldNote[]>([]);
   const valuesOf = (form: HTMLFormElement) => {
     const data = new FormData(form);
-    return eachField(field => String(data.get(field.name) ?? ''));
+    return mapFields(field => String(data.get(field.name) ?? ''));
   };
   const onInput = () => {
     setNothingAdded(false);

@@ -1,5 +1,5 @@
 import { type ContactField, type FormValues, fieldNames } from '#contract/contact-message.ts';
-import type { FormStart } from '#contract/on-demand-pages.ts';
+import type { ReturnedForm } from '#contract/on-demand-pages.ts';
 import { emptyValues } from '../../browser/form-values.ts';
 import type { Receipt, SendResult } from '../../browser/send-message.ts';
 import type { ToastItem } from '../toasts/Toasts.tsx';
@@ -38,7 +38,13 @@ export type MessageFormEvent =
   | { type: 'toastClosed' };
 
 /** The form as the server renders it. */
-export function initialState({ start, failedText }: { start?: FormStart | undefined; failedText: string }) {
+export function initialState({
+  start,
+  failedText,
+}: {
+  start?: ReturnedForm | undefined;
+  failedText: string;
+}) {
   return {
     values: start?.values ?? emptyValues,
     checked: start ? fieldNames : [],
@@ -50,7 +56,7 @@ export function initialState({ start, failedText }: { start?: FormStart | undefi
   } satisfies MessageFormState;
 }
 
-function firstShown(start: FormStart | undefined, failedText: string): Shown {
+function firstShown(start: ReturnedForm | undefined, failedText: string): Shown {
   if (!start) return { kind: 'nothing' };
   if (start.outcome === 'invalid') return { kind: 'refused' };
   return { kind: 'failed', text: failedText, waitMinutes: start.waitMinutes };

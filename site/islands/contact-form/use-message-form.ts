@@ -9,7 +9,7 @@ import {
   fieldNames,
   parseContactMessage,
 } from '#contract/contact-message.ts';
-import type { FormStart } from '#contract/on-demand-pages.ts';
+import type { ReturnedForm } from '#contract/on-demand-pages.ts';
 import {
   type Attempt,
   attemptFor,
@@ -45,7 +45,7 @@ export interface ContactFormProps {
   /** The provider's time zone (IANA name). */
   timeZone: string;
   /** How the form comes back to a browser without JavaScript. */
-  start?: FormStart | undefined;
+  start?: ReturnedForm | undefined;
 }
 
 /** The state of the message form, its refs and handlers. The fields on the page hold the text; React follows them. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fill, pluralize } from '#content/fill.ts';
-import { intlLocale, localWords } from '#content/locale.ts';
+import { intlLocale, localizeIntlText } from '#content/locale.ts';
 import type { ToolCopy } from '#content/schema/planner.ts';
 import type { NumberFormat } from '../../planning/number-format.ts';
 import type { Volume } from '../../planning/plan.ts';
@@ -26,7 +26,7 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   });
   const marks = [
     ...[1000, 10_000, 100_000].map(format.number),
-    localWords(million.format(1_000_000), language),
+    localizeIntlText(million.format(1_000_000), language),
   ];
   return (
     <div className={styles.result} data-surface="deep">

@@ -1,4 +1,4 @@
-import { intlLocale, localWords } from '#content/locale.ts';
+import { intlLocale, localizeIntlText } from '#content/locale.ts';
 
 /** A time in seconds as on a clock, such as `1:03`; dashes while it is unknown. */
 export function clockTime(seconds: number | undefined): string {
@@ -17,5 +17,5 @@ export function spokenTime(seconds: number, language: string): string {
       new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, unitDisplay: 'long' }).format(count),
     );
   const list = new Intl.ListFormat(intlLocale(language), { type: 'unit', style: 'narrow' }).format(words);
-  return localWords(list, language);
+  return localizeIntlText(list, language);
 }

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readOrganization } from '#content/content.ts';
-import { factsOf, fillFacts } from '#content/facts.ts';
+import { factsFor, fillFacts } from '#content/facts.ts';
 import { capabilitiesSchema } from '#content/schema/capabilities.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { readContent } from '../../../tests/support/content.ts';
@@ -15,7 +15,7 @@ const organization = readOrganization();
 /** The page's section as the build makes it, with these identifiers. */
 function identifiers(set: Partial<typeof organization.identifiers>): string {
   const identified = { ...organization, identifiers: { naics: [], ...set } };
-  const facts = factsOf(identified, 'en', shared.language.officeHours);
+  const facts = factsFor(identified, 'en', shared.language.officeHours);
   const filled = fillFacts(parse(readFileSync('content/en/capabilities.yaml', 'utf8')), facts);
   return renderToStaticMarkup(
     <Identifiers copy={capabilitiesSchema.parse(filled)} organization={organization} />,

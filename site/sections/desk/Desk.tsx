@@ -1,5 +1,5 @@
-import type { DeskCopy } from '#content/schema/desk.ts';
-import type { DeskView } from '#contract/on-demand-pages.ts';
+import type { TeamLinkCopy } from '#content/schema/desk.ts';
+import type { TeamLinkView } from '#contract/on-demand-pages.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
@@ -7,8 +7,8 @@ import styles from './Desk.module.css';
 import { lastChange, writtenMoment } from './desk-link.ts';
 
 interface DeskProps {
-  copy: DeskCopy;
-  view: DeskView;
+  copy: TeamLinkCopy;
+  view: TeamLinkView;
   language: string;
   timeZone: string;
 }

@@ -1,6 +1,6 @@
 import { fill, formatDateTime } from '#content/fill.ts';
-import type { DeskCopy } from '#content/schema/desk.ts';
-import type { DeskView } from '#contract/on-demand-pages.ts';
+import type { TeamLinkCopy } from '#content/schema/desk.ts';
+import type { TeamLinkView } from '#contract/on-demand-pages.ts';
 
 /** The language and time zone of a formatted moment. */
 interface Place {
@@ -10,8 +10,8 @@ interface Place {
 
 /** What was last done to a message, and when. */
 export function lastChange(
-  { state, changedAt }: Extract<DeskView, { kind: 'message' }>,
-  { done }: DeskCopy,
+  { state, changedAt }: Extract<TeamLinkView, { kind: 'message' }>,
+  { done }: TeamLinkCopy,
   { language, timeZone }: Place,
 ): string {
   return changedAt
@@ -19,6 +19,6 @@ export function lastChange(
     : done.untouched;
 }
 
-export function writtenMoment(moment: Date, copy: DeskCopy, { language, timeZone }: Place): string {
+export function writtenMoment(moment: Date, copy: TeamLinkCopy, { language, timeZone }: Place): string {
   return fill(copy.moment, { moment: formatDateTime(moment, language, timeZone) });
 }

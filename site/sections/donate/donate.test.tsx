@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { readOrganization } from '#content/content.ts';
-import { factsOf, fillFacts } from '#content/facts.ts';
+import { factsFor, fillFacts } from '#content/facts.ts';
 import { donateSchema } from '#content/schema/donate.ts';
 import { organizationSchema } from '#content/schema/organization.ts';
 import { readContent } from '../../../tests/support/content.ts';
@@ -26,7 +26,7 @@ function pageWith(giving: Facts): string {
   const copy = donateSchema.parse(
     fillFacts(
       parse(readFileSync('content/en/donate.yaml', 'utf8')),
-      factsOf(organization, 'en', shared.language.officeHours),
+      factsFor(organization, 'en', shared.language.officeHours),
     ),
   );
   return decodeHTML(

@@ -36,8 +36,8 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
       );
     case 'receipt':
       return <Sent copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
-    case 'desk':
-      return copy.desk && <Desk copy={copy.desk} view={shown.view} {...place} />;
+    case 'team-link':
+      return copy['team-link'] && <Desk copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:
       return mainToken;
   }

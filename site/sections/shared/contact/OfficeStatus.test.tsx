@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fill } from '#content/fill.ts';
-import { clockTime } from '#content/locale.ts';
+import { formatTimeOfDay } from '#content/locale.ts';
 import { content, readContent } from '../../../../tests/support/content.ts';
 import { OfficeStatus } from './OfficeStatus.tsx';
 import { type OfficeHours, officeTime } from './office-status.ts';
@@ -25,12 +25,12 @@ test('The clock of the office writes its time as the office hours beside it', ()
   for (const language of content.languages) {
     const { locale } = dataIn(language);
     const spaced = (time: string) => time.replaceAll(/\s/g, ' ');
-    expect(spaced(officeTime(now, hours, locale))).toBe(spaced(clockTime('11:45', language)));
+    expect(spaced(officeTime(now, hours, locale))).toBe(spaced(formatTimeOfDay('11:45', language)));
   }
 });
 
 test('On each day the closed office says when it opens again', () => {
-  const until = (day: string) => fill(copy.closed, { day, time: clockTime('08:30', 'en') });
+  const until = (day: string) => fill(copy.closed, { day, time: formatTimeOfDay('08:30', 'en') });
   expect(dataIn('en').closed).toMatchObject({
     Sunday: until('Monday'),
     Monday: until('Thursday'),

@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts';
-import { clockTime, intlLocale, localWords } from '#content/locale.ts';
+import { formatTimeOfDay, intlLocale, localizeIntlText } from '#content/locale.ts';
 import { weekdayName } from '#content/office-hours.ts';
 import type { ContactCopy } from '#content/schema/contact.ts';
 import { weekdays } from '#content/schema/organization.ts';
@@ -27,13 +27,13 @@ interface OfficeStatusProps {
 
 /** Whether the office is open right now. Empty until OfficeClock fills it in; its space is reserved. */
 export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
-  const time = clockTime(hours.opens, language);
+  const time = formatTimeOfDay(hours.opens, language);
   const data: OfficeData = {
     ...copy,
     closed: Object.fromEntries(
       weekdays.map(today => [today, fill(copy.closed, { day: nextWorkday(today, hours, language), time })]),
     ),
-    closedToday: localWords(fill(copy.closedToday, { time }), language),
+    closedToday: localizeIntlText(fill(copy.closedToday, { time }), language),
     hours,
     locale: intlLocale(language),
   };
