@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { buildSettings } from './scripts/build/build-settings.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
-import { devServer } from './scripts/build/development-services.ts';
-import { buildSettings } from './scripts/build/settings.ts';
+import { devServer } from './scripts/build/dev-server.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { listPages } from './scripts/build/sitemap.ts';
 import { layerOrder } from './site/styles/layers.ts';

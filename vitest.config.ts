@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that work with a database, a process, a browser or a build. */
 const slow = [
-  'server/{cli,contact,desk,outbox,storage}/**/*.test.ts',
+  'server/{cli,contact,outbox,storage}/**/*.test.ts',
   'server/log.test.ts',
   'tests/server/**/*.test.ts',
   // The rest of tests/chaos takes the whole machine: npm run chaos.
@@ -27,7 +27,7 @@ export default defineConfig({
         test: {
           // npm run test:unit
           name: 'unit',
-          include: ['{content,contract,server,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
+          include: ['{shared,server,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
           exclude: slow,
         },
       },

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes a film of the site: frames, sound, and the files in site/videos.
+# Makes a film of the site: frames, sound, and the files in site/assets/videos.
 #   art/film.sh hero-ocean|way-of-water FOLDER
 # FOLDER keeps frames and key pictures: what is there is not rendered again. Needs blender, ffmpeg, python3-numpy,
 # python3-scipy. About 35 minutes of one core each. The poster is left as FOLDER/FILM.png.
@@ -7,7 +7,7 @@ set -e
 art=$(dirname "$0")
 film=$1 work=$2
 [ -n "$work" ] || { sed -n '2,5s/^# //p' "$0"; exit 2; }
-videos=$art/../site/videos
+videos=$art/../site/assets/videos
 mkdir -p "$work"
 
 blender_run() { nice -n 19 blender --background --threads 1 --python-exit-code 1 --python "$art/$1" -- "$2" $3; }

@@ -2,7 +2,7 @@
 `python3 art/font.py special-gothic-latin-standard-normal.woff2 alexandria-arabic-wght-normal.woff2`.
 
 The arguments are files of the npm packages `@fontsource-variable/special-gothic` and `@fontsource-variable/alexandria`.
-Writes to `site/fonts`. Needs Debian's packages `fonttools` and `python3-brotli`.
+Writes to `site/assets/fonts`. Needs Debian's packages `fonttools` and `python3-brotli`.
 """
 
 import sys
@@ -89,8 +89,8 @@ def save(font, target):
 
 gothic, alexandria = sys.argv[1:]
 both = {"wght": WEIGHTS, "wdth": WIDTHS}
-save(cut(gothic, both, LATIN, ["kern", "tnum"]), "site/fonts/special-gothic.woff2")
+save(cut(gothic, both, LATIN, ["kern", "tnum"]), "site/assets/fonts/special-gothic.woff2")
 # Without kerning for its few Latin words: 3 KB.
 latin = cut(gothic, both, LATIN_IN_ARABIC, ["tnum"])
 arabic = cut(alexandria, {"wght": WEIGHTS}, ARABIC, ARABIC_FEATURES)
-save(merge([latin, arabic]), "site/fonts/special-gothic-arabic.woff2")
+save(merge([latin, arabic]), "site/assets/fonts/special-gothic-arabic.woff2")

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import type { SiteContent } from '#content/parse.ts';
-import { contactApiPath } from '#contract/contact-message.ts';
+import { contactApiPath } from '#shared/contact/contact-message.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import type { Config } from './config.ts';
-import type { Build, RenderPage } from './http/build.ts';
+import type { Build, RenderPage } from './http/built-site.ts';
 import { byLanguage } from './http/by-language.ts';
-import { contactApi } from './http/contact-function.ts';
+import { contactApi } from './http/contact-api.ts';
 import { editor, editorPath } from './http/editor.ts';
 import { plainErrorPage } from './http/error-page.ts';
 import { health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
-import { staticSite } from './http/pages.ts';
+import { staticSite } from './http/static-site.ts';
 import type { Log } from './log.ts';
 import { type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
 

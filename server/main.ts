@@ -1,10 +1,10 @@
 import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { loadContent } from '#content/content.ts';
-import { ContentError } from '#content/parse.ts';
+import { loadContent } from '#shared/content/load-content.ts';
+import { ContentError } from '#shared/content/parse.ts';
 import { createApp } from './app.ts';
 import { type Config, notConfigured, parseConfig } from './config.ts';
-import { BuildMissingError, readBuild } from './http/build.ts';
+import { BuildMissingError, readBuild } from './http/built-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { DatabaseError, errorMessage } from './storage/database.ts';

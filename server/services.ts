@@ -1,11 +1,13 @@
-import type { SiteContent } from '#content/parse.ts';
-import { maskedContact } from '#contract/contact-message.ts';
-import type { PublicReceipt } from '#contract/on-demand-pages.ts';
+import { maskedContact } from '#shared/contact/contact-message.ts';
+import type { PublicReceipt } from '#shared/contact/on-demand.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
-import { distressFinder } from './contact/distress.ts';
+import { distressFinder } from './contact/distress-finder.ts';
+import { teamLinks } from './contact/link-token.ts';
+import { type MessageActions, messageActions } from './contact/message-actions.ts';
 import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
@@ -15,19 +17,17 @@ import {
   type SubmitOutcome,
   submitContactForm,
 } from './contact/submit-contact-form.ts';
-import { teamLinks } from './desk/link.ts';
-import { type MessageActions, messageActions } from './desk/message-desk.ts';
 import { assertAlive, createReadiness } from './http/health.ts';
 import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
-import { toReceipt } from './message.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
-import { assertWritable, getOrCreateSecret } from './storage/installation.ts';
-import { isPostgres } from './storage/postgres.ts';
+import { toReceipt } from './storage/message.ts';
+import { isPostgres } from './storage/postgres-dialect.ts';
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {

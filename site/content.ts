@@ -1,5 +1,5 @@
-import { parseBrand } from '#content/brand.ts';
-import { parseContent } from '#content/parse.ts';
+import { parseBrand } from '#shared/content/brand.ts';
+import { parseContent } from '#shared/content/parse.ts';
 
 /** Part of the build, so that pages rendered on demand read no file and say what the built pages say. */
 const texts: Readonly<Record<string, string>> = import.meta.glob('../content/**/*.yaml', {

@@ -1,8 +1,8 @@
 import type { GetStaticPaths } from 'astro';
-import { defaultLanguage } from '#content/language.ts';
-import type { Content } from '#content/parse.ts';
-import type { Organization } from '#content/schema/organization.ts';
-import type { optionalCopy } from '#content/schemas.ts';
+import type { Content } from '#shared/content/parse.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { optionalCopy } from '#shared/content/schemas.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
 import { copyIn, hasPage, languages, linkLabel, localizedPath, organization } from './content.ts';
 
 /** The current page in one language, or in the default language where that one lacks it; then its name says so. */

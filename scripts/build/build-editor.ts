@@ -1,8 +1,8 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { editorConfig, fileFormat, sourceField } from '#content/editor-config.ts';
-import type { ContentFiles } from '#content/parse.ts';
+import type { ContentFiles } from '#shared/content/parse.ts';
+import { editorConfig, fileFormat, sourceField } from '../../site/editor/editor-config.ts';
 
 const cms = 'node_modules/@sveltia/cms/npm';
 

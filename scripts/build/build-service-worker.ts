@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { pathIn } from '#content/language.ts';
-import type { PrecacheList } from '../../site/offline/precache.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import type { PrecacheList } from '../../site/service-worker/precache.ts';
 
 /** The precached pages of each language; the first replaces a page that the device lacks. */
 const precachedPages = ['/offline', '/', '/planner', '/contact', '/water-now'];
@@ -22,7 +22,7 @@ export async function buildServiceWorker(folder: string, languages: readonly str
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: 'site/offline/service-worker.ts',
+        input: 'site/service-worker/service-worker.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },

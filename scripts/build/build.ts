@@ -1,23 +1,23 @@
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
-import { readFiles } from '#content/content.ts';
-import { ContentError, parseContent } from '#content/parse.ts';
-import { exampleFacts, publicExampleProblems } from '#content/schema/examples.ts';
+import { readFiles } from '#shared/content/load-content.ts';
+import { ContentError, parseContent } from '#shared/content/parse.ts';
+import { exampleFacts, publicExampleProblems } from '#shared/content/schemas/examples.ts';
 import { editorFolder } from '../../server/http/editor.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
+import { buildSettings } from './build-settings.ts';
 import { compressFiles } from './compress.ts';
-import { buildSettings } from './settings.ts';
 
 /*
  * `npm run build`: builds the site into dist/, with compressed copies. With `--if-needed` only when a source, a setting that
  * the pages show, or the year (shown in the footer) has changed.
  */
 
-const sources = ['{content,contract,public,scripts,server,site}/**', 'astro.config.ts', 'package-lock.json'];
+const sources = ['{content,public,scripts,server,shared,site}/**', 'astro.config.ts', 'package-lock.json'];
 const recordFile = 'dist/build.json';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });

@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
-import { loadContent, readBrand } from '#content/content.ts';
-import { ContentError } from '#content/parse.ts';
+import { loadContent, readBrand } from '#shared/content/load-content.ts';
+import { ContentError } from '#shared/content/parse.ts';
 
 /** In `astro dev`, a mistake in `content/` is a plain page that names file and field, until it is corrected. */
 export function contentCheck(): AstroIntegration {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { PageSettings } from '../../site/settings.ts';
+import { buildSettings } from './build-settings.ts';
 import { ownPolicy } from './page-policy.ts';
-import { buildSettings } from './settings.ts';
 
 /**
  * Tells the pages what they need to know of the settings, and Astro the site's client directives. Writes the content
@@ -18,7 +18,7 @@ export function siteBuild(): AstroIntegration {
         const values: PageSettings = { allowExampleData: buildSettings.allowExampleData };
         updateConfig({ vite: { define: { PAGE_SETTINGS: JSON.stringify(values) } } });
         for (const name of ['interest', 'near'])
-          addClientDirective({ name, entrypoint: `./site/hydration/${name}.ts` });
+          addClientDirective({ name, entrypoint: `./site/client-directives/${name}.ts` });
       },
       // Without an adapter Astro would write the policies into the pages, where `frame-ancestors` has no effect.
       'astro:config:done': ({ setAdapter }) =>

@@ -1,6 +1,6 @@
 import sitemap from '@astrojs/sitemap';
-import { loadContent } from '#content/content.ts';
-import { defaultLanguage } from '#content/language.ts';
+import { loadContent } from '#shared/content/load-content.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
 
 const { languages, organization } = loadContent();
 

@@ -7,28 +7,26 @@ import { dirname, join } from 'node:path/posix';
  */
 const orders = [
   [
-    'contract/',
-    'content/',
-    'site/(fonts|pictures|styles)/',
-    'site/(browser|editor|hydration|planning)/',
+    'shared/',
+    'site/(assets|client-directives|editor|styles)/',
+    'site/features/[\\w-]+/(client|model)/',
     'site/(?=[\\w.-]+$)',
-    'site/(components|offline)/',
-    'site/(islands|seo|videos)/',
-    'site/(document|sections)/',
+    'site/(components|service-worker)/',
+    'site/features/[\\w-]+/(?!client/|model/)',
+    'site/seo/',
+    'site/(layouts|sections)/',
     'site/pages/',
   ],
   [
-    'contract/',
-    'content/',
+    'shared/',
     'server/(?=[\\w-]+\\.ts$)',
     'server/storage/',
     'server/outbox/',
     'server/contact/',
-    'server/desk/',
     'server/(cli|http)/',
     'server/(?=(app|main|metrics|services)\\.ts$)',
   ],
-  ['contract/', 'content/', 'site/', 'server/', 'scripts/'],
+  ['shared/', 'site/', 'server/', 'scripts/'],
 ].map(order => order.map(line => new RegExp(`^${line}`)));
 
 /** The place of a file in an order, and its folder as that line names it. */
@@ -44,7 +42,7 @@ function mayImport(file: string, target: string): boolean {
   return isInOwnFolder || (other.line >= 0 && other.line < own.line);
 }
 
-const wrong = globSync('{content,contract,scripts,server,site}/**/*.{astro,mjs,ts,tsx}')
+const wrong = globSync('{scripts,server,shared,site}/**/*.{astro,mjs,ts,tsx}')
   .filter(file => !/\.(test|suite)\.tsx?$/.test(file))
   .flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']*)'/g)]

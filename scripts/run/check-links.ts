@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const folders = 'art|bench|content|contract|deploy|docs|public|scripts|server|site|tests';
+const folders = 'art|bench|content|deploy|docs|public|scripts|server|shared|site|tests';
 
 /** Fails when a document links to a file of the project, or names its path, and there is none. */
 const missing = globSync(['*.md', '{art,docs}/**/*.md']).flatMap(document => {

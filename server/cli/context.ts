@@ -1,4 +1,4 @@
-import type { Organization } from '#content/schema/organization.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { type Config, parseConfig } from '../config.ts';
 import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';

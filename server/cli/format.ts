@@ -1,4 +1,4 @@
-import { pluralize } from '#content/fill.ts';
+import { pluralize } from '#shared/i18n/fill.ts';
 
 /** How the program writes values for people (office time, counts, tables) and for other programs (JSON). */
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { readOrganization } from '#content/content.ts';
-import { ContentError } from '#content/parse.ts';
-import { runMessages } from './run-messages.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { ContentError } from '#shared/content/parse.ts';
+import { runMessages } from './program.ts';
 
 // `npm run messages -- ...`. Files in its arguments and settings are relative to the project.
 process.chdir(dirname(dirname(import.meta.dirname)));

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { messageStates } from '../message.ts';
+import { messageStates } from '../storage/message.ts';
 import { parseOfficeDay } from './format.ts';
 
 export interface JsonOption {

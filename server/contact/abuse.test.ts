@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapFields } from '#contract/contact-message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
 import { type AbuseSignals, findSuspicions, getFreeText } from './abuse.ts';
 
 const harmless: AbuseSignals = { honeypotFilled: false, formAge: undefined, sameTexts: 0 };

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { contactFields, type FormValues } from '#contract/contact-message.ts';
+import { contactFields, type FormValues } from '#shared/contact/contact-message.ts';
 import { keyedDigest } from '../keys.ts';
-import { type Suspicion, suspicions } from '../message.ts';
+import { type Suspicion, suspicions } from '../storage/message.ts';
 
 /** What is known about a message besides its text. */
 export interface AbuseSignals {

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
+import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
+import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { outboxSuite } from '../outbox/outbox.suite.ts';
 import { openDatabase } from '../storage/database.ts';
-import { migrationSuite } from '../storage/migrations.suite.ts';
-import { sqliteDialect } from '../storage/sqlite.ts';
+import { sqliteDialect } from '../storage/sqlite-dialect.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { messageStoreSuite } from './message-store.suite.ts';
 
 async function open() {
   const database = await temporaryDatabase();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { mapFields } from '#contract/contact-message.ts';
-import { type Actor, contactKinds } from '../message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
 import { cancelDeliveries } from '../outbox/delivery-rows.ts';
+import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
-import { lastErasure, recordErasure } from '../storage/installation.ts';
-import { isPostgres } from '../storage/postgres.ts';
+import { type Actor, contactKinds } from '../storage/message.ts';
+import { isPostgres } from '../storage/postgres-dialect.ts';
 import { type ChangeResult, unchangedReason } from './message-changes.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
 

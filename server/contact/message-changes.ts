@@ -1,8 +1,8 @@
 import { sql, type UpdateObject } from 'kysely';
-import type { Actor, MessageState } from '../message.ts';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
 import { channels, type DueDelivery, isReminder } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
+import type { Actor, MessageState } from '../storage/message.ts';
 import type { Schema } from '../storage/schema.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
 

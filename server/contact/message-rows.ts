@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mapFields } from '#contract/contact-message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
+import type { DueDelivery } from '../outbox/outbox.ts';
+import type { Database } from '../storage/database.ts';
 import {
   actors,
   eventKinds,
@@ -7,9 +9,7 @@ import {
   messageStates,
   type StoredMessage,
   suspicions,
-} from '../message.ts';
-import type { DueDelivery } from '../outbox/outbox.ts';
-import type { Database } from '../storage/database.ts';
+} from '../storage/message.ts';
 import { type MessageEventRow, type MessageRow, parseWord } from '../storage/schema.ts';
 
 // Rows of the tables `messages` and `message_events`.

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
+import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
+import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
 import { newMessage, sampleMessage } from '../../tests/support/sample-messages.ts';
 import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { outboxSuite } from '../outbox/outbox.suite.ts';
+import { getOrCreateSecret } from '../storage/app-state.ts';
 import { openDatabase } from '../storage/database.ts';
-import { getOrCreateSecret } from '../storage/installation.ts';
-import { migrationSuite } from '../storage/migrations.suite.ts';
-import { postgresDialect } from '../storage/postgres.ts';
+import { postgresDialect } from '../storage/postgres-dialect.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { messageLimiter, sharedCounter } from './message-limiter.ts';
-import { messageStoreSuite } from './message-store.suite.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -1,4 +1,4 @@
-import { maxQueuedDays } from '#contract/contact-message.ts';
+import { maxQueuedDays } from '#shared/contact/contact-message.ts';
 import { type Clock, day, hour } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/database-outbox.ts';

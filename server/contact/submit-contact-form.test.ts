@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { honeypotField } from '#contract/contact-message.ts';
+import { honeypotField } from '#shared/contact/contact-message.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import type { ContactLimit } from '../config.ts';
@@ -7,7 +7,7 @@ import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
-import { distressFinder } from './distress.ts';
+import { distressFinder } from './distress-finder.ts';
 import { memoryCounter, messageLimiter } from './message-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {

@@ -4,13 +4,13 @@ import {
   type FieldProblem,
   honeypotField,
   parseContactMessage,
-} from '#contract/contact-message.ts';
-import type { MessageReceipt } from '#contract/on-demand-pages.ts';
+} from '#shared/contact/contact-message.ts';
+import type { MessageReceipt } from '#shared/contact/on-demand.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { toReceipt } from '../message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import { toReceipt } from '../storage/message.ts';
 import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
 import type { Client } from './client.ts';
 import type { MessageStore } from './database-message-store.ts';

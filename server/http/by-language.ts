@@ -1,4 +1,4 @@
-import { getLanguageFromPath } from '#content/language.ts';
+import { getLanguageFromPath } from '#shared/i18n/language.ts';
 
 /** Makes something for each language. Returns a function that finds it by the language of an address. */
 export function byLanguage<Value>(

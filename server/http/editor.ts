@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Config } from '../config.ts';
-import { BuildMissingError } from './build.ts';
+import { BuildMissingError } from './built-site.ts';
 
 export const editorPath = '/admin';
 

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { escapeUTF8 } from 'entities';
-import { fill } from '#content/fill.ts';
-import type { Content } from '#content/parse.ts';
-import { errorTokens } from '#contract/error-page.ts';
+import { errorTokens } from '#shared/contact/error-tokens.ts';
+import type { Content } from '#shared/content/parse.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** What a visitor is told about an error. The details go to the log, under the request id. */

@@ -11,7 +11,9 @@ import Fastify, {
 import type { Client } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
+import { answerClientError } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
+import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
 import {
   canonicalLocation,
@@ -22,8 +24,6 @@ import {
   statusForError,
 } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
-import { closeConnectionsOnStop } from './stopping.ts';
-import { answerClientError } from './unparsable.ts';
 
 /** Times that tests shorten. */
 const defaultTimeouts = {

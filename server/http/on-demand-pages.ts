@@ -1,19 +1,19 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLanguage, getLanguageFromPath, pathIn } from '#content/language.ts';
-import { contactFormPath } from '#contract/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-message.ts';
 import {
   type OnDemandPage,
   type PublicReceipt,
   receiptPath,
   type TeamLinkView,
   teamLinkPath,
-} from '#contract/on-demand-pages.ts';
+} from '#shared/contact/on-demand.ts';
+import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
 import type { Client } from '../contact/client.ts';
+import type { MessageActions } from '../contact/message-actions.ts';
 import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
-import type { MessageActions } from '../desk/message-desk.ts';
-import type { RenderPage } from './build.ts';
+import type { RenderPage } from './built-site.ts';
 import { postedFields, receiveForm } from './receive-form.ts';
 import { RequestError } from './requests.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldNames, honeypotField, mapFields, referenceField } from '#contract/contact-message.ts';
+import { fieldNames, honeypotField, mapFields, referenceField } from '#shared/contact/contact-message.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { receiveForm } from './receive-form.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { honeypotField, mapFields, maskedContact, referenceField } from '#contract/contact-message.ts';
-import type { PublicReceipt, ReturnedForm } from '#contract/on-demand-pages.ts';
+import { honeypotField, mapFields, maskedContact, referenceField } from '#shared/contact/contact-message.ts';
+import type { PublicReceipt, ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 
 /** The answer to a form sent without JavaScript. */

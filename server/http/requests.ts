@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { teamLinkPath } from '#contract/on-demand-pages.ts';
+import { teamLinkPath } from '#shared/contact/on-demand.ts';
 import { readableCode } from '../keys.ts';
 import { canonicalPath } from './canonical-path.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
-import { isPostgres } from '../storage/postgres.ts';
+import { isPostgres } from '../storage/postgres-dialect.ts';
 import { parseWord, type Schema } from '../storage/schema.ts';
 import { acknowledgedAddresses } from './acknowledged-addresses.ts';
 import { toDelivery } from './delivery-rows.ts';

@@ -1,6 +1,6 @@
 import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { StoredMessage } from '../message.ts';
+import type { StoredMessage } from '../storage/message.ts';
 import type { Outbox } from './database-outbox.ts';
 import { type Channel, type ClaimedDelivery, isReminder, type Outcome, type Sender } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';

@@ -1,4 +1,4 @@
-import type { StoredMessage } from '../message.ts';
+import type { StoredMessage } from '../storage/message.ts';
 
 /**
  * How a message reaches people, with the settings that each channel needs. Each fails and is retried on its own; a message

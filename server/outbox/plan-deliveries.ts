@@ -1,7 +1,7 @@
-import { isPlausibleEmail } from '#contract/contact-message.ts';
+import { isPlausibleEmail } from '#shared/contact/contact-message.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { StoredMessage } from '../message.ts';
+import type { StoredMessage } from '../storage/message.ts';
 import { channels, type DueDelivery, isReminder, type Reminder } from './outbox.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */

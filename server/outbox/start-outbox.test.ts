@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fill } from '#content/fill.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
@@ -10,8 +10,8 @@ import { parseConfig } from '../config.ts';
 import { databaseMessageStore, type MessageStore } from '../contact/database-message-store.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
-import type { StoredMessage } from '../message.ts';
 import type { Database } from '../storage/database.ts';
+import type { StoredMessage } from '../storage/message.ts';
 import { databaseOutbox } from './database-outbox.ts';
 import type { Channel } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';

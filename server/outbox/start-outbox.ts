@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { SiteContent } from '#content/parse.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, MailConfig } from '../config.ts';
 import type { Log } from '../log.ts';

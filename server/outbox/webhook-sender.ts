@@ -1,8 +1,8 @@
 import { Webhook } from 'standardwebhooks';
-import { mapFields } from '#contract/contact-message.ts';
+import { mapFields } from '#shared/contact/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { WebhookConfig } from '../config.ts';
-import type { StoredMessage } from '../message.ts';
+import type { StoredMessage } from '../storage/message.ts';
 import type { Sender } from './outbox.ts';
 
 /**

@@ -2,9 +2,9 @@ import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { DatabaseConfig } from '../config.ts';
 import { migrations } from './migrations.ts';
-import { isPostgres, postgresDialect } from './postgres.ts';
+import { isPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 

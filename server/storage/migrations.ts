@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { isPostgres } from './postgres.ts';
+import { isPostgres } from './postgres-dialect.ts';
 
 /**
  * Every change of the tables, in order. Only append: published migrations have run on databases that hold messages.

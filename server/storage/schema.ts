@@ -1,4 +1,4 @@
-import type { ContactField } from '#contract/contact-message.ts';
+import type { ContactField } from '#shared/contact/contact-message.ts';
 
 /** The tables after the last migration. Times are ISO 8601 in UTC with milliseconds, so that they sort as text. */
 export interface Schema {

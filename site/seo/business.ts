@@ -1,5 +1,5 @@
 import type { Certification, LocalBusiness } from 'schema-dts';
-import type { Organization } from '#content/schema/organization.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { telephoneHref } from '../components/phone/Phone.tsx';
 import type { Page } from '../page.ts';
 import { socialPicture } from './social-picture.ts';

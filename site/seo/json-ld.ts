@@ -1,5 +1,5 @@
 import type { BreadcrumbList, Thing, WebSite } from 'schema-dts';
-import type { Meta } from '#content/schema/text.ts';
+import type { Meta } from '#shared/content/schemas/text.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { business, businessId } from './business.ts';

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '#content/language.ts';
-import type { Meta } from '#content/schema/text.ts';
+import type { Meta } from '#shared/content/schemas/text.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, titleWithoutBrand } from './json-ld.ts';

@@ -1,4 +1,4 @@
-import type { Content } from '#content/parse.ts';
+import type { Content } from '#shared/content/parse.ts';
 import type { PictureName } from '../components/picture/slots.ts';
 
 /** Pixels; the shape that social networks ask for. */

@@ -1,6 +1,11 @@
 import { METHODS } from 'node:http';
 import fc from 'fast-check';
-import { contactApiPath, contactFormPath, fieldNames, honeypotField } from '#contract/contact-message.ts';
+import {
+  contactApiPath,
+  contactFormPath,
+  fieldNames,
+  honeypotField,
+} from '#shared/contact/contact-message.ts';
 import type { RawRequest } from './raw-http.ts';
 
 /** Would run if a page showed it unescaped. */

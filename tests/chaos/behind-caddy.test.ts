@@ -6,7 +6,7 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contactFormPath } from '#contract/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactApiPath, contactFormPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
 import { startServer } from '../support/server-process.ts';
 import { delayDuring, maxDelayMs } from './delays.ts';
 import { report } from './results.ts';

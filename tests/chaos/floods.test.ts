@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { contactFormPath } from '#contract/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { startServer } from '../support/server-process.ts';
 import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
 import { hasCaddy, startCaddy } from './caddy.ts';

@@ -5,7 +5,7 @@ import {
   contactResponseBody,
   fieldNames,
   parseContactMessage,
-} from '#contract/contact-message.ts';
+} from '#shared/contact/contact-message.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { brokenRequest, formPost, functionCall, markup } from './arbitrary-requests.ts';
 import { encodeRequest, type RawRequest, type RawResponse, sendBytes } from './raw-http.ts';
@@ -13,7 +13,7 @@ import { compareSentWithStored, report } from './results.ts';
 import type { Confirmed } from './visitors.ts';
 
 // Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is printed. Which
-// answer belongs to which request: tests/server/contact-function.test.ts.
+// answer belongs to which request: tests/server/contact-api.test.ts.
 
 /** In the order of docs/architecture.md; the last for OPTIONS. */
 const functionStatuses = [200, 400, 405, 415, 413, 204];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { contactApiPath, contactResponseBody } from '#contract/contact-message.ts';
+import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
 
 /** A message whose visitor was told that it is stored. */
 export interface Confirmed {

@@ -1,9 +1,9 @@
 import type { Route } from '@playwright/test';
-import { readOrganization } from '#content/content.ts';
-import { fill, formatDateTime, pluralize } from '#content/fill.ts';
-import { contactApiPath, contactResponseBody, fieldNames } from '#contract/contact-message.ts';
-import { draftKey } from '../../site/browser/draft.ts';
+import { contactApiPath, contactResponseBody, fieldNames } from '#shared/contact/contact-message.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { fill, formatDateTime, pluralize } from '#shared/i18n/fill.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
+import { draftKey } from '../../site/features/contact-form/client/draft.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';

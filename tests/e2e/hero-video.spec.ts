@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '#content/fill.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import { overlap } from '../support/page-checks.ts';

@@ -1,4 +1,4 @@
-import { fieldNames, honeypotField } from '#contract/contact-message.ts';
+import { fieldNames, honeypotField } from '#shared/contact/contact-message.ts';
 import { field, openForm } from '../support/message-form.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '#content/fill.ts';
-import type { ContactField } from '#contract/contact-message.ts';
+import type { ContactField } from '#shared/contact/contact-message.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';

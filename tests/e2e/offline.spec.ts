@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { readOrganization } from '#content/content.ts';
-import { fill } from '#content/fill.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fill, pluralize } from '#content/fill.ts';
-import { type InputName, workedExample } from '../../site/planning/inputs.ts';
-import { fillNumbers, numberFormat } from '../../site/planning/number-format.ts';
-import { callAbovePeople, type Volume } from '../../site/planning/plan.ts';
-import { type RateName, rates } from '../../site/planning/rates.ts';
-import { fieldCopy, rateText } from '../../site/planning/rows.ts';
-import type { Unit } from '../../site/planning/unit.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { type InputName, workedExample } from '../../site/features/planner/model/inputs.ts';
+import { fillNumbers, numberFormat } from '../../site/features/planner/model/number-format.ts';
+import { callAbovePeople, type Volume } from '../../site/features/planner/model/plan.ts';
+import { type RateName, rates } from '../../site/features/planner/model/rates.ts';
+import { fieldCopy, rateText } from '../../site/features/planner/model/rows.ts';
+import type { Unit } from '../../site/features/planner/model/unit.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { getLogo } from '#content/brand.ts';
-import { readBrand, readOrganization } from '#content/content.ts';
+import { getLogo } from '#shared/content/brand.ts';
+import { readBrand, readOrganization } from '#shared/content/load-content.ts';
 import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 

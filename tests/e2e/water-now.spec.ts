@@ -1,4 +1,4 @@
-import { readOrganization } from '#content/content.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
 import { telephoneHref } from '../../site/components/phone/Phone.tsx';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';

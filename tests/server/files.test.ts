@@ -1,8 +1,8 @@
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contactApiPath } from '#contract/contact-message.ts';
-import { pathIn } from '../../content/language.ts';
+import { contactApiPath } from '#shared/contact/contact-message.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { brokenAddress, lostPage } from '../support/pages.ts';
 import { startServer } from '../support/server-process.ts';
@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const { languages } = content;
 
 /** What a server of its own is started from. */
-const parts = ['content', 'contract', 'dist', 'package.json', 'server'];
+const parts = ['content', 'dist', 'package.json', 'server', 'shared'];
 
 test('A running server needs no file but its database: pages, errors, forms and receipts are there without content, build and code', async () => {
   const project = temporaryFolder();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactApiPath } from '#contract/contact-message.ts';
+import { contactApiPath } from '#shared/contact/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactApiPath, honeypotField } from '#contract/contact-message.ts';
+import { contactApiPath, honeypotField } from '#shared/contact/contact-message.ts';
 import { createLog } from '../../server/log.ts';
 import { createMetrics } from '../../server/metrics.ts';
 import type { Outbox } from '../../server/outbox/database-outbox.ts';

@@ -1,8 +1,8 @@
 import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fill } from '#content/fill.ts';
-import { pathIn } from '#content/language.ts';
-import { contactApiPath, contactFormPath } from '#contract/contact-message.ts';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readOrganization } from '#content/content.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
 import { pages } from '../support/pages.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 

@@ -1,4 +1,4 @@
-import { loadContent } from '../../content/content.ts';
+import { loadContent } from '#shared/content/load-content.ts';
 
 /** The project's content, for parts that a program hands it to. */
 export const content = loadContent();

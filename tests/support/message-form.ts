@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ContactField } from '#contract/contact-message.ts';
+import type { ContactField } from '#shared/contact/contact-message.ts';
 import { readContent } from './content.ts';
 import { islandReady } from './test.ts';
 

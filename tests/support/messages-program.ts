@@ -1,12 +1,12 @@
 import { onTestFinished } from 'vitest';
-import { readOrganization } from '#content/content.ts';
-import { runMessages } from '../../server/cli/run-messages.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { runMessages } from '../../server/cli/program.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import type { StoredMessage } from '../../server/message.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
 import type { DueDelivery } from '../../server/outbox/outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
+import type { StoredMessage } from '../../server/storage/message.ts';
 import { newMessage } from './sample-messages.ts';
 
 /** The time at which the program runs. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readOrganization } from '#content/content.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
 
 // What every page promises. Each check is soft: one visit finds everything that is wrong with a page.
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type AppOptions, createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { readBuild } from '../../server/http/build.ts';
+import { readBuild } from '../../server/http/built-site.ts';
 import { createLog } from '../../server/log.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { content } from './content.ts';

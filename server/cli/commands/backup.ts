@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { backUp } from '../../storage/backup.ts';
+import { backUp } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandFailure, exitCodes, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';

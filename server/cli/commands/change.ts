@@ -2,8 +2,8 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { ChangeResult } from '../../contact/message-changes.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
+import { findMessage } from '../message-format.ts';
 import { referenceHelp } from '../options.ts';
-import { findMessage } from '../stored-message.ts';
 
 /** A command that changes one message. */
 interface Change {

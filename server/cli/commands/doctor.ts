@@ -1,8 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import type { Command } from 'commander';
-import { defaultLanguage } from '#content/language.ts';
-import { isPublicHost } from '#content/schema/examples.ts';
+import { isPublicHost } from '#shared/content/schemas/examples.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
 import { type Config, parseConfig } from '../../config.ts';
 import { type Cli, databaseProblem, exitCodes, openMessages } from '../context.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';

@@ -4,8 +4,8 @@ import type { MessageStore } from '../../contact/database-message-store.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { printable, toJson } from '../format.ts';
+import { type MessageRecord, recordFields, toRecord } from '../message-format.ts';
 import { addFilterOptions } from '../options.ts';
-import { type MessageRecord, recordFields, toRecord } from '../stored-message.ts';
 
 interface ExportOptions extends MessageFilter {
   format: 'csv' | 'json';

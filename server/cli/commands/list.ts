@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
+import { messageTable, toRecord } from '../message-format.ts';
 import { addFilterOptions, type JsonOption, parseCount } from '../options.ts';
-import { messageTable, toRecord } from '../stored-message.ts';
 
 interface ListOptions extends MessageFilter, JsonOption {
   limit: number;

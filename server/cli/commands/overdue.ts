@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import type { StoredMessage } from '../../message.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
+import { messageTable, toRecord } from '../message-format.ts';
 import type { JsonOption } from '../options.ts';
-import { messageTable, toRecord } from '../stored-message.ts';
 
 export function addOverdue(program: Command, cli: Cli): void {
   program

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { checkBackup, restore } from '../../storage/backup.ts';
+import { checkBackup, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandFailure, exitCodes, readConfig } from '../context.ts';
 import { formatCount } from '../format.ts';
 

@@ -2,8 +2,8 @@ import type { Command } from 'commander';
 import type { DeliveryFilter } from '../../outbox/outbox.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
+import { findMessage } from '../message-format.ts';
 import { referenceHelp } from '../options.ts';
-import { findMessage } from '../stored-message.ts';
 
 interface RetryOptions {
   dead?: boolean;

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
-import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
-import type { MessageEvent, StoredMessage } from '../../message.ts';
+import { fieldNames, isPlausibleEmail } from '#shared/contact/contact-message.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
+import type { MessageEvent, StoredMessage } from '../../storage/message.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
+import { findMessage, toRecord } from '../message-format.ts';
 import { type JsonOption, referenceHelp } from '../options.ts';
-import { findMessage, toRecord } from '../stored-message.ts';
 
 /** Writes a moment in office time. */
 type WriteTime = (moment: Date) => string;

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { loadContent } from '#content/content.ts';
-import { ContentError } from '#content/parse.ts';
-import { claimIds } from '#content/schema/claims.ts';
-import { exampleFacts } from '#content/schema/examples.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import { loadContent } from '#shared/content/load-content.ts';
+import { ContentError } from '#shared/content/parse.ts';
+import { claimIds } from '#shared/content/schemas/claims.ts';
+import { exampleFacts } from '#shared/content/schemas/examples.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const check = 'facts';

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { isPublicHost } from '#content/schema/examples.ts';
+import { isPublicHost } from '#shared/content/schemas/examples.ts';
 import {
   type Config,
   isThisMachine,

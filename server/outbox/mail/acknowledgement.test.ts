@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readOrganization } from '#content/content.ts';
-import { fill } from '#content/fill.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
-import type { StoredMessage } from '../../message.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
 const { languages } = content;

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import { fill } from '#content/fill.ts';
-import type { MailCopy } from '#content/schema/mail.ts';
-import type { StoredMessage } from '../../message.ts';
+import type { MailCopy } from '#shared/content/schemas/mail.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import { html, mailPage } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';
 

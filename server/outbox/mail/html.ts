@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { textDirection } from '#content/locale.ts';
+import { textDirection } from '#shared/i18n/locale.ts';
 
 /** Markup whose values are escaped. */
 export interface Html {

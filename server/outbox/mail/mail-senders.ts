@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
-import { defaultLanguage, supportedLanguage } from '#content/language.ts';
-import type { SiteContent } from '#content/parse.ts';
-import { isPlausibleEmail } from '#contract/contact-message.ts';
+import { isPlausibleEmail } from '#shared/contact/contact-message.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
+import { defaultLanguage, supportedLanguage } from '#shared/i18n/language.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
 import { keyedDigest } from '../../keys.ts';

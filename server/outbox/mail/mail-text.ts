@@ -1,4 +1,4 @@
-import { formatDateTime } from '#content/fill.ts';
+import { formatDateTime } from '#shared/i18n/fill.ts';
 import type { Channel } from '../outbox.ts';
 
 // Pieces of text that emails share.

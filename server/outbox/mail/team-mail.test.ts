@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fill } from '#content/fill.ts';
-import { fieldNames, parseContactMessage } from '#contract/contact-message.ts';
+import { fieldNames, parseContactMessage } from '#shared/contact/contact-message.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
-import type { StoredMessage } from '../../message.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import type { Channel } from '../outbox.ts';
 import { teamMail } from './team-mail.ts';
 

@@ -1,11 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
-import { fill } from '#content/fill.ts';
-import { languageName } from '#content/locale.ts';
-import type { ContactFormCopy } from '#content/schema/contact.ts';
-import type { MailCopy } from '#content/schema/mail.ts';
-import { fieldNames, isPlausibleEmail } from '#contract/contact-message.ts';
-import type { TeamLinkAction } from '#contract/on-demand-pages.ts';
-import type { StoredMessage } from '../../message.ts';
+import { fieldNames, isPlausibleEmail } from '#shared/contact/contact-message.ts';
+import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { MailCopy } from '#shared/content/schemas/mail.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import { languageName } from '#shared/i18n/locale.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
 import { promisedHours, reminderHours } from '../plan-deliveries.ts';
 import { html, mailPage } from './html.ts';

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
-import { copyText } from '../../browser/copy-text.ts';
 import { Button } from '../button/Button.tsx';
+import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   text: string;

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#content/language.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
 import type { LanguageVersion } from '../../page.ts';
 import styles from './LanguageLinks.module.css';
 

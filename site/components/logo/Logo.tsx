@@ -1,4 +1,4 @@
-import { type Drawing, withIdPrefix } from '#content/brand.ts';
+import { type Drawing, withIdPrefix } from '#shared/content/brand.ts';
 import { organization } from '../../content.ts';
 import { logo, symbol } from './files.ts';
 import styles from './Logo.module.css';
@@ -38,7 +38,7 @@ interface ArtworkProps extends Pick<LogoProps, 'place'> {
   drawing: Drawing;
 }
 
-/** A file of the site itself, checked by content/brand.ts. */
+/** A file of the site itself, checked by shared/content/brand.ts. */
 function Artwork({ className, drawing, place }: ArtworkProps) {
   const html = withIdPrefix(drawing.svg, place);
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { type Drawing, getLogo } from '#content/brand.ts';
+import { type Drawing, getLogo } from '#shared/content/brand.ts';
 import { brandFiles, organization } from '../../content.ts';
 
 /** The colors of what follows the background: on light ones and on dark ones. */

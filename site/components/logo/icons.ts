@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Drawing } from '#content/brand.ts';
+import type { Drawing } from '#shared/content/brand.ts';
 import { inks, symbol as ownSymbol } from './files.ts';
 import { drawPng } from './png.ts';
 

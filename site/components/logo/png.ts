@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Drawing } from '#content/brand.ts';
+import type { Drawing } from '#shared/content/brand.ts';
 
 interface Size {
   width: number;

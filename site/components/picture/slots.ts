@@ -50,7 +50,7 @@ export type PictureName = keyof typeof slots;
 export const fallbackWidth = 800;
 
 /** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */
-export const pictureFolder = 'site/pictures';
+export const pictureFolder = 'site/assets/pictures';
 
 /** Most bytes of a file. Phones load up to 1200 px on a sharp screen; WebP is for older browsers. */
 export function byteBudget(name: PictureName, width: number, format: 'avif' | 'webp'): number {

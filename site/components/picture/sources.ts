@@ -1,7 +1,7 @@
 import { fallbackWidth, type PictureName, pictureFolder, slots } from './slots.ts';
 
 /** Every file that `npm run pictures` made; the build gives each an address with a hash of its content. */
-const files = import.meta.glob<string>('../../pictures/*/*.{avif,webp,jpg}', {
+const files = import.meta.glob<string>('../../assets/pictures/*/*.{avif,webp,jpg}', {
   eager: true,
   query: '?url',
   import: 'default',
@@ -31,7 +31,7 @@ export function pictureUrl(
   format: 'avif' | 'webp' | 'jpg',
   width: number = slots[name].widths[0],
 ): string {
-  const found = files[`../../pictures/${name}/${width}.${format}`];
+  const found = files[`../../assets/pictures/${name}/${width}.${format}`];
   if (found) return found;
   throw new Error(`${pictureFolder}/${name}/${width}.${format} is missing: npm run pictures`);
 }

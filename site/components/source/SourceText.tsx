@@ -1,4 +1,4 @@
-import type { Source } from '#content/schema/text.ts';
+import type { Source } from '#shared/content/schemas/text.ts';
 import { Filled } from '../filled/Filled.tsx';
 
 /** A published document in a sentence: its own English title leads to it. */

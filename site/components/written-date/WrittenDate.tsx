@@ -1,4 +1,4 @@
-import { formatDay } from '#content/locale.ts';
+import { formatDay } from '#shared/i18n/locale.ts';
 import { Filled } from '../filled/Filled.tsx';
 
 interface WrittenDateProps {

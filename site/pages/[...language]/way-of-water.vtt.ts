@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
+import { webVtt } from '../../features/video/captions.ts';
+import { captionsOf } from '../../features/video/videos.ts';
 import { languagePaths, readPage } from '../../page.ts';
-import { webVtt } from '../../videos/captions.ts';
-import { captionsOf } from '../../videos/videos.ts';
 
 export const getStaticPaths = () => languagePaths('/impact');
 

@@ -1,4 +1,4 @@
-import type { Passage } from '#content/schema/text.ts';
+import type { Passage } from '#shared/content/schemas/text.ts';
 import styles from './Cards.module.css';
 
 /** What the organization stands for: fields around one datum point. */

@@ -1,4 +1,4 @@
-import type { AboutCopy } from '#content/schema/about.ts';
+import type { AboutCopy } from '#shared/content/schemas/about.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './OurStory.module.css';

@@ -1,4 +1,4 @@
-import type { AboutCopy } from '#content/schema/about.ts';
+import type { AboutCopy } from '#shared/content/schemas/about.ts';
 import styles from './Priorities.module.css';
 
 /** The key priorities in their order, along a standing staff. */

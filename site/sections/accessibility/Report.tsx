@@ -1,5 +1,5 @@
-import type { AccessibilityCopy } from '#content/schema/accessibility.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import type { AccessibilityCopy } from '#shared/content/schemas/accessibility.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';
 import styles from './Accessibility.module.css';

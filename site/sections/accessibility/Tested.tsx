@@ -1,4 +1,4 @@
-import type { AccessibilityCopy } from '#content/schema/accessibility.ts';
+import type { AccessibilityCopy } from '#shared/content/schemas/accessibility.ts';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';
 import styles from './Accessibility.module.css';
 

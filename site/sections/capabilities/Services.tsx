@@ -1,5 +1,5 @@
-import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
-import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import type { CapabilitiesCopy } from '#shared/content/schemas/capabilities.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './Capabilities.module.css';
 

@@ -1,6 +1,6 @@
-import type { CapabilitiesCopy } from '#content/schema/capabilities.ts';
-import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import type { CapabilitiesCopy } from '#shared/content/schemas/capabilities.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readOrganization } from '#content/content.ts';
-import { factsFor, fillFacts } from '#content/facts.ts';
-import { capabilitiesSchema } from '#content/schema/capabilities.ts';
-import { organizationSchema } from '#content/schema/organization.ts';
+import { factsFor, fillFacts } from '#shared/content/facts.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { capabilitiesSchema } from '#shared/content/schemas/capabilities.ts';
+import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { Identifiers } from './Supplier.tsx';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readOrganization } from '#content/content.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { Claims } from './Claims.tsx';
 import { type ClaimEntry, claimEntries } from './claim-entries.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { Organization } from '#content/schema/organization.ts';
-import type { Passage } from '#content/schema/text.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { Passage } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';

@@ -1,5 +1,5 @@
-import type { ClaimId, ClaimsCopy } from '#content/schema/claims.ts';
-import type { Link, Source } from '#content/schema/text.ts';
+import type { ClaimId, ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Link, Source } from '#shared/content/schemas/text.ts';
 
 /** A claim of any kind, as its entry shows it. */
 export interface ClaimEntry {

@@ -1,5 +1,5 @@
-import type { TeamLinkCopy } from '#content/schema/desk.ts';
-import type { TeamLinkView } from '#contract/on-demand-pages.ts';
+import type { TeamLinkView } from '#shared/contact/on-demand.ts';
+import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
 import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';

@@ -1,6 +1,6 @@
-import { fill, formatDateTime } from '#content/fill.ts';
-import type { TeamLinkCopy } from '#content/schema/desk.ts';
-import type { TeamLinkView } from '#contract/on-demand-pages.ts';
+import type { TeamLinkView } from '#shared/contact/on-demand.ts';
+import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
+import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 
 /** The language and time zone of a formatted moment. */
 interface Place {

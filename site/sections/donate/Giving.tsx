@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { intlLocale } from '#content/locale.ts';
-import type { DonateCopy } from '#content/schema/donate.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import type { DonateCopy } from '#shared/content/schemas/donate.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { intlLocale } from '#shared/i18n/locale.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import styles from './Donate.module.css';

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { readOrganization } from '#content/content.ts';
-import { factsFor, fillFacts } from '#content/facts.ts';
-import { donateSchema } from '#content/schema/donate.ts';
-import { organizationSchema } from '#content/schema/organization.ts';
+import { factsFor, fillFacts } from '#shared/content/facts.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { donateSchema } from '#shared/content/schemas/donate.ts';
+import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { Giving } from './Giving.tsx';
 

@@ -1,5 +1,5 @@
-import type { ErrorCopy } from '#content/schema/error.ts';
-import { errorTokens } from '#contract/error-page.ts';
+import { errorTokens } from '#shared/contact/error-tokens.ts';
+import type { ErrorCopy } from '#shared/content/schemas/error.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';

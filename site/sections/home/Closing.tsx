@@ -1,4 +1,4 @@
-import type { SharedCopy } from '#content/schema/shared.ts';
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Closing.module.css';

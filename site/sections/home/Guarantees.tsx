@@ -1,5 +1,5 @@
-import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { HomeCopy } from '#content/schema/home.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import styles from './Guarantees.module.css';
 import { QualityBadge } from './QualityBadge.tsx';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '#content/schema/home.ts';
+import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import { Video } from '../../components/video/Video.tsx';
-import { heroOcean } from '../../videos/videos.ts';
+import { Video } from '../../features/video/Video.tsx';
+import { heroOcean } from '../../features/video/videos.ts';
 import styles from './Hero.module.css';
 import { StaffBoard } from './StaffBoard.tsx';
 

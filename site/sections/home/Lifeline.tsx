@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#content/schema/home.ts';
+import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Lifeline.module.css';

@@ -1,4 +1,4 @@
-import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import { localizedPath } from '../../content.ts';
 import styles from './Promises.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { localizedPath } from '../../content.ts';
 import styles from './QualityBadge.module.css';

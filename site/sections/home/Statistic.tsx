@@ -1,4 +1,4 @@
-import type { ClaimsCopy } from '#content/schema/claims.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 

@@ -1,4 +1,4 @@
-import type { HomeCopy } from '#content/schema/home.ts';
+import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import styles from './WhoWeServe.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImpactCopy } from '#content/schema/impact.ts';
+import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import styles from './Mission.module.css';
 
 interface MissionProps {

@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readOrganization } from '#content/content.ts';
-import { fill } from '#content/fill.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../tests/support/content.ts';
 import { Readings } from './Readings.tsx';
 

@@ -1,6 +1,6 @@
-import type { ClaimsCopy } from '#content/schema/claims.ts';
-import type { ImpactCopy } from '#content/schema/impact.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';

@@ -1,4 +1,4 @@
-import type { ImpactCopy } from '#content/schema/impact.ts';
+import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Stories.module.css';

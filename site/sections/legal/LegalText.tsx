@@ -1,5 +1,5 @@
-import type { LegalCopy } from '#content/schema/legal.ts';
-import type { Organization } from '#content/schema/organization.ts';
+import type { LegalCopy } from '#shared/content/schemas/legal.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ContactText } from '../../components/contact-text/ContactText.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { DatedText } from '../../components/written-date/WrittenDate.tsx';

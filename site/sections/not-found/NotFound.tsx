@@ -1,4 +1,4 @@
-import type { NotFoundCopy } from '#content/schema/not-found.ts';
+import type { NotFoundCopy } from '#shared/content/schemas/not-found.ts';
 import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
 import styles from './NotFound.module.css';

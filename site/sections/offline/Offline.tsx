@@ -1,4 +1,4 @@
-import type { OfflineCopy } from '#content/schema/offline.ts';
+import type { OfflineCopy } from '#shared/content/schemas/offline.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';

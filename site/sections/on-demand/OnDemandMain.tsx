@@ -1,12 +1,12 @@
-import { pathIn } from '#content/language.ts';
-import type { Content } from '#content/parse.ts';
-import type { Organization } from '#content/schema/organization.ts';
-import { contactFormPath } from '#contract/contact-message.ts';
-import { mainToken, type OnDemandPage } from '#contract/on-demand-pages.ts';
-import { ContactForm } from '../../islands/contact-form/ContactForm.tsx';
-import { Sent } from '../contact/Sent.tsx';
+import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { mainToken, type OnDemandPage } from '#shared/contact/on-demand.ts';
+import type { Content } from '#shared/content/parse.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import { ContactLayout } from '../../features/contact-form/section/ContactLayout.tsx';
+import { Sent } from '../../features/contact-form/section/Sent.tsx';
+import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { Desk } from '../desk/Desk.tsx';
-import { ContactLayout } from '../shared/contact/ContactLayout.tsx';
 
 export interface OnDemandMainProps {
   language: string;

@@ -1,6 +1,6 @@
-import { fill } from '#content/fill.ts';
-import type { Organization } from '#content/schema/organization.ts';
-import type { PressCopy } from '#content/schema/press.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { PressCopy } from '#shared/content/schemas/press.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { logo } from '../../components/logo/files.ts';

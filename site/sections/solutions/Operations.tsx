@@ -1,4 +1,4 @@
-import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import { Facts } from '../../components/facts/Facts.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SolutionCopy } from '#content/schema/solutions.ts';
+import type { SolutionCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/button/Button.tsx';
 import styles from './SolutionCard.module.css';
 

@@ -1,4 +1,4 @@
-import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';

@@ -1,4 +1,4 @@
-import type { Content } from '#content/parse.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { PageHead } from '../../components/page-head/PageHead.tsx';
 import styles from './SolutionsHead.module.css';
 

@@ -1,4 +1,4 @@
-import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './TreatmentTrain.module.css';
 

@@ -1,4 +1,4 @@
-import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { SourceText } from '../../components/source/SourceText.tsx';
 import { Table } from '../../components/table/Table.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Organization } from '#content/schema/organization.ts';
-import type { WaterNowCopy } from '#content/schema/water-now.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { WaterNowCopy } from '#shared/content/schemas/water-now.ts';
 import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneLink } from '../../components/phone/Phone.tsx';

@@ -1,4 +1,4 @@
-import type { ChecklistCopy } from '#content/schema/checklist.ts';
+import type { ChecklistCopy } from '#shared/content/schemas/checklist.ts';
 import styles from './Checklist.module.css';
 
 /** A section: a numbered list to go through. */

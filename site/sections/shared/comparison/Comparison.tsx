@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { SolutionsCopy } from '#content/schema/solutions.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { SourceText } from '../../../components/source/SourceText.tsx';
 import { Table } from '../../../components/table/Table.tsx';
 import styles from './Comparison.module.css';

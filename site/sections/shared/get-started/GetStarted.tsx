@@ -1,4 +1,4 @@
-import type { Link, Passage } from '#content/schema/text.ts';
+import type { Link, Passage } from '#shared/content/schemas/text.ts';
 import { ButtonLink } from '../../../components/button/Button.tsx';
 import styles from './GetStarted.module.css';
 

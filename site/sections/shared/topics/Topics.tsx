@@ -1,5 +1,5 @@
-import type { Link, Passage } from '#content/schema/text.ts';
-import type { TopicsCopy } from '#content/schema/topics.ts';
+import type { Link, Passage } from '#shared/content/schemas/text.ts';
+import type { TopicsCopy } from '#shared/content/schemas/topics.ts';
 import { MoreLink } from '../../../components/button/Button.tsx';
 import { PageHead } from '../../../components/page-head/PageHead.tsx';
 import { GetStarted } from '../get-started/GetStarted.tsx';

@@ -1,0 +1,60 @@
+import type { AstroIntegration } from 'astro';
+import type { FastifyInstance } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { mainToken, receiptPath, shellPath, teamLinkPath } from '#shared/contact/on-demand.ts';
+import { loadContent, readFiles } from '#shared/content/load-content.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+// Imported statically: Astro closes its module loader once it has read the configuration.
+import { createApp } from '../../server/app.ts';
+import type { RenderPage } from '../../server/http/built-site.ts';
+import { editorFolder, editorPath } from '../../server/http/editor.ts';
+import { createLog } from '../../server/log.ts';
+import { buildEditor } from './build-editor.ts';
+import { buildSettings } from './build-settings.ts';
+
+/** Starts the server of production beside `astro dev`, which passes on to it what is no page of its own. */
+export function devServer(): AstroIntegration {
+  const content = loadContent();
+  let vite: ViteDevServer | undefined;
+  let app: FastifyInstance | undefined;
+  const renderPage: RenderPage = async (language, shown) => {
+    const [site] = vite?.resolvedUrls?.local ?? [];
+    const shell = await fetch(new URL(pathIn(language, shellPath(shown.kind)), site));
+    const module = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
+    const page = { language, copy: content.copyIn(language), organization: content.organization, shown };
+    const html = (await shell.text()).replace(mainToken, () => module?.['renderMain'](page));
+    // Vite's styles and scripts, which it writes into the page, have no hashes.
+    return { html, headers: { 'Content-Security-Policy': '' } };
+  };
+  return {
+    name: 'dev-server',
+    hooks: {
+      'astro:config:setup': async ({ command, updateConfig }) => {
+        if (command !== 'dev') return;
+        if (buildSettings.editor) await buildEditor(editorFolder, readFiles());
+        app = await createApp(buildSettings, content, createLog(buildSettings.logLevel), {
+          renderPage,
+        });
+        const target = await app.listen({ host: '127.0.0.1', port: 0 });
+        const served = [contactApiPath, editorPath, teamLinkPath].concat(
+          content.languages.flatMap(language => [
+            pathIn(language, contactFormPath),
+            pathIn(language, receiptPath),
+          ]),
+        );
+        updateConfig({
+          security: { csp: false },
+          // Otherwise Astro refuses the documented `/admin/`.
+          trailingSlash: 'ignore',
+          vite: { server: { proxy: Object.fromEntries(served.map(path => [path, target])) } },
+        });
+      },
+      'astro:server:setup': ({ server }) => {
+        vite = server;
+        const running = app;
+        server.httpServer?.once('close', () => void running?.close());
+      },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
+import { parseReference } from '../contact/reference.ts';
+import type { StoredMessage } from '../storage/message.ts';
+import { type Cli, CommandFailure, exitCodes, type OpenMessages } from './context.ts';
+import { formatOfficeTime, toTable } from './format.ts';
+
+/** Finds a message by its reference as a person typed it. Throws a `CommandFailure` if there is none. */
+export async function findMessage(
+  { organization }: Cli,
+  { store }: OpenMessages,
+  typed: string,
+): Promise<StoredMessage> {
+  const reference = parseReference(typed, organization.referencePrefix);
+  const message = reference === undefined ? undefined : await store.findByReference(reference);
+  if (message) return message;
+  throw new CommandFailure(`No message has the reference ${typed}.`, exitCodes.problem);
+}
+
+/** A message for other programs: times in ISO 8601, UTC. Fields are only ever added. */
+export function toRecord(message: StoredMessage) {
+  const { reference, receivedAt, replyBy } = message;
+  return {
+    reference,
+    receivedAt: receivedAt.toISOString(),
+    replyBy: replyBy.toISOString(),
+    language: message.language,
+    ...mapFields(({ name }) => message[name]),
+    state: message.state,
+    heldFor: message.heldFor,
+  };
+}
+
+export type MessageRecord = ReturnType<typeof toRecord>;
+
+/** The fields of a record in their order, for a table's header. */
+export const recordFields: readonly (keyof MessageRecord)[] = [
+  'reference',
+  'receivedAt',
+  'replyBy',
+  'language',
+  ...fieldNames,
+  'state',
+  'heldFor',
+];
+
+/** Messages as a table, one line each. A new message that is held has "held" as its state. */
+export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {
+  const rows = messages.map(message => {
+    const { reference, receivedAt, replyBy, state, heldFor, name, email, phone } = message;
+    return [
+      reference,
+      formatOfficeTime(receivedAt, timeZone),
+      formatOfficeTime(replyBy, timeZone),
+      heldFor.length > 0 && state === 'new' ? 'held' : state,
+      name,
+      email || phone || (state === 'erased' ? '' : '(no contact)'),
+      message.message,
+    ];
+  });
+  return toTable([['Reference', 'Received', 'Reply by', 'State', 'Name', 'Reach at', 'Message'], ...rows]);
+}

@@ -1,0 +1,90 @@
+import { Command, CommanderError } from 'commander';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { sampleReference } from '../contact/reference.ts';
+import { addBackup } from './commands/backup.ts';
+import { addChanges } from './commands/change.ts';
+import { addDoctor } from './commands/doctor.ts';
+import { addExport } from './commands/export.ts';
+import { addList } from './commands/list.ts';
+import { addOverdue } from './commands/overdue.ts';
+import { addPurge } from './commands/purge.ts';
+import { addRestore } from './commands/restore.ts';
+import { addRetry } from './commands/retry.ts';
+import { addShow } from './commands/show.ts';
+import { type Cli, CommandFailure, databaseProblem, exitCodes } from './context.ts';
+import { printable, toJson } from './format.ts';
+
+interface Terminal {
+  environment: Cli['environment'];
+  now: Date;
+  organization: Organization;
+  out(text: string): void;
+  err(text: string): void;
+}
+
+const programHelp = (sample: string) => `
+Examples:
+  npm run messages -- list --state new
+  npm run messages -- show ${sample}
+  npm run messages -- answer ${sample}
+  npm run messages -- overdue
+  npm run --silent messages -- export --format csv > messages.csv
+
+Exit codes:
+  0  success
+  1  not found, overdue, a failed check, or the command failed
+  2  wrong usage or invalid settings
+  3  database not usable
+
+For help on one command: npm run messages -- list --help. All commands but restore are safe while the site is running.`;
+
+/** In the order of the help. */
+const commands = [
+  addList,
+  addShow,
+  addChanges,
+  addRetry,
+  addOverdue,
+  addExport,
+  addPurge,
+  addBackup,
+  addRestore,
+  addDoctor,
+];
+
+/** Runs `npm run messages -- ARGUMENTS`, also while the site is running. Returns the exit code. */
+export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { environment, now, organization, out, err } = terminal;
+  const cli: Cli = {
+    environment,
+    now,
+    organization,
+    timeZone: organization.hours.timeZone,
+    sample: sampleReference(organization.referencePrefix),
+    print: text => out(printable(text)),
+    printError: text => err(printable(text)),
+    printJson: value => out(`${toJson(value, 2)}\n`),
+    write: out,
+    exitCode: exitCodes.ok,
+  };
+  const program = new Command('npm run messages --')
+    .description('Lists the messages visitors sent and records what happened to them.')
+    .exitOverride()
+    .configureOutput({ writeOut: cli.print, writeErr: cli.printError })
+    .showHelpAfterError('(run with --help for usage)')
+    .addHelpText('after', programHelp(cli.sample));
+  for (const add of commands) add(program, cli);
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return cli.exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.ok : exitCodes.usage;
+    const failure =
+      error instanceof CommandFailure
+        ? error
+        : new CommandFailure(databaseProblem(error), exitCodes.databaseUnusable);
+    cli.printError(`${failure.message}\n`);
+    return failure.exitCode;
+  }
+}

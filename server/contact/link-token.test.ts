@@ -1,0 +1,70 @@
+import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { deriveKey } from '../keys.ts';
+import { readLink, signLink, type TeamLink, teamLinks } from './link-token.ts';
+
+const key = deriveKey('a secret of the test, 32 characters or more', 'links');
+const now = new Date('2026-11-21T12:00:00.000Z');
+const link: TeamLink = {
+  reference: 'CW-7K4M-9QRT',
+  action: 'answered',
+  expiresAt: new Date('2026-12-21T12:00:00.000Z'),
+};
+
+test.each(['answered', 'spam'] as const)('A token names its message and its action: %s', action => {
+  const token = signLink({ ...link, action }, key);
+  expect(readLink(token, key, now)).toEqual({ kind: 'valid', link: { ...link, action } });
+});
+
+test('A token may hold a reference that begins with the prefix', () => {
+  const own = { ...link, reference: 'CW-CWCW-7K4M' };
+  expect(readLink(signLink(own, key), key, now)).toEqual({ kind: 'valid', link: own });
+});
+
+test('A link fits in one line of an email and does not end in punctuation', () => {
+  const { answered, spam } = teamLinks(link.reference, now, {
+    siteUrl: new URL('https://www.example.org'),
+    key,
+  });
+  for (const url of [answered, spam]) {
+    expect(url).toMatch(/^https:\/\/www\.example\.org\/desk\/[\w-]+[0-9a-f]$/);
+    expect(url.length).toBeLessThan(100);
+  }
+  expect(answered).not.toBe(spam);
+});
+
+test('A link works for 30 days', () => {
+  const { answered } = teamLinks(link.reference, now, { siteUrl: new URL('https://a.example'), key });
+  const token = answered.split('/').pop() ?? '';
+  expect(readLink(token, key, new Date('2026-12-21T11:59:59.999Z')).kind).toBe('valid');
+  expect(readLink(token, key, new Date('2026-12-21T12:00:00.000Z')).kind).toBe('expired');
+});
+
+test.each([
+  ['another secret, of 32 characters or more', 'links'],
+  ['a secret of the test, 32 characters or more', 'clients'],
+] as const)('A token signed with %s for %s is forged, even if it has expired', (secret, purpose) => {
+  const other = deriveKey(secret, purpose);
+  expect(readLink(signLink(link, other), key, now).kind).toBe('forged');
+  expect(readLink(signLink({ ...link, expiresAt: new Date(0) }, other), key, now).kind).toBe('forged');
+});
+
+test('A token with one changed character is forged', () => {
+  const token = signLink(link, key);
+  fc.assert(
+    fc.property(fc.nat(token.length - 1), fc.string({ minLength: 1, maxLength: 1 }), (at, character) => {
+      fc.pre(token[at] !== character);
+      const changed = token.slice(0, at) + character + token.slice(at + 1);
+      expect(readLink(changed, key, now).kind).toBe('forged');
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('Any other text is a forged token', () => {
+  fc.assert(fc.property(fc.string(), text => readLink(text, key, now).kind === 'forged'));
+  const signatureOfNothing = createHmac('sha256', key).update('').digest('hex').slice(0, 32);
+  for (const text of ['', '-', signatureOfNothing, `-${signatureOfNothing}`, `${signLink(link, key)}\n`])
+    expect(readLink(text, key, now).kind).toBe('forged');
+});

@@ -1,0 +1,56 @@
+import { type KeyObject, timingSafeEqual } from 'node:crypto';
+import { type TeamLinkAction, teamLinkPath } from '#shared/contact/on-demand.ts';
+import { day } from '../clock.ts';
+import { keyedDigest } from '../keys.ts';
+
+/** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */
+export interface TeamLink {
+  reference: string;
+  action: TeamLinkAction;
+  expiresAt: Date;
+}
+
+export type ReadLink = { kind: 'valid'; link: TeamLink } | { kind: 'expired' } | { kind: 'forged' };
+
+/** How long a link works after its email was sent. */
+const linkLifetimeMs = 30 * day;
+
+const letters: Readonly<Record<TeamLinkAction, string>> = { answered: 'a', spam: 's' };
+
+/**
+ * The two links of a team email. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and signature
+ * (32 hexadecimal digits). It ends in a letter or digit: email programs cut off punctuation.
+ */
+export function teamLinks(
+  reference: string,
+  sentAt: Date,
+  { siteUrl, key }: { siteUrl: URL; key: KeyObject },
+): Readonly<Record<TeamLinkAction, string>> {
+  const expiresAt = new Date(sentAt.getTime() + linkLifetimeMs);
+  const linkFor = (action: TeamLinkAction) =>
+    new URL(teamLinkPath + signLink({ reference, action, expiresAt }, key), siteUrl).href;
+  return { answered: linkFor('answered'), spam: linkFor('spam') };
+}
+
+export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObject): string {
+  const seconds = Math.floor(expiresAt.getTime() / 1000).toString(36);
+  const claim = `${letters[action]}-${reference}-${seconds}`;
+  return `${claim}-${signClaim(claim, key).toString('hex')}`;
+}
+
+/** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
+export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
+  const [, claim = '', letter, reference = '', seconds = '', signature = ''] =
+    /^(([as])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
+  // Compares in constant time, so that the time taken reveals nothing about the valid signature.
+  const signed = timingSafeEqual(signClaim(claim, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
+  if (!signed || claim === '') return { kind: 'forged' };
+  const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
+  if (expiresAt <= now) return { kind: 'expired' };
+  return { kind: 'valid', link: { reference, action: letter === 'a' ? 'answered' : 'spam', expiresAt } };
+}
+
+/** 128 bits of HMAC-SHA256 cannot be guessed over a network. */
+function signClaim(claim: string, key: KeyObject): Buffer {
+  return keyedDigest(claim, key).subarray(0, 16);
+}

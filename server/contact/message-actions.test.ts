@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { temporaryDatabase } from '../../tests/support/databases.ts';
+import { newMessage } from '../../tests/support/sample-messages.ts';
+import { deriveKey } from '../keys.ts';
+import { databaseMessageStore } from './database-message-store.ts';
+import { signLink } from './link-token.ts';
+import { messageActions } from './message-actions.ts';
+
+const key = deriveKey('a secret', 'links');
+const reference = 'CW-7K4M-9QRT';
+const receivedAt = new Date('2026-11-21T12:00:00.000Z');
+const expiresAt = new Date('2026-12-21T12:00:00.000Z');
+
+async function setUp() {
+  const database = await temporaryDatabase();
+  const store = databaseMessageStore(database);
+  await store.add(newMessage({ reference, receivedAt }));
+  const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
+  const token = (action: 'answered' | 'spam', changes = {}) =>
+    signLink({ reference, action, expiresAt, ...changes }, key);
+  return { ...messageActions({ store, key, clock: { now: () => clock.now } }), store, clock, token };
+}
+
+test.each(['answered', 'spam'] as const)(
+  'A link marks a message as %s, shows when, and undoes that',
+  async action => {
+    const { change, token, store, clock } = await setUp();
+    const at = clock.now;
+    expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at, next: 'new' });
+    clock.now = new Date('2026-11-21T14:00:00.000Z');
+    // A second press changes nothing, not even the time.
+    expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at });
+    expect(await change(token(action), 'new')).toMatchObject({
+      state: 'new',
+      changedAt: clock.now,
+      next: action,
+    });
+    expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([
+      ['received', 'site'],
+      [action, 'link'],
+      ['reopened', 'link'],
+    ]);
+  },
+);
+
+test.each([
+  ['spam', 'answered', undefined],
+  ['answered', 'spam', 'answered'],
+] as const)('The %s link does not reopen a message that is marked as %s', async (action, state, next) => {
+  const { change, open, token, store, clock } = await setUp();
+  await store.change(reference, state, 'operator', clock.now);
+  expect(await open(token(action))).toMatchObject({ state, next });
+  expect(await change(token(action), 'new')).toMatchObject({ state });
+  if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
+  expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
+});

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { mainToken, type OnDemandPage, onDemandKinds, shellPath } from '#shared/contact/on-demand.ts';
+import type { Content, SiteContent } from '#shared/content/parse.ts';
+import { isPublicHost } from '#shared/content/schemas/examples.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import { byLanguage } from './by-language.ts';
+import { errorPage } from './error-page.ts';
+import { strictPolicy } from './security-headers.ts';
+
+/** What the site exports for the server: renders what stands in `<main>`. */
+type RenderMain = (props: {
+  language: string;
+  copy: Content;
+  organization: Organization;
+  shown: OnDemandPage;
+}) => string;
+
+/** Renders a page on demand. */
+export type RenderPage = (
+  language: string,
+  shown: OnDemandPage,
+) => Promise<{ html: string; headers: Readonly<Record<string, string>> }>;
+
+/** A file of the build and the headers that Fastify does not know. */
+export interface BuiltFile {
+  /** Relative to the client folder. */
+  name: string;
+  headers: Readonly<Record<string, string>>;
+  /** A page's content, in memory: opening its file takes longer than all the rest of the response. */
+  contents?: Contents;
+}
+
+/** A page in each encoding that browsers accept. */
+export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffer; etag: string }>>;
+
+type BuiltPage = BuiltFile & { contents: Contents };
+
+/** The built site, read once at the start. */
+export type Build = Awaited<ReturnType<typeof readBuild>>;
+
+/** Nothing has been built, so there is nothing to serve. */
+export class BuildMissingError extends Error {
+  override name = 'BuildMissingError';
+}
+
+/**
+ * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
+ * public site whose pages were built for another address.
+ */
+export async function readBuild(dist: string, siteUrl: URL, content: SiteContent) {
+  const { languages } = content;
+  try {
+    if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
+    const clientFolder = resolve(dist, 'client');
+    const policies = policiesFile.parse(JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')));
+    const files = readFiles(clientFolder, policies);
+    const switchedOffWorker = files.get('/sw-off.js');
+    files.delete('/sw-off.js');
+    return {
+      clientFolder,
+      /** By the path each is served at: `/about` for `about.html`. Without the error pages, which are not addresses. */
+      files,
+      /** In the language of the address that was asked for. */
+      notFoundPage: byLanguage(languages, language => removePage(files, pathIn(language, '/404'))),
+      errorPage: byLanguage(languages, language => {
+        const { contents, headers } = removePage(files, pathIn(language, '/500'));
+        return errorPage(contents.identity.body.toString(), headers);
+      }),
+      /** Removes what a service worker has kept. */
+      switchedOffWorker,
+      renderPage: pageRenderer(files, content, await loadRenderer(join(dist, 'server/render-main.mjs'))),
+    };
+  } catch (error) {
+    throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
+  }
+}
+
+/** The pages hold their public address, and only those built for a public one are known to be free of examples. */
+function checkAddress(file: string, { origin }: URL): void {
+  const built = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
+  if (built.siteUrl !== origin)
+    throw new Error(`it was built with SITE_URL ${built.siteUrl}, and is started with ${origin}`);
+}
+
+function readFiles(folder: string, policies: Readonly<Record<string, string>>): Map<string, BuiltFile> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => !/\.(br|gz)$/.test(name) && statSync(join(folder, name)).isFile())
+    .map(name => name.split(sep).join('/'));
+  return new Map(
+    names.map(name => {
+      const path = `/${name}`.replace(/(\/index)?\.html$/, '') || '/';
+      if (!name.endsWith('.html')) return [path, { name, headers: headersFor(name) }];
+      const contents = readContents(join(folder, name));
+      return [path, { name, headers: headersFor(name, policies[path] ?? strictPolicy), contents }];
+    }),
+  );
+}
+
+function readContents(file: string): Contents {
+  const read = (suffix: string) => {
+    const body = readFileSync(file + suffix);
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"` };
+  };
+  return { br: read('.br'), gzip: read('.gz'), identity: read('') };
+}
+
+/** For files in `_astro/`: their names hold a hash of their content, so browsers may keep them permanently. */
+const immutableFiles = 'public, max-age=31536000, immutable';
+
+function headersFor(name: string, policy?: string): BuiltFile['headers'] {
+  return {
+    'Cache-Control': name.startsWith('_astro/') ? immutableFiles : 'no-cache',
+    ...(policy !== undefined && { 'Content-Security-Policy': policy }),
+    // A service worker fetches under the policy of its own file.
+    ...(name === 'sw.js' && { 'Content-Security-Policy': `${strictPolicy}; connect-src 'self'` }),
+    // Other sites show our pictures where they link to a page.
+    ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+  };
+}
+
+/** Removes a page that is not an address of its own. Throws if it was not built. */
+function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
+  const page = files.get(path);
+  if (!page?.contents) throw new Error(`there is no page ${path}`);
+  files.delete(path);
+  return { ...page, contents: page.contents };
+}
+
+/** Each page's content security policy, with the hashes of its scripts and styles, by its path. */
+const policiesFile = z.record(z.string(), z.string());
+
+/** Takes the shells out of the files, and fills them. */
+function pageRenderer(
+  files: Map<string, BuiltFile>,
+  { languages, organization, copyIn }: SiteContent,
+  renderMain: RenderMain,
+): RenderPage {
+  const shells = new Map<string, { before: string; after: string; headers: BuiltFile['headers'] }>();
+  for (const path of languages.flatMap(language =>
+    onDemandKinds.map(kind => pathIn(language, shellPath(kind))),
+  )) {
+    if (!files.has(path)) continue;
+    const { contents, headers } = removePage(files, path);
+    const [before, after] = contents.identity.body.toString().split(mainToken);
+    if (before === undefined || after === undefined)
+      throw new Error(`${path} has no place for its main part`);
+    shells.set(path, { before, after, headers: { ...headers, 'Cache-Control': 'no-store' } });
+  }
+  return async (language, shown) => {
+    const shell = shells.get(pathIn(language, shellPath(shown.kind)));
+    if (!shell) throw new Error(`there is no shell of ${shown.kind} in ${language}`);
+    const main = renderMain({ language, copy: copyIn(language), organization, shown });
+    return { html: shell.before + main + shell.after, headers: shell.headers };
+  };
+}
+
+async function loadRenderer(file: string): Promise<RenderMain> {
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
+  if (hasRenderer(module)) return module.renderMain;
+  throw new Error(`${file} does not export renderMain`);
+}
+
+function hasRenderer(module: unknown): module is { renderMain: RenderMain } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'renderMain' in module &&
+    typeof module.renderMain === 'function'
+  );
+}

@@ -1,0 +1,62 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { content } from '../../tests/support/content.ts';
+import { createLog } from '../log.ts';
+import { type ContactApiOptions, contactApi } from './contact-api.ts';
+
+const english = content.copyIn('en').contact.form.toasts;
+const other = content.languages.at(-1) ?? 'en';
+const translated = content.copyIn(other).contact.form.toasts;
+
+async function call(submit: ContactApiOptions['submit'], headers: Record<string, string> = {}) {
+  const app = Fastify();
+  const logged: string[] = [];
+  await app.register(contactApi, {
+    prefix: '/call',
+    allowedOrigins: new Set<string>(),
+    log: createLog('info', { write: line => logged.push(line) }),
+    content,
+    submit,
+    identifyClient: () => ({ address: 'a' }),
+  });
+  const response = await app.inject({
+    method: 'POST',
+    url: '/call',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: {},
+  });
+  return { status: response.statusCode, answer: response.json(), logged };
+}
+
+test('A message has the language of its page, and its answer too, or else English', async () => {
+  const languages: string[] = [];
+  const invalid: ContactApiOptions['submit'] = async ({ language }) => {
+    languages.push(language);
+    return { kind: 'invalid', problems: [{ field: 'name', code: 'required' }] };
+  };
+  for (const [language, error] of [
+    [other, translated.required],
+    ['en', english.required],
+    ['../es', english.required],
+  ] as const)
+    expect((await call(invalid, { 'content-language': language })).answer).toEqual({ success: false, error });
+  expect(languages).toEqual([other, 'en', 'en']);
+});
+
+test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {
+  const ages: unknown[] = [];
+  const submit: ContactApiOptions['submit'] = async ({ formAge }) => {
+    ages.push(formAge);
+    return { kind: 'unavailable', retryAfterSeconds: 1 };
+  };
+  await call(submit);
+  for (const age of ['30', '-1', '1.5', 'soon', '', '1e9', '99999999999'])
+    await call(submit, { 'form-age': age });
+  expect(ages).toEqual([undefined, 30, ...Array.from({ length: 6 })]);
+});
+
+test('An unexpected error is logged and answered with 500, without its reason', async () => {
+  const { status, answer, logged } = await call(() => Promise.reject(new Error('out of order')));
+  expect([status, answer]).toEqual([500, { success: false, error: english.failed }]);
+  expect(logged.join('')).toMatch(/out of order.*unexpected error/);
+});

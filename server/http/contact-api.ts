@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import fastifyCors from '@fastify/cors';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { contactBodyLimit, formAgeHeader } from '#shared/contact/contact-message.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
+import type { RefusalCode } from '#shared/content/schemas/contact-answers.ts';
+import { supportedLanguage } from '#shared/i18n/language.ts';
+import type { Client } from '../contact/client.ts';
+import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import type { Log } from '../log.ts';
+import { type ContactResponse, contactResponses } from './contact-responses.ts';
+import { hasClientLeft, RequestError, statusForError } from './requests.ts';
+
+export interface ContactApiOptions {
+  submit(submission: Submission): Promise<SubmitOutcome>;
+  identifyClient(request: FastifyRequest): Client;
+  content: Pick<SiteContent, 'languages' | 'copyIn'>;
+  /** Other origins whose pages may call the contact API. */
+  allowedOrigins: ReadonlySet<string>;
+  log: Log;
+}
+
+/** Headers that clients of hosted functions send with their calls, and our own. */
+const allowedHeaders = [
+  'authorization',
+  'apikey',
+  'x-client-info',
+  'content-type',
+  'content-language',
+  'idempotency-key',
+  formAgeHeader.toLowerCase(),
+];
+
+/**
+ * The route plugin of the contact API: every row of the table "The contact API" in docs/architecture.md. Register it with
+ * its path as the prefix.
+ */
+export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
+  const { submit, identifyClient, content, allowedOrigins, log } = options;
+  const getLanguage = (headers: IncomingHttpHeaders) =>
+    supportedLanguage(headers['content-language'], content.languages);
+  const responsesFor = (headers: IncomingHttpHeaders) => {
+    const language = getLanguage(headers);
+    return contactResponses(content.copyIn(language), language);
+  };
+
+  app.addHook('onRequest', async ({ method }, reply) => {
+    if (method !== 'POST') reply.header('Allow', 'POST, OPTIONS');
+  });
+  await app.register(fastifyCors, {
+    origin: [...allowedOrigins],
+    methods: ['POST'],
+    allowedHeaders,
+    exposedHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 86_400,
+    strictPreflight: false,
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+
+  // Before the body is read. Also reached by methods that Fastify has no routes for.
+  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
+    if (method === 'POST' || url.split('?', 1)[0] !== app.prefix) return;
+    return send(reply, responsesFor(headers).refusal('wrongMethod'));
+  });
+  app.setNotFoundHandler(() => {
+    throw new RequestError(404);
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const answers = responsesFor(request.headers);
+    const status = statusForError(error);
+    if (status !== 500)
+      return send(reply, { ...answers.refusal(refusalByStatus[status] ?? 'badRequest'), status });
+    if (!hasClientLeft(reply)) log.error({ requestId: request.id, err: error }, 'unexpected error');
+    return send(reply, answers.unexpected());
+  });
+
+  app.all('', { bodyLimit: contactBodyLimit, config: { kind: 'function' } }, async (request, reply) => {
+    const { headers, body } = request;
+    const answers = responsesFor(headers);
+    if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
+    const key = headers['idempotency-key']?.toString();
+    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return send(reply, answers.refusal('badKey'));
+    const fields = parseFields(body);
+    if (!fields) return send(reply, answers.refusal('notObject'));
+    const outcome = await submit({
+      fields,
+      idempotencyKey: key,
+      language: getLanguage(headers),
+      formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
+      client: identifyClient(request),
+      requestId: request.id,
+    });
+    return send(reply, answers.fromOutcome(outcome));
+  });
+};
+
+const refusalByStatus: Readonly<Record<number, RefusalCode>> = { 413: 'tooLarge', 415: 'wrongType' };
+
+function send(reply: FastifyReply, { status, headers, body }: ContactResponse): FastifyReply {
+  return reply.code(status).headers(headers).send(body);
+}
+
+/** An age that cannot be read counts as unknown. */
+function parseSeconds(header: string | undefined): number | undefined {
+  return header !== undefined && /^\d{1,9}$/.test(header) ? Number(header) : undefined;
+}
+
+/** Bytes that are not UTF-8 are not JSON (RFC 8259, 8.1); a byte order mark is skipped. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** The fields of a JSON object; `undefined` for any other body. */
+function parseFields(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(utf8.decode(bytes));
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,71 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import fastifyStatic from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { teamLinkPath } from '#shared/contact/on-demand.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import type { Build, BuiltFile, Contents } from './built-site.ts';
+import { RequestError } from './requests.ts';
+
+interface StaticSiteOptions {
+  build: Build;
+  languages: readonly string[];
+  /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
+  offline: boolean;
+}
+
+/** The route plugin for people: the files of the build and the 404 page. */
+export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, options) => {
+  const { build, languages, offline } = options;
+  // A route for each file: no path from outside is ever looked up on the disk.
+  await app.register(fastifyStatic, {
+    root: build.clientFolder,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  for (const [path, built] of build.files) {
+    const file = path === '/sw.js' && !offline ? (build.switchedOffWorker ?? built) : built;
+    app.get(path, { config: { kind: 'static' } }, (request, reply) => sendFile(request, reply, file));
+  }
+  const formPaths = languages.map(language => pathIn(language, contactFormPath));
+
+  app.setNotFoundHandler((request, reply) => {
+    const { method, url } = request;
+    const [path = ''] = url.split('?', 1);
+    // The others are in on-demand-pages.ts.
+    const takesPosts = formPaths.includes(path) || path.startsWith(teamLinkPath);
+    const isKnown = takesPosts || build.files.has(path);
+    // A file that was removed since the start also ends here.
+    const lost = build.notFoundPage(path);
+    if (!isKnown || method === 'GET' || method === 'HEAD')
+      return sendContents(request, reply.code(404).headers(lost.headers), lost.contents);
+    reply.header('Allow', takesPosts ? 'GET, HEAD, POST' : 'GET, HEAD');
+    if (method === 'OPTIONS') return reply.code(204).send();
+    throw new RequestError(405);
+  });
+};
+
+const rangePattern = /^bytes=\s*(\d+-\d*|-\d+)(\s*,\s*(\d+-\d*|-\d+))*\s*$/;
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
+  const { name, headers, contents } = file;
+  reply.headers(headers);
+  if (contents) return sendContents(request, reply, contents);
+  // RFC 9110, 14.2: a range that cannot be read is ignored.
+  if (!rangePattern.test(request.raw.headers.range ?? '')) delete request.raw.headers.range;
+  return reply.sendFile(name);
+}
+
+function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';
+  const { body, etag } = contents[encoding];
+  reply.header('Vary', 'accept-encoding');
+  if (reply.statusCode === 200) {
+    reply.header('ETag', etag);
+    // An ETag is a digest, so it cannot be found inside another one.
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  }
+  if (encoding !== 'identity') reply.header('Content-Encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(body);
+}

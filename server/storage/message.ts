@@ -1,0 +1,53 @@
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { MessageReceipt } from '#shared/contact/on-demand.ts';
+
+/** Only people and the retention change a message's state. Rows are never deleted. */
+export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
+/** Why a message is held: no delivery goes out until an operator releases it. */
+export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate'] as const;
+
+export type Suspicion = (typeof suspicions)[number];
+
+export interface StoredMessage extends FormValues, MessageReceipt {
+  /** Of the page it was written on, such as `en`. */
+  language: string;
+  state: MessageState;
+  /** Empty unless the message is held. */
+  heldFor: readonly Suspicion[];
+}
+
+/** What the visitor is told of a message. */
+export function toReceipt({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
+  return { reference, receivedAt, replyBy };
+}
+
+/** Who changed a message; `link` is anyone with a link from a team email. */
+export const actors = ['site', 'link', 'operator', 'retention'] as const;
+
+export type Actor = (typeof actors)[number];
+
+export const eventKinds = [
+  'received',
+  'held',
+  'released',
+  'answered',
+  'reopened',
+  'spam',
+  'note',
+  'erased',
+] as const;
+
+/** One entry of a message's history. */
+export interface MessageEvent {
+  at: Date;
+  kind: (typeof eventKinds)[number];
+  by: Actor;
+  /** What an operator recorded, otherwise empty. */
+  note: string;
+}
+
+/** Events that are a contact with the visitor: the months that a message is kept count from the last one. */
+export const contactKinds = ['answered', 'reopened', 'note'] as const satisfies MessageEvent['kind'][];

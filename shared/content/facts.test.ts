@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fillFacts } from './facts.ts';
+import { readOrganization } from './load-content.ts';
+
+const facts = { brand: 'Wellspring', isoNumber: undefined };
+
+test('A fact replaces every placeholder with its name', () => {
+  expect(fillFacts({ title: 'About {brand}', list: ['{brand}!'] }, facts)).toEqual({
+    title: 'About Wellspring',
+    list: ['Wellspring!'],
+  });
+});
+
+test('A line that needs a missing fact is left out', () => {
+  expect(fillFacts({ lines: ['Number {isoNumber}.', 'A line.'], note: 'No. {isoNumber}' }, facts)).toEqual({
+    lines: ['A line.'],
+  });
+});
+
+test('A title that a long brand would make too long is shown without it', () => {
+  const title = (brand: string) => fillFacts('Emergency Water: Questions and Answers | {brand}', { brand });
+  expect(title('Wellspring')).toBe('Emergency Water: Questions and Answers | Wellspring');
+  expect(title('Gulf Coast Emergency Water & Relief')).toBe('Emergency Water: Questions and Answers');
+});
+
+test('A placeholder that is not a fact is left for the program', () => {
+  expect(fillFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
+});
+
+test('No component repeats a fact', () => {
+  const { address, email, phone } = readOrganization();
+  const values = [phone, phone.replace(/\D/g, ''), email, address.street, address.zip];
+  const files = globSync('site/**/*.{ts,tsx,astro,css}').filter(file => !/\.test\.tsx?$/.test(file));
+  const repeated = files.flatMap(file => {
+    const text = readFileSync(file, 'utf8');
+    return values.filter(value => text.includes(value)).map(value => `${file}: ${value}`);
+  });
+  expect(repeated).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { countryName, formatDay, intlLocale, languageName, localizeIntlText } from '../i18n/locale.ts';
+import { officeHours, zoneName } from '../i18n/office-hours.ts';
+import type { Organization } from './schemas/organization.ts';
+import type { OfficeHoursForms } from './schemas/shared.ts';
+import { maxTitleLength } from './schemas/text.ts';
+
+/** What a text may refer to in braces. `undefined` means known but not set: a line that needs it is left out. */
+export type Facts = Readonly<Record<string, string | undefined>>;
+
+/** The facts of the organization by the names that texts use for them, as the language writes them. */
+export function factsFor(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
+  const own: Facts = organization.translations[language] ?? {};
+  const facts = Object.entries(generalFacts(organization, language, forms));
+  return Object.fromEntries(facts.map(([name, value]) => [name, value && (own[name] ?? value)]));
+}
+
+function generalFacts(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
+  const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
+  return {
+    brand: organization.brand,
+    legalName: organization.legalName,
+    phone: organization.phone,
+    email: organization.email,
+    street: address.street,
+    city: address.city,
+    region: address.region,
+    zip: address.zip,
+    country: countryName(address.country, language),
+    postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
+    officeHours: officeHours(hours, language, forms),
+    answersIn: languageNames(organization.answersIn, language),
+    timeZone: zoneName(hours.timeZone, language),
+    responseHours: String(organization.responseHours),
+    supportHours: organization.supportHours,
+    callHours: organization.callHours,
+    retention: String(retention.messageMonths),
+    logDays: String(retention.logDays),
+    backupDays: String(retention.backupDays),
+    isoNumber: certificates.iso9001.number,
+    isoBody: certificates.iso9001.body,
+    isoValidTo: certificates.iso9001.validTo && formatDay(certificates.iso9001.validTo, language),
+    isoScope: certificates.iso9001.scope,
+    epaEstablishment: certificates.epa.establishment,
+    uei: identifiers.uei,
+    cage: identifiers.cage,
+    naics: formatList(identifiers.naics, language) || undefined,
+    accessibilityDays: organization.accessibilityDays?.toString(),
+    givingUrl: giving.url,
+    givingHost: giving.url && new URL(giving.url).host,
+    purpose: giving.purpose,
+    refundDays: giving.refundDays?.toString(),
+    taxStatus: giving.tax?.status,
+    ein: giving.tax?.ein,
+    law: legal.law,
+    courts: legal.courts,
+    providers: legal.providers,
+    serverCountry: legal.serverCountry,
+  };
+}
+
+/** Codes one after the other, as the language writes a list without `and`. */
+function formatList(codes: readonly string[], language: string): string {
+  return new Intl.ListFormat(intlLocale(language), { type: 'unit' }).format(codes);
+}
+
+function languageNames(codes: readonly string[], language: string): string {
+  const names = codes.map(code => languageName(code, language));
+  return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
+}
+
+const placeholder = /\{(\w+)\}/g;
+
+/**
+ * Replaces `{fact}` in every text of a content file. A text that needs a fact which is not set becomes `undefined`
+ * and leaves its list or object; names that are not facts stay (they are filled at run time; the schema says which).
+ */
+export function fillFacts(value: unknown, facts: Facts): unknown {
+  if (typeof value === 'string') return fillText(value, facts);
+  if (Array.isArray(value))
+    return value.map(item => fillFacts(item, facts)).filter(item => item !== undefined);
+  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
+    const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)] as const);
+    return Object.fromEntries(filled.filter(([, item]) => item !== undefined));
+  }
+  return value;
+}
+
+function fillText(text: string, facts: Facts): string | undefined {
+  const names = [...text.matchAll(placeholder)].map(match => match[1] ?? '');
+  if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
+  // "Inc." at the end of a sentence brings its own period.
+  const filled = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+    const fact = facts[name];
+    return fact === undefined ? whole : fact.endsWith('.') ? fact : fact + stop;
+  });
+  // A long name of the brand must not push the page's own title out of a list of results.
+  const brand = ` | ${facts['brand']}`;
+  return filled.length > maxTitleLength && filled.endsWith(brand) ? filled.slice(0, -brand.length) : filled;
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { loadContent, readFiles } from './load-content.ts';
+import { parseContent, parseOrganization } from './parse.ts';
+
+const files = readFiles();
+const other = loadContent().languages[1] ?? 'none';
+
+/** Tests of what only a translation can have. */
+const translatedTest = test.skipIf(other === 'none');
+
+/** The content with a file changed. */
+const changed = (file: string, change: (text: string) => string) => ({
+  ...files,
+  [file]: change(files[file] ?? ''),
+});
+
+translatedTest('Every mistake in every language is reported with its file and field', () => {
+  const mistakes = changed('en/home.yaml', text => text.replace(/^ {2}subtitle: .*$/m, ''));
+  mistakes[`${other}/contact.yaml`] = 'title: [1]';
+  expect(() => parseContent(mistakes)).toThrow(
+    new RegExp(
+      `content/en/home.yaml: hero.subtitle: is missing(.*\\n)+content/${other}/contact.yaml: title: `,
+    ),
+  );
+});
+
+test('A file that is not YAML is reported with its name', () => {
+  expect(() => parseContent(changed('en/mail.yaml', () => 'team: "'))).toThrow(/content\/en\/mail\.yaml: /);
+});
+
+translatedTest('A file that a language must have is reported if it is missing', () => {
+  const { [`${other}/contact.yaml`]: _, ...rest } = files;
+  expect(() => parseContent(rest)).toThrow(`content/${other}/contact.yaml: (whole file): is missing`);
+});
+
+test('A misspelled fact is reported and never reaches a visitor', () => {
+  const mistake = changed('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
+  expect(() => parseContent(mistake)).toThrow(/content\/en\/home\.yaml: hero\.subtitle: .*placeholder/);
+});
+
+test('An organization without a phone number is refused, for the whole content and alone', () => {
+  const mistake = changed('organization.yaml', text => text.replace(/^phone:.*$/m, ''));
+  expect(() => parseContent(mistake)).toThrow(/^content\/organization\.yaml: phone: /);
+  expect(() => parseOrganization(mistake['organization.yaml'] ?? '')).toThrow(
+    /^content\/organization\.yaml: phone: /,
+  );
+});
+
+translatedTest('A page that a language does not have is linked in English, and has no copy', () => {
+  const { [`${other}/press.yaml`]: _, ...rest } = files;
+  const { copyIn, localizedPath } = parseContent(rest);
+  const { shared, ...copy } = copyIn(other);
+  expect(shared.header.links.map(({ href }) => href)).toContain(`/${other}/about`);
+  expect(shared.footer.more.links).toContainEqual({
+    label: expect.any(String),
+    href: '/press',
+    hrefLang: 'en',
+  });
+  expect(copyIn(other).press).toBeUndefined();
+  expect(copy.home.hero.title).toBeTruthy();
+  expect(localizedPath(other, '/contact?about=giving')).toBe(`/${other}/contact?about=giving`);
+  expect(localizedPath(other, '/press')).toBe('/press');
+  expect(localizedPath('en', '/about')).toBe('/about');
+});

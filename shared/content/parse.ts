@@ -1,0 +1,171 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { defaultLanguage, type PageLinks, pageLinks } from '../i18n/language.ts';
+import { typeset } from '../i18n/locale.ts';
+import { errorMap } from './error-map.ts';
+import { factsFor, fillFacts } from './facts.ts';
+import { deniedHours, leaveOut } from './left-out.ts';
+import type { Organization } from './schemas/organization.ts';
+import { officeHoursForms } from './schemas/shared.ts';
+import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
+
+/** The text of each file by its path in `content/`, such as `en/home.yaml`. */
+export type ContentFiles = Readonly<Record<string, string>>;
+
+const copySchema = z.strictObject(pageSchemas);
+const translationSchema = copySchema.partial(optionalCopy);
+const copiesSchema = z.object({ [defaultLanguage]: copySchema }).catchall(translationSchema);
+
+/** Read before the rest: facts and links need it. */
+const formsSchema = z.record(
+  z.string(),
+  z.object({
+    shared: z.object({
+      language: z.object({
+        officeHours: officeHoursForms,
+        translation: z.object({ englishLink: z.string() }).optional(),
+      }),
+    }),
+  }),
+);
+
+/** All copy of one language, with the organization's facts filled in. One key per file; `optionalCopy` may be missing. */
+export type Content = Readonly<z.infer<typeof translationSchema>>;
+
+/** All of `content/`, checked. */
+export interface SiteContent extends PageLinks {
+  organization: Organization;
+  /** Words that say a message is a call for help, of every language. */
+  distressWords: readonly string[];
+  /** Codes of all languages, the default first. */
+  languages: readonly string[];
+  /** All copy of one of these languages; throws for any other. */
+  copyIn: CopyIn;
+}
+
+interface CopyIn {
+  (language: typeof defaultLanguage): Readonly<z.infer<typeof copySchema>>;
+  (language: string): Content;
+}
+
+/** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * Checks all of `content/`. Throws a `ContentError` with every mistake, or with those that keep the rest from being checked:
+ * what is not YAML, then wrong facts, then what a language lacks to write facts and links.
+ */
+export function parseContent(files: ContentFiles): SiteContent {
+  const values = parseFiles(files);
+  const { organization, distress } = validate(
+    z.strictObject(factSchemas),
+    selectFiles(values, factSchemas),
+    1,
+  );
+  const languages = findLanguages(files);
+  const forms = Object.entries(
+    validate(
+      formsSchema,
+      Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
+      2,
+    ),
+  );
+  const englishLinks = new Map(
+    forms.map(([language, { shared }]) => [language, shared.language.translation?.englishLink]),
+  );
+  const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
+  const problems: string[] = [];
+  const kept = leaveOut(values, problems);
+  const copies = validate(
+    copiesSchema,
+    Object.fromEntries(
+      forms.map(([language, { shared }]) => {
+        const facts = factsFor(organization, language, shared.language.officeHours);
+        const copy = fillFacts(selectFiles(kept, pageSchemas, `${language}/`), facts);
+        return [language, localize(copy, language, links)];
+      }),
+    ),
+    2,
+  );
+  for (const [path, value] of Object.entries(kept))
+    problems.push(
+      ...deniedHours(value, organization.supportHours).map(problem => `content/${path}.yaml: ${problem}`),
+    );
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  function copyIn(language: typeof defaultLanguage): (typeof copies)[typeof defaultLanguage];
+  function copyIn(language: string): Content;
+  function copyIn(language: string): Content {
+    const copy = copies[language];
+    if (!copy) throw new Error(`there is no copy in "${language}"`);
+    return copy;
+  }
+  return {
+    organization,
+    distressWords: Object.values(distress).flat(),
+    languages,
+    copyIn,
+    ...links,
+  };
+}
+
+/** Checks the organization's facts alone. Throws a `ContentError` with every mistake. */
+export function parseOrganization(text: string): Organization {
+  const { organization } = factSchemas;
+  return validate(z.object({ organization }), parseFiles({ 'organization.yaml': text }), 1).organization;
+}
+
+/** The values in files, by their paths without the extension. Throws a `ContentError` for what is not YAML. */
+export function parseFiles(files: ContentFiles): Readonly<Record<string, unknown>> {
+  const problems: string[] = [];
+  const values = Object.entries(files).map(([path, text]) => {
+    try {
+      return [path.replace(/\.yaml$/, ''), parse(text)];
+    } catch (error) {
+      problems.push(`content/${path}: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  return Object.fromEntries(values);
+}
+
+/** The languages: the default first, then each folder of `content/` that is named by a language code. */
+export function findLanguages(files: ContentFiles): string[] {
+  const codes = Object.keys(files).flatMap(path => /^([a-z]{2,3})\//.exec(path)?.[1] ?? []);
+  return [...new Set([defaultLanguage, ...codes.sort()])];
+}
+
+/** The values of the files that have a schema, by the files' names without the folder. */
+function selectFiles(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
+  const names = Object.keys(schemas).filter(name => Object.hasOwn(values, folder + name));
+  return Object.fromEntries(names.map(name => [name, values[folder + name]]));
+}
+
+/** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
+function validate<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
+  // Each schema reads one value: compiling it first would take longer.
+  const { data, error } = schema.safeParse(value, { error: errorMap, jitless: true });
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => {
+    const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
+    return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
+  });
+  throw new ContentError(problems.join('\n'));
+}
+
+/** Links in the copy use English paths; each language gets its own addresses and its own spaces. */
+function localize(value: unknown, language: string, links: PageLinks): unknown {
+  if (Array.isArray(value)) return value.map(item => localize(item, language, links));
+  if (typeof value === 'string') return typeset(value, language);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, localize(item, language, links)]);
+  if (!('href' in value && typeof value.href === 'string')) return Object.fromEntries(entries);
+  const { href } = value;
+  const named =
+    'label' in value && typeof value.label === 'string'
+      ? { label: links.linkLabel(language, href, value.label), hrefLang: links.hrefLang(language, href) }
+      : {};
+  return { ...Object.fromEntries(entries), href: links.localizedPath(language, href), ...named };
+}

@@ -1,0 +1,68 @@
+import { aboutSchema } from './schemas/about.ts';
+import { accessibilitySchema } from './schemas/accessibility.ts';
+import { capabilitiesSchema } from './schemas/capabilities.ts';
+import { checklistSchema } from './schemas/checklist.ts';
+import { claimsSchema } from './schemas/claims.ts';
+import { contactSchema } from './schemas/contact.ts';
+import { contactAnswersSchema } from './schemas/contact-answers.ts';
+import { distressSchema } from './schemas/distress.ts';
+import { donateSchema } from './schemas/donate.ts';
+import { errorSchema } from './schemas/error.ts';
+import { homeSchema } from './schemas/home.ts';
+import { impactSchema } from './schemas/impact.ts';
+import { legalSchema } from './schemas/legal.ts';
+import { mailSchema } from './schemas/mail.ts';
+import { notFoundSchema } from './schemas/not-found.ts';
+import { offlineSchema } from './schemas/offline.ts';
+import { organizationSchema } from './schemas/organization.ts';
+import { plannerSchema } from './schemas/planner.ts';
+import { playerSchema } from './schemas/player.ts';
+import { pressSchema } from './schemas/press.ts';
+import { sharedSchema } from './schemas/shared.ts';
+import { solutionsSchema } from './schemas/solutions.ts';
+import { teamLinkSchema } from './schemas/team-link.ts';
+import { topicsSchema } from './schemas/topics.ts';
+import { waterNowSchema } from './schemas/water-now.ts';
+
+/** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
+export const pageSchemas = {
+  shared: sharedSchema.meta({ title: 'Every page' }),
+  player: playerSchema.meta({ title: 'Video player' }),
+  home: homeSchema,
+  about: aboutSchema,
+  solutions: solutionsSchema,
+  capabilities: capabilitiesSchema,
+  impact: impactSchema,
+  checklist: checklistSchema.meta({ title: 'What to have ready' }),
+  claims: claimsSchema,
+  contact: contactSchema,
+  'contact-answers': contactAnswersSchema.meta({ title: 'Answers to the form' }),
+  'team-link': teamLinkSchema.meta({ title: 'Team links' }),
+  donate: donateSchema,
+  accessibility: accessibilitySchema,
+  press: pressSchema,
+  mail: mailSchema.meta({ title: 'Emails' }),
+  planner: plannerSchema,
+  'water-now': waterNowSchema,
+  questions: topicsSchema,
+  'before-the-storm': topicsSchema,
+  'not-found': notFoundSchema,
+  error: errorSchema.meta({ title: 'Error page' }),
+  offline: offlineSchema.meta({ title: 'Without a connection' }),
+  'privacy-policy': legalSchema,
+  'terms-of-service': legalSchema,
+};
+
+/** The files that are the same in every language. */
+export const factSchemas = {
+  organization: organizationSchema,
+  distress: distressSchema.meta({ title: 'Words of distress' }),
+};
+
+/** Copy that a language may lack; its pages are then linked in the default language. */
+export const optionalCopy = {
+  accessibility: true,
+  capabilities: true,
+  'team-link': true,
+  press: true,
+} as const satisfies Partial<Record<keyof typeof pageSchemas, true>>;

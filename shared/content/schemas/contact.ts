@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { fieldNames } from '../../contact/contact-message.ts';
+import { link, meta, passage, plural, template, text } from './text.ts';
+
+const field = z.strictObject({ label: text, need: text, hint: text.optional() });
+
+/** Everything the message form says, on every page that has it, with and without JavaScript. */
+const form = z.strictObject({
+  title: text,
+  lead: text,
+  fields: z.record(z.enum(fieldNames), field),
+  planner: link.describe('After the hint of the message.'),
+  draft: z.strictObject({ kept: text, remove: text }).describe('Shown while the draft is on the device.'),
+  privacy: z.strictObject({ before: text, link, after: text }),
+  trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
+  send: text,
+  sending: text,
+  left: plural('n'),
+  toasts: z
+    .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
+    .describe(
+      'What an outcome says, in the form and in the answers to its call. Fixed by the specification, section 8.',
+    ),
+  problems: z.strictObject({
+    title: text,
+    documentTitle: template('title'),
+    name: text,
+    message: text,
+    phone: text,
+    email: text,
+    misspelled: template('address').describe('For an address that looks mistyped, such as name@gmial.com.'),
+    tooLong: plural('field', 'n').describe('In the form and in the answers to its call.'),
+  }),
+  sent: z.strictObject({
+    title: text,
+    reference: text,
+    copy: text,
+    copied: text,
+    received: template('received'),
+    replyBy: template('replyBy').describe('Only for a visitor who can be reached.'),
+    localTime: template('replyBy'),
+    replyTo: z
+      .strictObject({ email: template('address'), phone: template('address') })
+      .describe('Where the answer goes.'),
+    correct: text.describe('Opens the fields for another phone number or email.'),
+    add: text.describe('Sends these fields.'),
+    correction: template('reference').describe('The text of the message that they are sent with.'),
+    another: text.describe('Begins another message.'),
+    overdue: text,
+    sooner: template('reference'),
+    keep: text,
+    noContact: text.describe('Above the fields for a phone number or an email.'),
+    nothingAdded: text.describe('If they are sent empty.'),
+    content: text.describe('Opens what was sent.'),
+  }),
+  failure: z.strictObject({
+    tooMany: plural('minutes'),
+    busy: plural('minutes').describe('When not this visitor but all together have sent too many.'),
+    notSent: text,
+    unconfirmed: text.describe('In place of `notSent` where only the answer may have been lost.'),
+    kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
+    copy: text,
+    copied: text,
+  }),
+  waiting: z
+    .strictObject({
+      label: text,
+      background: text,
+      nextVisit: text,
+      expired: text,
+      edit: text,
+      remove: text,
+      doNotSend: text,
+    })
+    .describe('A message in the offline queue, on the device until there is a connection.'),
+  begin: z
+    .strictObject({ giving: text, partner: text, identifier: text, standby: text })
+    .describe('How a message begins that another page asks for: `/contact?about=<key>`.'),
+});
+
+export const contactSchema = z.strictObject({
+  meta,
+  title: text,
+  section: passage.describe('The page has the text only, below its own title.'),
+  details: z.strictObject({
+    notice: text,
+    call: text,
+    write: text.describe('Beside the call on phones: leads to the form.'),
+    callHours: text.describe('Below the number.'),
+    email: text,
+    location: text,
+    map: text,
+    office: text,
+    hours: text,
+    answersIn: text.describe('Only in a language in which nobody can answer.'),
+  }),
+  calling: z
+    .strictObject({ title: text, steps: z.array(text).min(1) })
+    .describe('On the page: what a caller can expect.'),
+  officeStatus: z.strictObject({
+    open: text,
+    closed: template('day', 'time'),
+    closedToday: template('time').describe('Before it opens on the same day.'),
+    time: template('time'),
+  }),
+  form,
+  sentPage: z
+    .strictObject({ meta, next: z.array(link).min(1) })
+    .describe('The page that confirms a message sent without JavaScript.'),
+});
+
+export type ContactCopy = z.infer<typeof contactSchema>;
+export type ContactFormCopy = ContactCopy['form'];

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { figureIds } from './claims.ts';
+import { entries, link, meta, passage, template, text } from './text.ts';
+
+const story = z.strictObject({
+  id: z.enum(['shelter', 'flood', 'front-line']),
+  title: text,
+  tag: text.describe('The kind of operation.'),
+  text,
+  pictureAlt: text,
+  shows: text,
+});
+
+/** A step of the video: in full beside it, and as a caption that is read in two seconds. */
+const videoStep = passage.extend({ caption: text });
+
+/** The figures themselves are in claims.yaml; this is what the page says around them. */
+export const impactSchema = z.strictObject({
+  meta,
+  title: text,
+  lead: text,
+  readings: z.strictObject({
+    title: text,
+    caution: text.describe('How we counted, once for all figures.'),
+    reviewed: template('date').describe(
+      'Shown with the earliest day on which a figure was checked, once organization.yaml has a day for each.',
+    ),
+    meanings: z.partialRecord(z.enum(figureIds), text).prefault({}).describe('A line beside each figure.'),
+  }),
+  stories: z.strictObject({
+    title: text,
+    lead: text,
+    label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
+    showsLabel: text,
+    items: entries(story),
+  }),
+  mission: z.strictObject({
+    title: text,
+    lead: text,
+    note: text,
+    film: z.strictObject({
+      title: text,
+      lead: text,
+      posterAlt: text,
+      steps: z
+        .array(videoStep)
+        .length(7)
+        .describe('What the video shows, in its order. The times are in site/features/video/videos.ts.'),
+    }),
+    steps: z.array(passage).length(6),
+  }),
+  next: passage.extend({ action: link }).describe('What a reader can do now, at the end of the page.'),
+});
+
+export type ImpactCopy = z.infer<typeof impactSchema>;

@@ -1,0 +1,175 @@
+import { z } from 'zod';
+import { claimIds } from './claims.ts';
+
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const;
+const text = z.string().trim().min(1);
+
+const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
+
+/** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
+const giving = z
+  .strictObject({
+    url: hostedPage.optional().describe('The page of a payment provider where the giver chooses an amount.'),
+    amounts: z
+      .array(z.strictObject({ dollars: z.int().positive(), url: hostedPage }))
+      .default([])
+      .describe('Pages of the same provider with the amount filled in, where it has them.'),
+    purpose: text.optional().describe('What gifts are used for, as in "Gifts go toward ...".'),
+    refundDays: z.int().positive().optional(),
+    tax: z
+      .strictObject({
+        status: text,
+        ein: z
+          .string()
+          .regex(/^\d{2}-\d{7}$/)
+          .optional(),
+      })
+      .optional()
+      .describe(
+        '"{legalName} is a {status}". With an EIN, gifts to it are deductible; without one, they are not.',
+      ),
+  })
+  .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
+    error: 'money is not asked for without saying its use and our status: set purpose and tax',
+  })
+  .refine(({ url, amounts }) => url !== undefined || amounts.length === 0, {
+    error: 'amounts belong to a page for any amount: set url',
+  });
+
+/** Facts that are words, by the names that texts use for them (shared/content/facts.ts). */
+const translatedFact = z.enum([
+  'city',
+  'region',
+  'supportHours',
+  'callHours',
+  'isoScope',
+  'purpose',
+  'taxStatus',
+  'law',
+  'courts',
+  'providers',
+  'serverCountry',
+]);
+
+/** The facts of the organization. What is required here must be set before the site can be built. */
+export const organizationSchema = z.strictObject({
+  brand: text,
+  legalName: text.optional(),
+  referencePrefix: z
+    .string()
+    .regex(/^[A-Z]{2,4}$/, 'expected two to four capital letters, such as CW')
+    .describe('The letters that the reference of each message begins with. Earlier references stay valid.'),
+  phone: z
+    .string()
+    .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
+    .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
+  email: z.email().describe('Where visitors write to.'),
+  address: z.strictObject({
+    street: text,
+    city: text,
+    region: text,
+    zip: text,
+    country: z.string().length(2).describe('Two letters, such as US.'),
+  }),
+  geo: z.strictObject({
+    latitude: z.number().min(-90).max(90),
+    longitude: z.number().min(-180).max(180),
+  }),
+  hours: z.strictObject({
+    days: z.array(z.enum(weekdays)).min(1),
+    opens: time,
+    closes: time,
+    timeZone: z.string().min(1).describe('Such as America/New_York.'),
+  }),
+  responseHours: z
+    .literal([24, 48])
+    .describe(
+      'Hours within which a message is answered. The scale on Home has these two marks. The team is reminded after 75% and 95% of them.',
+    ),
+  supportHours: text.describe('When technical support answers the phone, as printed.'),
+  callHours: text.describe(
+    'Who answers the phone when: the same sentence wherever a reader decides whether to call.',
+  ),
+  answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
+  retention: z.strictObject({
+    messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
+    logDays: z.int().positive().describe('Days for which the log is kept.'),
+    backupDays: z
+      .int()
+      .positive()
+      .describe('Days for which a backup is kept: a message is that much longer in it.'),
+  }),
+  certificates: z
+    .strictObject({
+      iso9001: z
+        .strictObject({
+          number: text.optional(),
+          body: text.optional(),
+          validTo: z.iso.date().optional(),
+          scope: text.optional(),
+        })
+        .prefault({})
+        .meta({ title: 'ISO 9001' }),
+      epa: z.strictObject({ establishment: text.optional() }).prefault({}).meta({ title: 'EPA' }),
+    })
+    .prefault({})
+    .describe('Identifiers and evidence. Shown when set.'),
+  pressContact: text.optional().describe('Who answers journalists. Named when set.'),
+  accessibilityDays: z
+    .int()
+    .positive()
+    .optional()
+    .describe('Working days within which a report about accessibility is answered. Promised when set.'),
+  identifiers: z
+    .strictObject({
+      uei: z
+        .string()
+        .regex(/^[A-HJ-NP-Z\d]{12}$/, 'expected 12 letters and digits, without I and O')
+        .optional()
+        .describe('Unique Entity ID of SAM.gov.'),
+      cage: z
+        .string()
+        .regex(/^[A-HJ-NP-Z\d]{5}$/, 'expected 5 letters and digits, without I and O')
+        .optional(),
+      naics: z
+        .array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes'))
+        .default([])
+        .describe('Codes of six digits, as texts.'),
+    })
+    .prefault({})
+    .describe('What public buyers look a supplier up by. Shown when set.'),
+  claimsChecked: z
+    .partialRecord(z.enum(claimIds), z.iso.date())
+    .prefault({})
+    .describe('The day on which each claim of claims.yaml was last checked, by its id.'),
+  giving: giving
+    .prefault({})
+    .describe(
+      'For the page about giving. Without an address the page asks to write; an address needs purpose and tax.',
+    ),
+  legal: z
+    .strictObject({
+      law: text.optional(),
+      courts: text.optional(),
+      providers: text.optional().describe('Who hosts the site or sends mail for us.'),
+      serverCountry: text.optional(),
+    })
+    .prefault({})
+    .describe('What the legal texts name.'),
+  policyUpdated: z.iso.date(),
+  translations: z
+    .record(z.string().regex(/^[a-z]{2,3}$/), z.partialRecord(translatedFact, text))
+    .prefault({})
+    .describe('Facts that are words, in other languages. Others are shown as they are above.'),
+});
+
+export type Organization = z.infer<typeof organizationSchema>;

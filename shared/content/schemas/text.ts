@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** Copy that reaches a visitor unchanged. A leftover brace means that a fact or name is misspelled. */
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(value => !/[{}]/.test(value), {
+    error: 'holds a {placeholder} that no fact of organization.yaml fills',
+  });
+
+/** Copy with `{names}` that the program fills: exactly the given names, each at least once. */
+export function template(...names: readonly string[]) {
+  return makeTemplate(names);
+}
+
+function makeTemplate(names: readonly string[], mayLack?: string) {
+  return z
+    .string()
+    .meta({ placeholders: names })
+    .trim()
+    .min(1)
+    .refine(
+      value => {
+        const used = new Set([...value.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? ''));
+        return (
+          [...used].every(name => names.includes(name)) &&
+          names.every(name => used.has(name) || name === mayLack)
+        );
+      },
+      { error: `must use exactly these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
+    );
+}
+
+/**
+ * Copy that depends on a count: one wording for each plural category that the language has
+ * (Unicode CLDR; English: `one` and `other`), all with the same `{names}`. The last name is the count: words for none,
+ * one and two, such as the Arabic dual, can say it without the numeral.
+ */
+export function plural(...names: readonly string[]) {
+  const wording = makeTemplate(names);
+  const countInWords = makeTemplate(names, names.at(-1)).optional();
+  return z.strictObject({
+    zero: countInWords,
+    one: countInWords,
+    two: countInWords,
+    few: wording.optional(),
+    many: wording.optional(),
+    other: wording,
+  });
+}
+
+/**
+ * A link to a page of this site (`/about`), a place on the page (`#form`), or another address. `hrefLang` is set where
+ * the page is in another language than the link (shared/content/parse.ts).
+ */
+export const link = z.strictObject({
+  label: text,
+  href: z
+    .string()
+    .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'expected a path, a #place or an address')
+    .meta({
+      isAddress: true,
+      title: 'Address',
+      description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
+    }),
+  hrefLang: z.string().optional().meta({ readOnly: true }),
+});
+
+/** A published document that a text relies on: around its own {title}, in English, who published it and when. */
+export const source = z.strictObject({
+  text: template('title'),
+  title: text,
+  href: link.shape.href.optional(),
+});
+
+/** Search engines cut longer titles of pages. */
+export const maxTitleLength = 70;
+
+/** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
+export const meta = z
+  .strictObject({
+    title: text
+      .max(maxTitleLength, `longer than ${maxTitleLength} characters`)
+      .describe(`At most ${maxTitleLength} characters. A longer one loses " | {brand}" at its end.`),
+    description: text.max(200, 'longer than 200 characters').describe('At most 200 characters.'),
+  })
+  .meta({
+    title: 'In search results',
+    description: 'What search engines and shared links show of the page.',
+  });
+
+/**
+ * One entry or more, known by their `id`, which stays when the words change. What is not true of the owner is left out of the
+ * English copy, and so of every language (shared/content/left-out.ts).
+ */
+export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+  return z
+    .array(entry)
+    .min(1)
+    .refine(list => new Set(list.map(({ id }) => id)).size === list.length, {
+      error: 'names two entries by the same id',
+    });
+}
+
+/** A short heading with one or more paragraphs. */
+export const passage = z.strictObject({ title: text, text });
+
+export type Link = z.infer<typeof link>;
+export type Meta = z.infer<typeof meta>;
+export type Passage = z.infer<typeof passage>;
+export type Source = z.infer<typeof source>;
+export type PluralCopy = z.infer<ReturnType<typeof plural>>;

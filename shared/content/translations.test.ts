@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { defaultLanguage } from '../i18n/language.ts';
+import { typeset } from '../i18n/locale.ts';
+import { readFiles } from './load-content.ts';
+import { findLanguages } from './parse.ts';
+
+const files = readFiles();
+const translated = findLanguages(files).slice(1);
+
+/** Every text of a file by its path in it, which names an entry by its id. */
+function listTexts(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    listTexts(item, `${path}${path && '.'}${item?.id ?? key}`),
+  );
+}
+
+function readTexts(language: string, file: string): Map<string, string> {
+  return new Map(listTexts(parse(files[`${language}/${file}`] ?? '')));
+}
+
+const listFiles = (language: string) =>
+  Object.keys(files).flatMap(path => (path.startsWith(`${language}/`) ? path.slice(3) : []));
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+
+/** Where a language has more or fewer keys of its own: wordings of a plural, and who checked the translation. */
+const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\./;
+
+test.each(translated)('The copy in %s has the keys, placeholders and links of the English one', language => {
+  for (const file of listFiles(language)) {
+    const [english, own] = [readTexts(defaultLanguage, file), readTexts(language, file)];
+    const missing = [...english.keys()].filter(key => !mayDiffer.test(key) && !own.has(key));
+    expect(missing, file).toEqual([]);
+    for (const [key, text] of own) {
+      const source = english.get(key) ?? english.get(key.replace(/\w+$/, 'other'));
+      if (source === undefined) continue;
+      // Words for none, one and two can say the count without the numeral.
+      const count = /\.(?:zero|one|two)$/.test(key) ? source.match(/\{(?:n|minutes)\}/)?.[0] : undefined;
+      expect(placeholders(`${text} ${count ?? ''}`), `${file}: ${key}`).toEqual(placeholders(source));
+      if (key.endsWith('href')) expect(text, `${file}: ${key}`).toBe(source);
+    }
+  }
+});
+
+test.each(translated)('No sentence of the English copy is left in %s', language => {
+  const left = listFiles(language).flatMap(file => {
+    const english = readTexts(defaultLanguage, file);
+    return [...readTexts(language, file)]
+      .filter(
+        ([key, text]) =>
+          !/(?:href|id|locale|source|signature|\bsources?\b.*\.title)$/.test(key) &&
+          text === english.get(key),
+      )
+      .map(([key, text]) => `${file}: ${key}: ${text}`);
+  });
+  // Shorter ones may be names, signs or words that both languages have.
+  expect(left.filter(line => line.split(' ').length > 6)).toEqual([]);
+});
+
+test.each(translated)('The copy in %s says who has checked it, or that nobody has', language => {
+  const { translation } = parse(files[`${language}/shared.yaml`] ?? '').language;
+  expect(translation).toMatchObject({ unchecked: expect.any(String), original: expect.any(String) });
+});
+
+test('French text has no-break spaces inside guillemets and before high signs, however it was typed', () => {
+  expect(typeset('« Eau » : 24 h', 'fr')).toBe('«\u00a0Eau\u00a0»\u00a0: 24 h');
+  expect(typeset('Water : 24 h', 'en')).toBe('Water : 24 h');
+});

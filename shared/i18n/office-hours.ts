@@ -1,0 +1,43 @@
+import { type Organization, weekdays } from '../content/schemas/organization.ts';
+import type { OfficeHoursForms } from '../content/schemas/shared.ts';
+import { fill } from './fill.ts';
+import { formatTimeOfDay, intlLocale, localizeIntlText } from './locale.ts';
+
+type Hours = Organization['hours'];
+
+/** `Monday to Friday, 9:00 AM to 5:00 PM Eastern Time`, as the language writes it. Days apart are listed. */
+export function officeHours(
+  { days, opens, closes, timeZone }: Hours,
+  language: string,
+  forms: OfficeHoursForms,
+): string {
+  return fill(forms.hours, {
+    days: formatDays(days, language, forms),
+    opens: formatTimeOfDay(opens, language),
+    closes: formatTimeOfDay(closes, language),
+    zone: zoneName(timeZone, language),
+  });
+}
+
+function formatDays(days: Hours['days'], language: string, forms: OfficeHoursForms): string {
+  const places = weekdays.flatMap((day, place) => (days.includes(day) ? [place] : []));
+  const names = weekdays.filter(day => days.includes(day)).map(day => weekdayName(day, language));
+  const [first = '', last = ''] = [names[0], names.at(-1)];
+  const areInARow = Math.max(...places) - Math.min(...places) === places.length - 1;
+  if (areInARow && first !== last) return fill(forms.days, { first, last });
+  return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
+}
+
+export function weekdayName(day: Hours['days'][number], language: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
+  // January 4, 2026 was a Sunday.
+  return localizeIntlText(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);
+}
+
+/** The name of a time zone in winter and summer alike, the same wherever a time is written: `Eastern Time`. */
+export function zoneName(timeZone: string, language: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(language), { timeZone, timeZoneName: 'longGeneric' });
+  const parts = format.formatToParts();
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return localizeIntlText(name, language);
+}

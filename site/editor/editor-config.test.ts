@@ -1,0 +1,47 @@
+import type { Field } from '@sveltia/cms';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { readFiles } from '#shared/content/load-content.ts';
+import { maxTitleLength } from '#shared/content/schemas/text.ts';
+import { editorConfig } from './editor-config.ts';
+
+interface Place {
+  path: string;
+  field: Field;
+}
+
+function listPlaces(fields: readonly Field[], parent: string): Place[] {
+  return fields.flatMap(field => {
+    const path = `${parent}.${field.name}`;
+    const inner = 'fields' in field ? field.fields : [];
+    return [{ path, field }, ...listPlaces(inner, path)];
+  });
+}
+
+const places = (editorConfig(readFiles()).collections ?? []).flatMap(collection =>
+  'files' in collection ? collection.files.flatMap(({ name, fields }) => listPlaces(fields, name)) : [],
+);
+
+test('What the editor leaves out when it is empty may be missing', () => {
+  const isRequired = (field: Field) => 'required' in field && field.required === true;
+  const mayBeEmpty = (field: Field) =>
+    (field.widget === 'object' && 'fields' in field && !field.fields.some(isRequired)) ||
+    (field.widget === 'list' && !field.min);
+  const wrong = places.filter(({ field }) => isRequired(field) && mayBeEmpty(field));
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('A field refuses what publishing would refuse: forms, lengths, placeholders and pages', () => {
+  const fieldAt = (path: string) => places.find(place => place.path === path)?.field;
+  expect(fieldAt('home.meta.title')).toMatchObject({ maxlength: maxTitleLength });
+  expect(fieldAt('mail.team.subject')).toMatchObject({
+    pattern: [expect.stringContaining('reference'), expect.any(String)],
+  });
+  expect(fieldAt('about.story.action.href')).toMatchObject({
+    options: expect.arrayContaining(['/', '/about']),
+  });
+  const { pattern } = z
+    .object({ pattern: z.tuple([z.string(), z.string()]) })
+    .parse(fieldAt('organization.phone'));
+  expect(new RegExp(pattern[0]).test('call me')).toBe(false);
+});

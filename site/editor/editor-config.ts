@@ -1,0 +1,169 @@
+import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
+import { z } from 'zod';
+import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
+import { factSchemas, pageSchemas } from '#shared/content/schemas.ts';
+import { defaultLanguage } from '#shared/i18n/language.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A file's own text is kept in this field while it is edited, so that saving keeps its comments. */
+export const sourceField = 'source';
+
+/** The format by which site/editor/start-editor.ts reads and writes files. */
+export const fileFormat = 'yaml-with-comments';
+
+/** Texts longer than this are edited in several lines. */
+const longestLine = 60;
+
+/** The pages that links may lead to. */
+const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
+  !('meta' in shape) || ['team-link', 'error', 'not-found', 'offline'].includes(name)
+    ? []
+    : name === 'home'
+      ? '/'
+      : `/${name}`,
+);
+
+/**
+ * What the editor has to know of `content/`, made from the schemas: each file, its languages and its fields. Without the
+ * backend, which is a setting of the server.
+ */
+export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
+  const values = parseFiles(files);
+  const languages = findLanguages(files);
+  const pages = Object.entries(pageSchemas).map(([name, schema]) => {
+    const locales = languages.filter(language => Object.hasOwn(values, `${language}/${name}`));
+    const examples = locales.map(language => values[`${language}/${name}`]);
+    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
+  });
+  const facts = Object.entries(factSchemas).map(([name, schema]) => file(name, name, schema, [values[name]]));
+  const all = { format: fileFormat, editor: { preview: false } };
+  return {
+    load_config_file: false,
+    app_title: 'Words and facts',
+    show_preview_links: false,
+    media_folder: 'public',
+    i18n: { structure: 'multiple_folders', locales: languages, default_locale: defaultLanguage },
+    output: { omit_empty_optional_fields: true },
+    collections: [
+      { name: 'pages', label: 'Words', icon: 'article', i18n: true, files: pages, ...all },
+      { name: 'facts', label: 'Facts', icon: 'fact_check', files: facts, ...all },
+    ],
+  };
+}
+
+function file(name: string, path: string, schema: z.ZodType, examples: unknown[]): CollectionFile {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return {
+    name: name.replace('/', '-'),
+    label: json.title ?? toLabel(name),
+    file: `content/${path}.yaml`,
+    fields: [{ name: sourceField, widget: 'hidden', i18n: true }, ...toFields(json, examples)],
+  };
+}
+
+/** The fields of an object. One whose keys are open has those that its examples have. */
+function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
+  const { properties, propertyNames, additionalProperties, required = [] } = schema;
+  const objects = examples.filter(isObject);
+  const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
+  const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
+  const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
+  return editable.map(name =>
+    toField(
+      name,
+      objectSchema(properties ? properties[name] : additionalProperties),
+      required.includes(name),
+      objects.filter(object => name in object).map(object => object[name]),
+    ),
+  );
+}
+
+function toField(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {
+  const common = { name, label: schema.title ?? toLabel(name), hint: toHint(schema), required, i18n: true };
+  const options =
+    schema.enum ??
+    schema.anyOf?.flatMap(({ const: value }) => value ?? []) ??
+    addressOptions(schema, examples);
+  if (options) return { ...common, widget: 'select', options };
+  // A fact such as {responseHours} may stand for a number.
+  switch (examples.some(isText) ? 'string' : schema.type) {
+    case 'object':
+      return { ...common, widget: 'object', fields: toFields(schema, examples) };
+    case 'array':
+      return { ...common, ...toList(schema, examples.filter(Array.isArray).flat()) };
+    case 'integer':
+      return { ...common, widget: 'number', value_type: 'int' };
+    case 'number':
+      return { ...common, widget: 'number', value_type: 'float', step: 0.00001 };
+    default:
+      if (schema.format === 'date')
+        return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+      return { ...common, ...toLimits(schema), widget: examples.some(isLong) ? 'text' : 'string' };
+  }
+}
+
+/** The pages to choose from for a link that stays on the site, with the places that it leads to now. */
+function addressOptions({ isAddress }: JsonSchema, examples: readonly unknown[]): unknown[] | undefined {
+  const staysHere = examples.every(example => isText(example) && /^[/#]/.test(example));
+  return isAddress && examples.length > 0 && staysHere
+    ? [...new Set([...pagePaths, ...examples])]
+    : undefined;
+}
+
+/** The limits beyond which the editor saves no text. */
+function toLimits(schema: JsonSchema) {
+  const { maxLength, pattern, placeholders } = schema;
+  const names = Array.isArray(placeholders) ? placeholders : [];
+  const template = names.map(name => `(?=[^]*\\{${name}\\})`).join('');
+  const wanted = pattern ?? (template && `^${template}`);
+  return {
+    ...(maxLength && { maxlength: maxLength }),
+    ...(wanted && { pattern: [wanted, toHint(schema) ?? 'Not in the form of this field.'] }),
+  };
+}
+
+/** A list, or a tuple, whose items are all of one kind. */
+function toList({ items, prefixItems, minItems, maxItems }: JsonSchema, examples: readonly unknown[]) {
+  const item = objectSchema(prefixItems?.[0] ?? items);
+  if (item.enum) return { widget: 'select', multiple: true, options: item.enum, min: minItems };
+  const list = {
+    widget: 'list',
+    min: prefixItems?.length ?? minItems,
+    max: prefixItems?.length ?? maxItems,
+  };
+  if (item.type !== 'object') return { ...list, field: toField('item', item, true, examples) };
+  const fields = toFields(item, examples);
+  const title = fields.find(({ name }) => /^(title|name|label|text)$/.test(name)) ?? fields[0];
+  return { ...list, collapsed: true, summary: `{{${title?.name}}}`, fields };
+}
+
+function toHint({ description = '', placeholders }: JsonSchema): string | undefined {
+  const names = Array.isArray(placeholders) ? placeholders.map(name => `{${name}}`) : [];
+  const keep = names.length > 0 ? `Keep ${names.join(' and ')}.` : '';
+  return `${description} ${keep}`.trim() || undefined;
+}
+
+/** `Call hours` for `callHours`. */
+function toLabel(name: string): string {
+  const words = name
+    .replace(/[-/]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function isText(example: unknown): example is string {
+  return typeof example === 'string';
+}
+
+function isLong(example: unknown): boolean {
+  return isText(example) && example.length > longestLine;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function objectSchema(schema: JsonSchema['items']): JsonSchema {
+  return typeof schema === 'object' && !Array.isArray(schema) ? schema : {};
+}

@@ -1,0 +1,81 @@
+import {
+  type ContactField,
+  type FormValues,
+  fieldNames,
+  mapFields,
+} from '#shared/contact/contact-message.ts';
+
+export const emptyValues = mapFields(() => '');
+
+/** Target of `#message` links. */
+export const formId = 'message';
+
+/** The id of a field, for its label and for links to it. */
+export function fieldId(field: ContactField): string {
+  return `${formId}-${field}`;
+}
+
+/** The id of the honeypot field. */
+export const honeypotId = `${formId}-subject`;
+
+/** The text in the honeypot: empty unless a bot filled it in. */
+export function readHoneypot(): string {
+  const field = document.getElementById(honeypotId);
+  return field instanceof HTMLInputElement ? field.value : '';
+}
+
+export function isEmpty(values: FormValues): boolean {
+  return fieldNames.every(field => values[field].trim() === '');
+}
+
+function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElement | undefined {
+  const element = document.getElementById(fieldId(field));
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  return isField ? element : undefined;
+}
+
+/** Reads the form on the page; empty on the server. */
+export function readFields(): FormValues {
+  if (typeof document === 'undefined') return emptyValues;
+  return mapFields(({ name }) => fieldOnPage(name)?.value ?? '');
+}
+
+export function writeFields(values: FormValues): void {
+  for (const field of fieldNames) {
+    const element = fieldOnPage(field);
+    if (element && element.value !== values[field]) element.value = values[field];
+  }
+}
+
+/** Scrolls a field to a part of its text. */
+export function scrollToText(field: ContactField, text: string): void {
+  const box = fieldOnPage(field);
+  const start = box?.value.indexOf(text) ?? -1;
+  if (!box || start <= 0) return;
+  const { value } = box;
+  // As low as the text before allows: its height is how far to scroll.
+  box.style.minBlockSize = '0';
+  box.style.blockSize = '0';
+  box.value = value.slice(0, start).trimEnd();
+  const above = box.scrollHeight;
+  box.value = value;
+  box.removeAttribute('style');
+  box.scrollTop = above;
+}
+
+/**
+ * Merges what a form starts with: text typed before the script ran wins over the draft of an earlier visit, field by field;
+ * a message is added to the draft's, which may hold a plan. `begun` is how the message begins if nobody has written one,
+ * which a browser may have restored.
+ */
+export function startingValues(typed: FormValues, draft: FormValues | undefined, begun?: string): FormValues {
+  const message = joined(draft?.message ?? '', typed.message === begun ? '' : typed.message);
+  const values = mapFields(({ name }) => typed[name] || draft?.[name] || '');
+  return { ...values, message: message.trim() === '' ? (begun ?? '') : message };
+}
+
+/** Both texts, or the one that contains the other. The newer one is last: the visitor may be typing. */
+function joined(older: string, newer: string): string {
+  if (older.includes(newer.trim())) return older;
+  return newer.includes(older.trim()) ? newer : `${older.trimEnd()}\n\n${newer}`;
+}

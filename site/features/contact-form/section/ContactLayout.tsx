@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { Content } from '#shared/content/parse.ts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import { ButtonLink, Buttons, MoreLink } from '../../../components/button/Button.tsx';
+import { Facts } from '../../../components/facts/Facts.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { PhoneLink, telephoneHref } from '../../../components/phone/Phone.tsx';
+import { formId } from '../client/form-values.ts';
+import styles from './ContactLayout.module.css';
+import { OfficeStatus } from './OfficeStatus.tsx';
+
+interface ContactLayoutProps {
+  copy: Pick<Content, 'contact' | 'checklist'>;
+  organization: Organization;
+  language: string;
+  /**
+   * Is the contact page: has the page's title, the way to the list of what to have ready, and says whether the office is
+   * open right now.
+   */
+  isPage: boolean;
+  children: ReactNode;
+}
+
+/** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
+export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
+  const { calling, details, officeStatus, section, title } = copy.contact;
+  const { phone, email, address, answersIn, geo, hours } = organization;
+  const Title = isPage ? 'h1' : 'h2';
+  return (
+    <section
+      className={isPage ? `section ${styles.page}` : 'section'}
+      data-surface="paper"
+      id="contact"
+      aria-labelledby="contact-title"
+    >
+      <div className={`grid ${styles.body}`}>
+        <div className={`col-1-5 ${styles.side}`}>
+          <div className="stack">
+            <Title id="contact-title" className={styles.title}>
+              {isPage ? title : section.title}
+            </Title>
+            <p className="lead muted">{section.text}</p>
+            {isPage && (
+              <p>
+                <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
+              </p>
+            )}
+            {!answersIn.includes(language) && <p>{details.answersIn}</p>}
+          </div>
+          <div className={styles.urgent}>
+            <PhoneLink className={`${styles.number} reading`} phone={phone} />
+            <p className="small">
+              {details.callHours}
+              {isPage && <OfficeStatus copy={officeStatus} hours={hours} language={language} />}
+            </p>
+            <Buttons>
+              <ButtonLink variant="urgent" href={telephoneHref(phone)}>
+                <Icon name="phone" />
+                {details.call}
+              </ButtonLink>
+              <ButtonLink variant="outline" className={styles.write} href={`#${formId}`}>
+                {details.write}
+              </ButtonLink>
+            </Buttons>
+          </div>
+        </div>
+        <div className={`col-7-12 ${styles.form}`}>{children}</div>
+        <div className={`col-1-5 ${styles.side} ${styles.details}`}>
+          {isPage && (
+            <Facts
+              facts={[
+                { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
+                {
+                  label: details.location,
+                  value: (
+                    <>
+                      <bdi>{address.street}</bdi>
+                      <br />
+                      <bdi>
+                        {address.city}, {address.region} {address.zip}
+                      </bdi>
+                      <span className="screen-only">
+                        <br />
+                        <a href={mapHref(geo)}>{details.map}</a>
+                      </span>
+                    </>
+                  ),
+                },
+                {
+                  label: details.office,
+                  value: details.hours,
+                },
+              ]}
+            />
+          )}
+          {isPage && (
+            <div className={styles.calling}>
+              <h2 id="calling-title">{calling.title}</h2>
+              <ol aria-labelledby="calling-title">
+                {calling.steps.map(step => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </div>
+          )}
+          <p className={styles.notice}>
+            <Icon name="alert" />
+            {details.notice}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A map of the place with a mark on it. A plain link: nothing is loaded from elsewhere until it is followed. */
+function mapHref({ latitude, longitude }: Organization['geo']): string {
+  const place = `${latitude}/${longitude}`;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`;
+}

@@ -1,0 +1,49 @@
+import { contactFormPath } from '#shared/contact/contact-message.ts';
+import type { PublicReceipt } from '#shared/contact/on-demand.ts';
+import type { ContactCopy } from '#shared/content/schemas/contact.ts';
+import { pathIn } from '#shared/i18n/language.ts';
+import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
+import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { Receipt } from '../ui/Receipt.tsx';
+import styles from './Sent.module.css';
+
+interface SentProps {
+  copy: ContactCopy;
+  receipt: PublicReceipt;
+  /** As in `Receipt`. */
+  nothingAdded?: boolean | undefined;
+  language: string;
+  timeZone: string;
+  phone: string;
+}
+
+/** Confirms a message that was sent without JavaScript. */
+export function Sent({ copy, receipt, nothingAdded, language, timeZone, phone }: SentProps) {
+  const { reference, receivedAt, replyBy, replyTo } = receipt;
+  const { sent } = copy.form;
+  return (
+    <>
+      <PageHead title={sent.title} />
+      <section className="section section--close" aria-label={sent.title}>
+        <div className="grid">
+          <div className={`col-1-7 stack ${styles.text}`}>
+            <Receipt
+              copy={copy.form}
+              receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
+              {...{ language, timeZone, phone, replyTo, nothingAdded }}
+              action={pathIn(language, contactFormPath)}
+              answerable={replyTo !== undefined}
+            />
+            <Buttons>
+              {copy.sentPage.next.map(({ label, href }, index) => (
+                <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Buttons>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type FormField, honeypotField } from '#shared/contact/contact-message.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { Link } from '#shared/content/schemas/text.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { fieldId, honeypotId } from '../client/form-values.ts';
+import styles from './ContactForm.module.css';
+import type { FieldNote } from './problems.ts';
+
+interface FieldProps {
+  /** If it is not a field of the message form. */
+  id?: string;
+  field: FormField;
+  copy: ContactFormCopy['fields'][FormField['name']];
+  /** Help with what to write, after the hint. */
+  link?: Link | undefined;
+  /** The value of the first render; after that, the field on the page is the source of truth. */
+  start: string;
+  note: FieldNote | undefined;
+  /** How many characters are left, shown near the limit. */
+  left?: string | undefined;
+  readOnly: boolean;
+  /** Announces a new note. Off while a summary of all notes has the focus. */
+  announce: boolean;
+}
+
+const typing = {
+  text: { dir: 'auto' },
+  tel: { dir: 'ltr' },
+  email: { dir: 'ltr', spellCheck: false, autoCapitalize: 'none' },
+};
+
+/** A box of the form: label, input, hint and note. */
+export function Field({ field, copy, link, start, note, left, readOnly, announce, ...props }: FieldProps) {
+  const { id = fieldId(field.name) } = props;
+  const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
+  const common = {
+    id,
+    name: field.name,
+    required: 'required' in field,
+    className: styles.input,
+    defaultValue: start,
+    readOnly,
+    'aria-invalid': note !== undefined || undefined,
+    'aria-describedby': [copy.hint && hintId, note && noteId].filter(Boolean).join(' ') || undefined,
+  };
+  return (
+    <div
+      className={styles.field}
+      data-wide={field.type === 'multiline' || undefined}
+      data-state={note && (note.blocks ? 'error' : 'doubt')}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {copy.label}{' '}
+        {copy.need && (
+          <span className={styles.need}>
+            <i>(</i>
+            {copy.need}
+            <i>)</i>
+          </span>
+        )}
+      </label>
+      {field.type === 'multiline' ? (
+        <textarea {...common} rows={5} dir="auto" />
+      ) : (
+        <input
+          {...common}
+          type={field.type}
+          autoComplete={'autocomplete' in field ? field.autocomplete : undefined}
+          {...typing[field.type]}
+        />
+      )}
+      {copy.hint && (
+        <p className={styles.hint} id={hintId}>
+          {copy.hint}
+          {link && (
+            <>
+              {' '}
+              <a href={link.href}>{link.label}</a>
+            </>
+          )}
+        </p>
+      )}
+      <div id={noteId} aria-live={announce ? 'polite' : 'off'}>
+        {note && (
+          <p className={styles.error}>
+            <Icon name="alert" />
+            {note.text}
+          </p>
+        )}
+      </div>
+      {left && <p className={styles.hint}>{left}</p>}
+    </div>
+  );
+}
+
+/** The honeypot: hidden from sight, keyboard, screen readers and autofill. */
+export function Honeypot({ label }: { label: string }) {
+  return (
+    <div className={styles.trap} aria-hidden="true">
+      <label htmlFor={honeypotId}>{label}</label>
+      <input id={honeypotId} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import { Button, Buttons } from '../../../components/button/Button.tsx';
+import { ContactText } from '../../../components/contact-text/ContactText.tsx';
+import { type QueuedMessage, sendsInBackground } from '../client/offline-queue.ts';
+import styles from './ContactForm.module.css';
+import { Receipt } from './Receipt.tsx';
+
+interface QueuedMessagesProps {
+  messages: readonly QueuedMessage[];
+  /** The queued message that is also in the form: shown without its text. */
+  inForm: number | undefined;
+  copy: ContactFormCopy;
+  /** Dismisses the notice of a message that was sent. */
+  closeLabel: string;
+  language: string;
+  timeZone: string;
+  phone: string;
+  /** Where the form posts without JavaScript. */
+  action: string;
+  /** The message in the form: editing another one must not overwrite it. */
+  typed: string;
+  onEdit(message: QueuedMessage): void;
+  onRemove(message: QueuedMessage): void;
+}
+
+/** The offline queue: messages queued on this device until there is a connection, and what became of them. */
+export function QueuedMessages(props: QueuedMessagesProps) {
+  const { messages, inForm, copy, closeLabel, typed, onEdit, onRemove } = props;
+  return (
+    <div aria-live="polite">
+      {messages.length > 0 && (
+        <ul className={styles.waiting} aria-label={copy.waiting.label}>
+          {messages.map(message => {
+            const { id, settled, values } = message;
+            const isSent = settled?.kind === 'sent';
+            const canEdit = !isSent && id !== inForm && ['', values.message].includes(typed.trim());
+            return (
+              <li key={id} className={styles.sent}>
+                <Status {...props} message={message} />
+                {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
+                <Buttons>
+                  {canEdit && (
+                    <Button variant="outline" onClick={() => onEdit(message)}>
+                      {copy.waiting.edit}
+                    </Button>
+                  )}
+                  <Button variant="outline" onClick={() => onRemove(message)}>
+                    {isSent ? closeLabel : id === inForm ? copy.waiting.doNotSend : copy.waiting.remove}
+                  </Button>
+                </Buttons>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** How a queued message goes out, in this browser. */
+export function waitingText({ waiting }: ContactFormCopy): string {
+  return sendsInBackground() ? waiting.background : waiting.nextVisit;
+}
+
+function Status({ message, ...props }: QueuedMessagesProps & { message: QueuedMessage }) {
+  const { settled } = message;
+  const { copy, language, timeZone, phone, action } = props;
+  if (!settled || settled.kind === 'expired') {
+    return (
+      <p>
+        <ContactText text={settled ? copy.waiting.expired : waitingText(copy)} phone={phone} />
+      </p>
+    );
+  }
+  if (settled.kind === 'refused') return <p>{settled.text ?? copy.toasts.failed}</p>;
+  return (
+    <>
+      <h3>{copy.sent.title}</h3>
+      {settled.receipt && (
+        <Receipt
+          receipt={settled.receipt}
+          {...{ copy, language, timeZone, phone, action }}
+          answerable={settled.answerable}
+          inBrowser
+        />
+      )}
+    </>
+  );
+}

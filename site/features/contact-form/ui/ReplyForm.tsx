@@ -1,0 +1,93 @@
+import { type FormEvent, useState } from 'react';
+import {
+  contactFields,
+  type FormValues,
+  mapFields,
+  referenceField,
+} from '#shared/contact/contact-message.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import styles from './ContactForm.module.css';
+import { Field } from './Field.tsx';
+import { type FieldNote, notesOn } from './problems.ts';
+
+interface ReplyFormProps {
+  copy: ContactFormCopy;
+  language: string;
+  /** Where the form posts without JavaScript. */
+  action: string;
+  /** The message that lacks a contact, or has a wrong one. */
+  reference: string;
+  /** Who wrote it, if this page may tell. */
+  name?: string | undefined;
+  /** The form was sent empty. */
+  nothingAdded?: boolean | undefined;
+  onSend?: ((values: FormValues) => void) | undefined;
+}
+
+const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
+
+/** Adds a phone number or an email address to a stored message: a second message, which names the first. */
+export function ReplyForm({ copy, language, action, reference, name, onSend, ...start }: ReplyFormProps) {
+  const [nothingAdded, setNothingAdded] = useState(start.nothingAdded);
+  const [notes, setNotes] = useState<FieldNote[]>([]);
+  const valuesOf = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    return mapFields(field => String(data.get(field.name) ?? ''));
+  };
+  const onInput = () => {
+    setNothingAdded(false);
+    setNotes([]);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const values = valuesOf(event.currentTarget);
+    const isEmpty = (values.phone + values.email).trim() === '';
+    setNothingAdded(isEmpty);
+    if (isEmpty || onSend) event.preventDefault();
+    if (!isEmpty) onSend?.(values);
+  };
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      // An email that looks wrong is sent all the same.
+      noValidate
+      data-offline={copy.toasts.network}
+      onInput={onInput}
+      onBlur={event => setNotes(notesOn(valuesOf(event.currentTarget), copy, language))}
+      onSubmit={onSubmit}
+    >
+      <input type="hidden" name={referenceField} value={reference} />
+      {/* A sign that no name has, so that no email greets the reference. */}
+      <input type="hidden" name="name" value={name ?? `#${reference}`} />
+      <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
+      {nothingAdded && (
+        <p className={`${styles.summary} ${styles.outcome}`} role="alert">
+          {copy.sent.nothingAdded}
+        </p>
+      )}
+      <div className={styles.fields}>
+        {replyFields.map(field => (
+          <Field
+            key={field.name}
+            id={`${reference}-${field.name}`}
+            field={field}
+            copy={{ ...copy.fields[field.name], need: '' }}
+            start=""
+            note={notes.find(note => note.field === field.name)}
+            readOnly={false}
+            announce
+          />
+        ))}
+      </div>
+      {/* Takes no focus from a field when pressed: its note would shift the button. */}
+      <div className={styles.foot}>
+        <Button type="submit" onMouseDown={event => event.preventDefault()}>
+          {copy.sent.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,108 @@
+import * as Toast from '@radix-ui/react-toast';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import styles from './Toasts.module.css';
+
+/** How long a success toast stays while it is neither hovered nor focused. */
+const successDurationMs = 6_000;
+/** The longest timer that browsers accept. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** A short message at the edge of the window. */
+export interface ToastItem {
+  /** Differs from the toast before, so that the same text is announced again. */
+  id: number;
+  /** `kept`: the message goes out by itself. */
+  kind: 'success' | 'failure' | 'kept';
+  text: string;
+  /** Not read out, because what has the focus says the same. */
+  silent?: boolean;
+}
+
+interface ToastsProps {
+  toast: ToastItem | undefined;
+  onClose(): void;
+  copy: SharedCopy['toasts'];
+  /** Says to screen readers what kind of text follows. */
+  label: string;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** Radix wants a label in each announcement: a word joiner, which nobody hears. */
+const unspoken = '\u2060';
+
+/**
+ * The outcome at the lower start corner of the window: announced at once, reachable with F8, closed by button, Escape
+ * or a swipe. Mounted into the document's element `#toasts`.
+ */
+export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
+  const root = useToastRoot();
+  const hidden = useHiddenTab();
+  if (!root) return null;
+  const passes = toast?.kind === 'success' && !hidden;
+  return (
+    <Toast.Provider
+      label={toast?.silent ? unspoken : label}
+      swipeDirection={isRightToLeft() ? 'right' : 'left'}
+    >
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          className={styles.toast}
+          data-kind={toast.kind}
+          type={toast.kind === 'success' ? 'background' : 'foreground'}
+          duration={passes ? successDurationMs : maxTimerMs}
+          onOpenChange={open => open || onClose()}
+        >
+          <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
+          <Toast.Description
+            className={styles.text}
+            data-radix-toast-announce-exclude={toast.silent ? '' : undefined}
+          >
+            {toast.text}
+            {children}
+          </Toast.Description>
+          <Toast.Close className={styles.close} aria-label={copy.close}>
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      {createPortal(
+        <Toast.Viewport className={`screen-only ${styles.viewport}`} label={copy.regionLabel} />,
+        root,
+      )}
+    </Toast.Provider>
+  );
+}
+
+/** Finds `#toasts`. Reports a document without it as an error, without breaking the form. */
+function useToastRoot(): HTMLElement | undefined {
+  const [root, setRoot] = useState<HTMLElement>();
+  useEffect(() => {
+    const element = document.getElementById('toasts');
+    if (element) return setRoot(element);
+    queueMicrotask(() => {
+      throw new Error('Missing root element #toasts');
+    });
+  }, []);
+  return root;
+}
+
+/** A toast must not disappear while the tab is hidden. */
+function useHiddenTab(): boolean {
+  const [hidden, setHidden] = useState(false);
+  useEffect(() => {
+    const update = () => setHidden(document.hidden);
+    update();
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return hidden;
+}
+
+function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { readContent } from '../../../../tests/support/content.ts';
+import { emptyValues } from '../client/form-values.ts';
+import { charactersLeft, notesOn, refusalText } from './problems.ts';
+
+const copy = readContent('en').contact.form;
+const { fields, problems } = copy;
+const tooLong = (field: string, excess: number) =>
+  fill(pluralize(problems.tooLong, 'en', 'n', excess), { field });
+const good = { ...emptyValues, name: 'Ana', message: 'No water' };
+const notes = (values: typeof good) => notesOn(values, copy, 'en');
+
+test('A name and a message have no notes', () => {
+  expect(notes(good)).toEqual([]);
+});
+
+test('A field with only white space says what to enter', () => {
+  expect(notes({ ...good, name: ' \u00a0 ', message: '\n\t' })).toEqual([
+    { field: 'name', text: problems.name, blocks: true },
+    { field: 'message', text: problems.message, blocks: true },
+  ]);
+});
+
+test('An implausible email address is noted but does not block sending', () => {
+  const doubt = { field: 'email', text: problems.email, blocks: false };
+  expect(notes({ ...good, email: 'ana@' })).toEqual([doubt]);
+  expect(notes({ ...good, name: '', email: 'ana@' })).toMatchObject([{ field: 'name' }, doubt]);
+  expect(notes({ ...good, email: ' ana@example.com ' })).toEqual([]);
+});
+
+test.each([
+  ['dana@gmial.com', 'dana@gmail.com'],
+  ['Dana.L@gmail.con', 'Dana.L@gmail.com'],
+  ['dana@hotmial.con', 'dana@hotmail.com'],
+  ['dana@yahoo.co', 'dana@yahoo.com'],
+])('The address %s is noted as a mistyped %s but does not block sending', (email, address) => {
+  const text = fill(problems.misspelled, { address });
+  expect(notes({ ...good, email })).toEqual([{ field: 'email', text, blocks: false }]);
+});
+
+test.each(['dana@mail.com', 'dana@yahoo.co.uk', 'dana@hospital.co', 'dana@hotmail.fr', 'dana@gmal.org'])(
+  'The address %s is not taken for a mistyped one',
+  email => expect(notes({ ...good, email })).toEqual([]),
+);
+
+test('A phone number that is too short to dial is noted but does not block sending', () => {
+  const doubt = { field: 'phone', text: problems.phone, blocks: false };
+  expect(notes({ ...good, phone: '555' })).toEqual([doubt]);
+  expect(notes({ ...good, phone: '+1 305 555 0142' })).toEqual([]);
+});
+
+test('A note says by how many characters, counted as code points, a text is too long', () => {
+  const texts = (values: typeof good) => notes(values).map(note => note.text);
+  expect(texts({ ...good, message: '😀'.repeat(5000) })).toEqual([]);
+  expect(texts({ ...good, message: '😀'.repeat(5001) })).toEqual([tooLong(fields.message.label, 1)]);
+  expect(texts({ ...good, phone: '5'.repeat(52) })).toEqual([tooLong(fields.phone.label, 12)]);
+});
+
+test('A message without name or text is refused with one sentence about both', () => {
+  const { required } = copy.toasts;
+  expect(refusalText(emptyValues, copy, 'en')).toBe(required);
+  expect(refusalText({ ...good, message: ' ', phone: '5'.repeat(60) }, copy, 'en')).toBe(required);
+});
+
+test('A message that is too long is refused with its excess', () => {
+  const text = refusalText({ ...good, message: 'x'.repeat(5002) }, copy, 'en');
+  expect(text).toBe(tooLong(fields.message.label, 2));
+});
+
+test('The counter of characters appears only near the limit and not beyond it', () => {
+  const left = (text: string) => charactersLeft(text, 100);
+  expect(left('x'.repeat(89))).toBeUndefined();
+  expect(left('x'.repeat(90))).toBe(10);
+  expect(left('x'.repeat(101))).toBeUndefined();
+  expect(left('😀'.repeat(60))).toBeUndefined();
+});

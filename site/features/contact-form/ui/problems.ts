@@ -1,0 +1,72 @@
+import {
+  type ContactField,
+  type FieldProblem,
+  type FormValues,
+  isDoubtfulPhone,
+  isPlausibleEmail,
+  parseContactMessage,
+} from '#shared/contact/contact-message.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { meantEmail } from './misspelled-email.ts';
+
+/** What is said beside a field. Only a note that `blocks` keeps a message from being sent. */
+export interface FieldNote {
+  field: ContactField;
+  text: string;
+  blocks: boolean;
+}
+
+/** The notes on the values, those that block first. */
+export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
+  const parsed = parseContactMessage(values);
+  const notes: FieldNote[] = (parsed.ok ? [] : parsed.problems).map(problem => ({
+    field: problem.field,
+    text: problemText(problem, copy, language),
+    blocks: true,
+  }));
+  const doubt = (field: 'phone' | 'email', text: string | undefined) => {
+    if (text && !notes.some(note => note.field === field)) notes.push({ field, text, blocks: false });
+  };
+  doubt('phone', isDoubtfulPhone(values.phone) ? copy.problems.phone : undefined);
+  doubt('email', emailDoubt(values.email.trim(), copy.problems));
+  return notes;
+}
+
+function emailDoubt(email: string, copy: ContactFormCopy['problems']): string | undefined {
+  if (email !== '' && !isPlausibleEmail(email)) return copy.email;
+  const address = meantEmail(email);
+  return address && fill(copy.misspelled, { address });
+}
+
+function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {
+  const { fields, problems, toasts } = copy;
+  switch (problem.code) {
+    case 'required':
+      return problems[problem.field];
+    case 'too-long': {
+      const field = fields[problem.field].label;
+      return fill(pluralize(problems.tooLong, language, 'n', problem.excess), { field });
+    }
+    case 'not-text':
+      // Only other callers of the contact API send anything but text.
+      return toasts.failed;
+  }
+}
+
+/**
+ * The toast for a message that is not sent because of its fields: the specification's text when name or
+ * message is empty, otherwise the first problem's text.
+ */
+export function refusalText(values: FormValues, copy: ContactFormCopy, language: string): string {
+  if (values.name.trim() === '' || values.message.trim() === '') return copy.toasts.required;
+  return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;
+}
+
+/** How many characters are left, once the limit is near (the last tenth); otherwise `undefined`. */
+export function charactersLeft(text: string, limit: number): number | undefined {
+  // Counting code points takes time on each key: a short text needs none of it.
+  if (text.length < limit * 0.9) return undefined;
+  const left = limit - [...text.trim()].length;
+  return left >= 0 && left <= limit / 10 ? left : undefined;
+}

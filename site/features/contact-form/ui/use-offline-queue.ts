@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import {
+  type QueuedMessage,
+  queuedMessages,
+  removeFromQueue,
+  sendQueue,
+  watchQueue,
+} from '../client/offline-queue.ts';
+
+/** The offline queue. Sends it when the page opens and whenever the connection returns. */
+export function useOfflineQueue() {
+  const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
+  const refresh = useCallback(async () => setMessages(await queuedMessages()), []);
+  useEffect(() => {
+    const send = async () => {
+      await refresh();
+      // Without storage there is no queue.
+      await sendQueue().catch(() => {});
+      await refresh();
+    };
+    send();
+    addEventListener('online', send);
+    const stopWatching = watchQueue(refresh);
+    return () => {
+      removeEventListener('online', send);
+      stopWatching();
+    };
+  }, [refresh]);
+  /** Returns whether it was still queued. */
+  const remove = useCallback(
+    async ({ id }: QueuedMessage) => {
+      const wasQueued = await removeFromQueue(id);
+      await refresh();
+      return wasQueued;
+    },
+    [refresh],
+  );
+  return { messages, refresh, remove };
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { type GroupName, groupInputs, groupRows } from '../model/rows.ts';
+import { NumberField } from './NumberField.tsx';
+import styles from './Planner.module.css';
+import { Rows } from './Result.tsx';
+import type { PlanState } from './use-plan.ts';
+
+/** A group of results with its inputs and formulas. */
+export function Group({ name, state }: { name: GroupName; state: PlanState }) {
+  const { text, reading, format } = state;
+  const { whole } = text;
+  const { plan, input } = reading;
+  const rows = plan && reading.canShow(name) ? groupRows(name, text, input, plan, format) : [];
+  return (
+    <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
+      <h2 id={`planner-${name}-title`}>{whole[name].title}</h2>
+      <div className={`script-only ${styles.groupFields}`}>
+        {groupInputs[name].map(input => (
+          <NumberField key={input} state={state} name={input} />
+        ))}
+      </div>
+      <Rows rows={rows} />
+      <Formula title={whole.formulas.title} lines={whole.formulas[name]} />
+    </section>
+  );
+}
+
+/** Formulas and assumptions, collapsed. */
+export function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <details className={styles.formula}>
+      <summary>
+        {title}
+        <Icon name="down" />
+      </summary>
+      <ul>
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { ToolCopy } from '#shared/content/schemas/planner.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { intlLocale, localizeIntlText } from '#shared/i18n/locale.ts';
+import type { NumberFormat } from '../model/number-format.ts';
+import type { Volume } from '../model/plan.ts';
+import type { Row } from '../model/rows.ts';
+import { tankLevel } from '../model/scale.ts';
+import styles from './Result.module.css';
+
+interface ResultProps {
+  copy: ToolCopy;
+  language: string;
+  format: NumberFormat;
+  note?: string | undefined;
+  total: Volume | undefined;
+  rows: readonly Row[];
+  children?: ReactNode;
+}
+
+/** The result: the tank, the total and its rows. */
+export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
+  const million = new Intl.NumberFormat(intlLocale(language), {
+    notation: 'compact',
+    compactDisplay: 'long',
+  });
+  const marks = [
+    ...[1000, 10_000, 100_000].map(format.number),
+    localizeIntlText(million.format(1_000_000), language),
+  ];
+  return (
+    <div className={styles.result} data-surface="deep">
+      <Tank level={tankLevel(total?.[format.unit] ?? 0)} marks={marks} />
+      <div className={styles.figures}>
+        <div>
+          {note && <p className={styles.note}>{note}</p>}
+          {total && <Total copy={copy} language={language} format={format} total={total} />}
+        </div>
+        <Rows rows={rows} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Total({ copy, language, format, total }: Omit<ResultProps, 'rows'> & { total: Volume }) {
+  const amount = total[format.unit];
+  const number = format.number(amount);
+  const [inOtherUnit] = format.volume(total).more;
+  return (
+    <p className={styles.total}>
+      <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
+        {number}
+      </span>{' '}
+      <span>{fill(pluralize(copy.totalUnit[format.unit], language, 'n', amount), { inOtherUnit })}</span>
+    </p>
+  );
+}
+
+/** Results as a list. */
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.rows}>
+      {rows.map(({ label, value, more }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="reading">{value}</dd>
+          {more && <dd className={styles.more}>{more.join(' · ')}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A tank with the total as its water level, on a logarithmic scale. */
+function Tank({ level, marks }: { level: number; marks: readonly string[] }) {
+  // SVG attributes, because the content security policy forbids style attributes.
+  const surface = `${100 - level}%`;
+  return (
+    <div className={styles.tank} aria-hidden="true">
+      <svg className={styles.drawing} aria-hidden="true">
+        <rect className={styles.water} y={surface} width="100%" height={`${level}%`} />
+        <svg className={styles.pointer} aria-hidden="true" x="100%" y={surface} overflow="visible">
+          <path d="m0 0 14-9V9z" />
+        </svg>
+      </svg>
+      <div className={`staff ${styles.staff}`} />
+      {marks.map(mark => (
+        <span className={`label ${styles.mark}`} key={mark}>
+          {mark}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('The videos are small, and the MP4 files can start before all of them is there', () => {
+  const files = globSync('site/assets/videos/*.{webm,mp4}');
+  expect(files).toHaveLength(6);
+  for (const file of files) {
+    const bytes = readFileSync(file);
+    expect(bytes.length, file).toBeLessThanOrEqual((file.includes('720') ? 1 : 2) * 1_000_000);
+    if (file.endsWith('.mp4')) expect(bytes.indexOf('moov'), file).toBeLessThan(bytes.indexOf('mdat'));
+  }
+});

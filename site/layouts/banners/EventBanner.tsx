@@ -1,0 +1,24 @@
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
+import styles from './EventBanner.module.css';
+
+interface EventBannerProps {
+  /** The landmark's name. */
+  label: string;
+  event: NonNullable<SharedCopy['event']>;
+  language: string;
+}
+
+/** The notice that every page shows during an event. */
+export function EventBanner({ label, event, language }: EventBannerProps) {
+  return (
+    <aside className={styles.banner} data-surface="clear" aria-label={label}>
+      <p className={styles.text}>
+        <strong>
+          <WrittenDate date={event.date} language={language} />
+        </strong>{' '}
+        {event.text} {event.link && <a href={event.link.href}>{event.link.label}</a>}
+      </p>
+    </aside>
+  );
+}

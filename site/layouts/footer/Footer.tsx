@@ -1,0 +1,114 @@
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { fill } from '#shared/i18n/fill.ts';
+import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import { Logo } from '../../components/logo/Logo.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import type { LanguageVersion } from '../../page.ts';
+import styles from './Footer.module.css';
+
+interface FooterProps {
+  copy: SharedCopy['footer'];
+  header: SharedCopy['header'];
+  organization: Organization;
+  homeHref: string;
+  versions: readonly LanguageVersion[];
+  year: number;
+}
+
+/** The footer, which starts with the phone number, as the header ends with it. On paper it is one line. */
+export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
+  const { phone, email, address } = organization;
+  return (
+    <footer className={styles.footer} data-surface="deep">
+      <div className={`staff staff--level screen-only ${styles.staff}`} aria-hidden="true" />
+      <div className="grid">
+        <div className={styles.call}>
+          <div>
+            <p className={`${styles.callText} lead`}>
+              {copy.urgent.before} <a href={copy.urgent.link.href}>{copy.urgent.link.label}</a>
+              {copy.urgent.after}
+            </p>
+            <p className={`small muted ${styles.note}`}>{copy.danger}</p>
+          </div>
+          <a className={`${styles.number} reading`} href={telephoneHref(phone)}>
+            <PhoneNumber phone={phone} />
+          </a>
+        </div>
+      </div>
+      <div className={`grid ${styles.columns}`}>
+        <div className={styles.brand}>
+          <Logo href={homeHref} label={header.homeLabel} place="footer" />
+          <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
+          <ul className={styles.tools}>
+            <LinkItems links={header.tools} />
+          </ul>
+        </div>
+        <FooterLinks id="quick-links" copy={copy.quickLinks} />
+        <FooterLinks id="more-links" copy={copy.more} />
+        {copy.certification && (
+          <div className={`${styles.links} ${styles.certification}`}>
+            <h2>{copy.certification.title}</h2>
+            <p>{copy.certification.text}</p>
+            <p>
+              <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
+            </p>
+          </div>
+        )}
+        <div className={styles.links}>
+          <h2>{copy.contact.title}</h2>
+          <address>
+            <p className={styles.second}>
+              <a href={telephoneHref(phone)}>
+                <PhoneNumber phone={phone} />
+              </a>
+            </p>
+            <p>
+              <a href={`mailto:${email}`}>{email}</a>
+            </p>
+            <p>
+              <bdi>
+                {address.street}
+                <br />
+                <span>
+                  {address.city}, {address.region} {address.zip}
+                </span>
+              </bdi>
+            </p>
+          </address>
+          <p className="muted">{copy.contact.hours}</p>
+        </div>
+      </div>
+      <div className="grid">
+        <div className={`${styles.base} small`}>
+          <p>{fill(copy.copyright, { year })}</p>
+          <LanguageLinks label={header.languageLabel} versions={versions} />
+          <ul>
+            <LinkItems links={copy.legalLinks} />
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+type Links = SharedCopy['footer']['quickLinks'];
+
+function FooterLinks({ id, copy }: { id: string; copy: Links }) {
+  return (
+    <nav className={styles.links} aria-labelledby={id}>
+      <h2 id={id}>{copy.title}</h2>
+      <ul>
+        <LinkItems links={copy.links} />
+      </ul>
+    </nav>
+  );
+}
+
+function LinkItems({ links }: { links: Links['links'] }) {
+  return links.map(({ label, ...address }) => (
+    <li key={address.href}>
+      <a {...address}>{label}</a>
+    </li>
+  ));
+}

@@ -1,0 +1,75 @@
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { Button, ButtonLink } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Logo } from '../../components/logo/Logo.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import styles from './Header.module.css';
+import { menuId } from './Menu.tsx';
+import { type HeaderUser, User } from './User.tsx';
+
+interface HeaderProps {
+  copy: SharedCopy['header'];
+  homeHref: string;
+  /** Path of the page that is shown; its link is marked. */
+  currentHref: string;
+  phone: string;
+  /** Overlays the picture at the top of the page and turns solid as the page is scrolled. */
+  over?: boolean;
+  user?: HeaderUser | undefined;
+}
+
+/** Logo, five links and the urgent call. Under 768 px the links move into the menu. */
+export function Header({ copy, homeHref, currentHref, phone, over = false, user }: HeaderProps) {
+  return (
+    <header
+      className={over ? `${styles.header} ${styles.over}` : styles.header}
+      data-surface={over ? 'deep' : 'paper'}
+    >
+      <div className={styles.bar}>
+        <Logo href={homeHref} label={copy.homeLabel} place="header" />
+        <nav className={styles.nav} aria-label={copy.navigationLabel}>
+          <ul className={styles.links}>
+            {copy.links.map(({ href, label }) => (
+              <li key={href}>
+                <a
+                  className={styles.link}
+                  href={href}
+                  aria-current={href === currentHref ? 'page' : undefined}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={`screen-only ${styles.tools}`}>
+          {user && <User {...user} />}
+          <ButtonLink variant="urgent" size="small" className={styles.call} href={telephoneHref(phone)}>
+            <Icon name="phone" />
+            <span>
+              {copy.callLabel}
+              <span className="visually-hidden">{` ${copy.callName} `}</span>
+            </span>
+            <span className={styles.callNumber}>
+              <PhoneNumber phone={phone} />
+            </span>
+          </ButtonLink>
+          <Button variant="outline" size="icon" className={styles.menuButton} popoverTarget={menuId}>
+            <span className={styles.whenClosed}>
+              <Icon name="menu" />
+              <span className="visually-hidden">{copy.openMenu}</span>
+            </span>
+            <span className={styles.whenOpen}>
+              <Icon name="close" />
+              <span className="visually-hidden">{copy.closeMenu}</span>
+            </span>
+          </Button>
+        </div>
+        <p className={styles.printedCall}>
+          {`${copy.callLabel} ${copy.callName} `}
+          <PhoneNumber phone={phone} />
+        </p>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import type { Link } from '#shared/content/schemas/text.ts';
+import { ButtonLink } from '../../components/button/Button.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import type { LanguageVersion } from '../../page.ts';
+import styles from './Menu.module.css';
+import { type HeaderUser, User } from './User.tsx';
+
+export const menuId = 'menu';
+
+interface MenuProps {
+  copy: SharedCopy['header'];
+  urgent: Link;
+  currentHref: string;
+  phone: string;
+  versions: readonly LanguageVersion[];
+  user?: HeaderUser | undefined;
+}
+
+/** The links as a sheet below the header, under 768 px, with those for whoever needs or plans water. */
+export function Menu({ copy, urgent, currentHref, phone, versions, user }: MenuProps) {
+  return (
+    <nav
+      className={`screen-only ${styles.menu}`}
+      id={menuId}
+      popover="auto"
+      data-surface="deep"
+      aria-label={copy.navigationLabel}
+    >
+      <ul className={styles.list}>
+        {copy.links.map(({ href, label }) => (
+          <li key={href}>
+            <a className={styles.link} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+              {label}
+              {href === currentHref && <span className="level-mark" aria-hidden="true" />}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.tools}>
+        {[urgent, ...copy.tools].map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        {user && <User {...user} />}
+        <ButtonLink variant="urgent" href={telephoneHref(phone)}>
+          <Icon name="phone" />
+          <PhoneNumber phone={phone} />
+        </ButtonLink>
+        <p className="label">{copy.menuNote}</p>
+        <LanguageLinks label={copy.languageLabel} versions={versions} />
+      </div>
+    </nav>
+  );
+}

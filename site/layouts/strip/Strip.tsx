@@ -1,0 +1,27 @@
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import type { LanguageVersion } from '../../page.ts';
+import styles from './Strip.module.css';
+
+interface StripProps {
+  copy: SharedCopy['urgent'];
+  languageLabel: string;
+  versions: readonly LanguageVersion[];
+}
+
+/** The line above the header: the way to water for whoever needs it now, and to the page in other languages. */
+export function Strip({ copy, languageLabel, versions }: StripProps) {
+  return (
+    <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={copy.label}>
+      <div className={styles.bar}>
+        <a className={styles.link} href={copy.link.href}>
+          {copy.link.label}
+        </a>
+        <LanguageLinks
+          label={languageLabel}
+          versions={versions.filter(({ current, exists }) => exists && !current)}
+        />
+      </div>
+    </aside>
+  );
+}

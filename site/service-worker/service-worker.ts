@@ -1,0 +1,95 @@
+/// <reference lib="webworker" />
+import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
+import { queueTag, sendQueue } from '../features/contact-form/client/offline-queue.ts';
+import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
+
+// Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** After this, a cached copy is shown. */
+const pageTimeoutSeconds = 3;
+
+const pages = new NetworkFirst({
+  cacheName: 'pages',
+  networkTimeoutSeconds: pageTimeoutSeconds,
+  plugins: [
+    {
+      // Without Background Sync, the next visit sends the queue.
+      fetchDidSucceed: async ({ event, response }) => {
+        event.waitUntil(sendQueue().catch(() => {}));
+        return response;
+      },
+      cacheKeyWillBeUsed: async ({ request }) => withoutQuery(request.url),
+      // On-demand pages are `no-store`: receipts, team links, the form with what was typed.
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && !response.headers.get('Cache-Control')?.includes('no-store')
+          ? response
+          : null,
+      cacheDidUpdate: ({ request }) => precache(request.url).catch(() => {}),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await precached(request.url)),
+      handlerDidError: ({ request }) => offlinePage(request.url),
+    },
+    new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true }),
+  ],
+});
+
+/** Their names hold a hash of their content. */
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: [
+    {
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await caches.match(request)),
+    },
+    new ExpirationPlugin({ maxEntries: 150, purgeOnQuotaError: true }),
+  ],
+});
+
+const serwist = new Serwist({
+  // Safe: pages come from the network, and the previous version's files are kept.
+  skipWaiting: true,
+  clientsClaim: true,
+  navigationPreload: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin && request.mode === 'navigate' && !/^\/(admin$|desk\/)/.test(url.pathname),
+      handler: pages,
+    },
+    {
+      matcher: ({ request, sameOrigin, url }) =>
+        sameOrigin &&
+        url.pathname.startsWith('/_astro/') &&
+        !/\.(mp4|webm)$/.test(url.pathname) &&
+        !request.headers.has('Range'),
+      handler: assets,
+    },
+  ],
+});
+serwist.addEventListeners();
+
+self.addEventListener('install', event => {
+  const prepare = async () => {
+    const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    for (const { url } of open) await precache(url);
+  };
+  event.waitUntil(prepare());
+});
+
+self.addEventListener('activate', event => event.waitUntil(deleteOldPrecaches()));
+
+self.addEventListener('sync', event => {
+  if (event.tag !== queueTag) return;
+  const send = async () => {
+    // A rejected event makes the browser retry later.
+    if (!(await sendQueue())) throw new Error('messages are still queued');
+  };
+  event.waitUntil(send());
+});
+
+function withoutQuery(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return origin + pathname;
+}

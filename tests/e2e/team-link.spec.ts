@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { teamLinks } from '../../server/contact/link-token.ts';
+import { deriveKey } from '../../server/keys.ts';
+import { getOrCreateSecret } from '../../server/storage/app-state.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { expectNoViolations } from '../support/axe.ts';
+import { readContent } from '../support/content.ts';
+import { filled } from '../support/copy.ts';
+import { expect, test } from '../support/test.ts';
+
+// What the team sees behind the links of its emails. What the links may do: server/contact/message-actions.test.ts.
+
+const { buttons, done, titles } = readContent('en')['team-link'];
+
+test('A link from an email opens a page whose button marks the message, and another takes it back', async ({
+  page,
+  request,
+  incidents,
+}) => {
+  incidents.expect(/403/);
+  const response = await request.post(contactApiPath, {
+    data: { name: 'Ana', message: `Prices for four tankers, ${Date.now()}` },
+  });
+  const { reference = '' } = contactResponseBody.parse(await response.json());
+  const file = join(process.env['E2E_DATA'] ?? '', 'e2e.db');
+  const database = await openDatabase({ kind: 'sqlite', file });
+  const key = deriveKey(await getOrCreateSecret(database, 'key'), 'links');
+  await database.destroy();
+  const links = teamLinks(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
+  const spam = new URL(links.spam).pathname;
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(spam);
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(titles.new);
+  await expect(main).toContainText(reference);
+  await expectNoViolations(page, { state: 'new' });
+  await main.getByRole('button', { name: buttons.spam }).focus();
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveText(titles.spam);
+  await expect(page).toHaveURL(spam);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, { state: 'spam, in dark mode' });
+  await main.getByRole('button', { name: buttons.new }).click();
+  await expect(title).toHaveText(titles.new);
+  await expect(main).toContainText(filled(done.new));
+  await page.goto('/desk/nonsense');
+  await expectNoViolations(page, { state: 'no message' });
+});

@@ -1,0 +1,279 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { decodeHTML } from 'entities';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { readContent } from '../support/content.ts';
+import { lockDatabase } from '../support/databases.ts';
+import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
+import { temporarySite } from '../support/temporary-site.ts';
+
+// Every row of the table "The contact API" in docs/architecture.md, over real HTTP, through the built site, into a real
+// database. Needs `npm run build`.
+
+const { contact, 'contact-answers': answers, error: errorPage } = readContent('en');
+const { failure, fields, problems } = contact.form;
+
+const json = { 'Content-Type': 'application/json' };
+const values = { name: 'Ada', phone: '', email: '', organization: '', message: 'Water' };
+const message = { ...values, formType: 'contact' };
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite({ ALLOWED_ORIGINS: 'https://partner.example' });
+});
+afterAll(() => site.close());
+
+async function call(body: BodyInit | null, init: RequestInit = {}, { url } = site) {
+  const response = await fetch(url + contactApiPath, { method: 'POST', headers: json, body, ...init });
+  return {
+    status: response.status,
+    headers: response.headers,
+    answer: contactResponseBody.parse(await response.json()),
+  };
+}
+
+/** A body that is sent in pieces, without a Content-Length. */
+function streamed(pieces: readonly string[]): RequestInit & { duplex: 'half' } {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      controller.close();
+    },
+  });
+  return { body, duplex: 'half' };
+}
+
+test('A stored message is confirmed with its reference and the time of the promised reply', async () => {
+  const { status, headers, answer } = await call(
+    JSON.stringify({ ...message, name: 'A\r\nBcc: x@y.z', email: 'a@b.org', extra: 1 }),
+  );
+  expect(status).toBe(200);
+  expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(answer).toEqual({
+    success: true,
+    message: contact.form.toasts.sent,
+    reference: expect.stringMatching(/^[A-Z]{2,4}-\w{4}-\w{4}$/),
+    receivedAt: expect.stringMatching(/Z$/),
+    replyBy: expect.stringMatching(/Z$/),
+  });
+  const hours = (Date.parse(answer.replyBy ?? '') - Date.parse(answer.receivedAt ?? '')) / 3_600_000;
+  expect(hours).toBe(readOrganization().responseHours);
+  expect((await site.stored()).find(({ reference }) => reference === answer.reference)).toMatchObject({
+    ...values,
+    name: 'A Bcc: x@y.z',
+    email: 'a@b.org',
+    language: 'en',
+    receivedAt: new Date(answer.receivedAt ?? ''),
+  });
+});
+
+test.each([
+  ['in pieces without a length', () => streamed(['{"name":"Ada",', '"message":"Water"}'])],
+  ['with a byte order mark', () => ({ body: `\ufeff${JSON.stringify(message)}` })],
+  [
+    'with a parameter in its media type',
+    () => ({ body: JSON.stringify(message), headers: { 'Content-Type': 'Application/JSON;profile="x"' } }),
+  ],
+  [
+    'with an unknown field nested 10,000 deep',
+    () => ({ body: `{"name":"A","message":"m","x":${'['.repeat(10_000)}${']'.repeat(10_000)}}` }),
+  ],
+])('A message is accepted if it is sent %s', async (_name, init) => {
+  const { status, answer } = await call(null, init());
+  expect([status, answer.success]).toEqual([200, true]);
+});
+
+test.each([
+  ['without fields', {}, contact.form.toasts.required],
+  ['with a number as name', { ...message, name: 7 }, fill(answers.notText, { field: fields.name.label })],
+  [
+    'with a text that is too long',
+    { ...message, message: 'x'.repeat(5012) },
+    fill(pluralize(problems.tooLong, 'en', 'n', 12), { field: fields.message.label }),
+  ],
+])('A message %s gets an answer that tells the visitor what to fix', async (_name, body, error) => {
+  const { status, answer } = await call(JSON.stringify(body));
+  expect([status, answer]).toEqual([200, { success: false, error }]);
+});
+
+test.each([
+  ['empty', ''],
+  ['cut off', '{"name":"Ada"'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['a string', '"name"'],
+  ['not UTF-8', Buffer.from([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a run of opening brackets', '['.repeat(10_000)],
+])('A body that is %s is answered with 400', async (_name, body) => {
+  const { status, answer } = await call(body);
+  expect([status, answer]).toEqual([400, { success: false, error: expect.any(String) }]);
+});
+
+test('An idempotency key that is empty, too long or not visible ASCII is answered with 400', async () => {
+  for (const key of ['', 'with space', 'x'.repeat(201), 'é']) {
+    const { status } = await call(JSON.stringify(message), { headers: { ...json, 'Idempotency-Key': key } });
+    expect(status, key).toBe(400);
+  }
+});
+
+test('Methods other than POST and OPTIONS are answered with 405', async () => {
+  for (const method of ['GET', 'PUT', 'REPORT']) {
+    const { status, headers, answer } = await call(null, { method, headers: {} });
+    expect([status, headers.get('allow'), answer.success]).toEqual([405, 'POST, OPTIONS', false]);
+  }
+  expect((await fetch(site.url + contactApiPath, { method: 'HEAD' })).status).toBe(405);
+  // fetch refuses to send TRACE.
+  const trace = await sendRaw(
+    site.port,
+    `TRACE ${contactApiPath} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`,
+  );
+  expect(trace).toMatch(/^HTTP\/1.1 405 .*allow: POST, OPTIONS.*\{"success":false/is);
+});
+
+test('Media types other than JSON are answered with 415', async () => {
+  const body = new TextEncoder().encode(JSON.stringify(message));
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', '']) {
+    const { status, answer } = await call(body, { headers: type ? { 'Content-Type': type } : {} });
+    expect([status, answer.success], type).toEqual([415, false]);
+  }
+});
+
+test('A body of more than 64 KiB is answered with 413, with or without a Content-Length', async () => {
+  const exact = JSON.stringify({ ...message, x: '' });
+  const fits = JSON.stringify({ ...message, x: 'x'.repeat(64 * 1024 - exact.length) });
+  expect((await call(fits)).status).toBe(200);
+  expect((await call(`${fits} `)).status).toBe(413);
+  // Fewer characters than the limit, but more bytes.
+  expect((await call(JSON.stringify({ ...message, message: '🚱'.repeat(25_000) }))).status).toBe(413);
+  expect((await call(null, streamed([fits, ' ']))).status).toBe(413);
+});
+
+test('A request that takes too long to arrive is answered with 408', async () => {
+  const hasty = await temporarySite({}, { requestMs: 50 });
+  const head = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{`;
+  expect(await sendRaw(hasty.port, head)).toMatch(/^HTTP\/1.1 408 .*default-src 'none'/s);
+  const form = 'POST /no-such-page HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\n{';
+  const refused = await sendRaw(hasty.port, form);
+  expect(refused).toMatch(/^HTTP\/1.1 408 /);
+  expect(refused).toContain(errorPage.title);
+});
+
+test('A call that arrived is stored even if the client resets its connection right after it', async () => {
+  const body = JSON.stringify({ ...message, message: 'The line broke after this' });
+  const head = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  for (let n = 0; n < 10; n++) {
+    const socket = connect(site.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(head + body, () => socket.resetAndDestroy());
+  }
+  await expect
+    .poll(async () => (await site.stored()).filter(one => one.message.includes('broke')).length)
+    .toBe(10);
+  expect(site.logged.join('')).not.toContain('unexpected error');
+});
+
+function preflight(origin: string) {
+  return fetch(site.url + contactApiPath, {
+    method: 'OPTIONS',
+    headers: {
+      Origin: origin,
+      'Access-Control-Request-Method': 'POST',
+      'Access-Control-Request-Headers': 'apikey,authorization,content-type,x-client-info',
+    },
+  });
+}
+
+test('Pages of a listed origin may call the function', async () => {
+  const { status, headers } = await preflight('https://partner.example');
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');
+  expect(headers.get('access-control-allow-methods')).toBe('POST');
+  expect(headers.get('access-control-allow-headers')).toBe(
+    'authorization, apikey, x-client-info, content-type, content-language, idempotency-key, form-age',
+  );
+  expect(headers.get('vary')).toBe('Origin');
+  const called = await call(JSON.stringify(message), {
+    headers: { ...json, Origin: 'https://partner.example' },
+  });
+  expect(called.headers.get('access-control-allow-origin')).toBe('https://partner.example');
+});
+
+test('Pages of an origin that is not listed may not call the function', async () => {
+  for (const origin of ['https://evil.example', 'https://partner.example.evil.example', 'null']) {
+    const { status, headers } = await preflight(origin);
+    expect([status, headers.get('vary')]).toEqual([204, 'Origin']);
+    expect(headers.get('access-control-allow-origin'), origin).toBeNull();
+  }
+});
+
+const sendFrom = (url: string, forwardedFor: string, text = 'Prices, please') =>
+  fetch(url + contactApiPath, {
+    method: 'POST',
+    headers: { ...json, 'X-Forwarded-For': forwardedFor },
+    body: JSON.stringify({ ...message, message: text }),
+  }).then(({ status }) => status);
+
+test('A client over its limit is told how long to wait', async () => {
+  const limited = await temporarySite({ CONTACT_LIMIT: '2/10m' });
+  const send = () => call(JSON.stringify(message), {}, limited);
+  expect([(await send()).status, (await send()).status]).toEqual([200, 200]);
+  const third = await send();
+  expect(third.status).toBe(429);
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(590);
+  expect(third.answer).toEqual({
+    success: false,
+    error: pluralize(contact.form.failure.tooMany, 'en', 'minutes', 10),
+  });
+  expect(limited.logged.join('')).not.toContain('127.0.0.1');
+});
+
+test('A client behind a trusted proxy is counted by the address that the proxy saw', async () => {
+  const { url, logged } = await temporarySite({ CONTACT_LIMIT: '1/10m', TRUSTED_PROXIES: '1' });
+  expect(await sendFrom(url, '203.0.113.1, 198.51.100.1')).toBe(200);
+  expect(await sendFrom(url, '203.0.113.2, 198.51.100.1')).toBe(429);
+  expect(await sendFrom(url, '203.0.113.1, 198.51.100.2')).toBe(200);
+  expect(logged.join('')).not.toMatch(/198\.51|203\.0/);
+});
+
+test('The X-Forwarded-For header does not count without a trusted proxy', async () => {
+  const { url } = await temporarySite({ CONTACT_LIMIT: '1/10m' });
+  expect([await sendFrom(url, '198.51.100.1'), await sendFrom(url, '198.51.100.2')]).toEqual([200, 429]);
+  // A shelter has one address for everyone in it, so distress is exempt.
+  expect(await sendFrom(url, '198.51.100.1', 'Water for 400')).toBe(429);
+  expect(await sendFrom(url, '198.51.100.1', 'No water for 400')).toBe(200);
+});
+
+test('All clients together are limited, and the page of the form blames nobody', async () => {
+  const { url } = await temporarySite({ SITE_LIMIT: '2/10m', TRUSTED_PROXIES: '1' });
+  const statuses = [];
+  for (const last of [1, 2, 3]) statuses.push(await sendFrom(url, `198.51.100.${last}`));
+  expect(statuses).toEqual([200, 200, 429]);
+  const form = new URLSearchParams({ name: 'Ada', message: 'Prices, please' });
+  const page = await fetch(`${url}/contact/send`, { method: 'POST', body: form });
+  expect([page.status, page.statusText]).toEqual([429, 'Too Many Requests']);
+  expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+  const text = decodeHTML((await page.text()).replace(/<[^>]*>/g, ''));
+  expect(text).toContain(pluralize(failure.busy, 'en', 'minutes', 10));
+  expect(text).not.toContain(pluralize(failure.tooMany, 'en', 'minutes', 10));
+});
+
+test('A locked database is answered with 503, and pages are still served', async () => {
+  const unlock = await lockDatabase(site.databaseFile);
+  const before = (await site.stored()).length;
+  const [{ status, headers, answer }, page] = await Promise.all([
+    call(JSON.stringify(message)),
+    fetch(`${site.url}/about`),
+  ]);
+  unlock();
+  expect(status).toBe(503);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(answer).toEqual({ success: false, error: contact.form.toasts.failed });
+  expect(page.status).toBe(200);
+  expect((await site.stored()).length).toBe(before);
+  expect(site.logged.join('')).toContain('database is locked');
+  expect((await call(JSON.stringify(message))).status).toBe(200);
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
+import { signLink, teamLinks } from '../../server/contact/link-token.ts';
+import { deriveKey } from '../../server/keys.ts';
+import { openDatabase } from '../../server/storage/database.ts';
+import { readContent } from '../support/content.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
+
+// The links in the team's emails over real HTTP. Needs `npm run build`.
+
+const secret = 'a secret of the test, 32 characters or more';
+const key = deriveKey(secret, 'links');
+const { problems } = readContent('en')['team-link'];
+
+let site: RunningSite;
+beforeAll(async () => {
+  site = await runSite({ SECRET_KEY: secret });
+});
+afterAll(() => site.close());
+
+const request = (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { method, headers, redirect: 'manual' });
+
+const press = (path: string, state: string) =>
+  fetch(site.url + path, { method: 'POST', body: new URLSearchParams({ state }), redirect: 'manual' });
+
+/** Sends a message; returns its reference and the paths of its two links. */
+async function send(message: string) {
+  const response = await fetch(site.url + contactApiPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', message }),
+  });
+  const { reference = '' } = contactResponseBody.parse(await response.json());
+  const links = teamLinks(reference, new Date(), { siteUrl: new URL(site.url), key });
+  return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
+}
+
+const stored = async (reference: string) =>
+  (await site.stored()).find(message => message.reference === reference);
+
+test('A mail scanner that opens every link it finds changes nothing', async () => {
+  const { reference, answered, spam } = await send('Prices for four tankers');
+  const found = new Set([answered, spam]);
+  // A set also walks what is added on the way.
+  for (const path of found) {
+    await request(path, 'HEAD', { Purpose: 'prefetch' });
+    const html = await (await request(path, 'GET', { Purpose: 'prefetch' })).text();
+    expect(html).not.toContain('four tankers');
+    if (path === answered || path === spam)
+      for (const [, href = ''] of html.matchAll(/(?:href|action|src)="(\/[^"#]*)/g)) found.add(href);
+  }
+  expect(found.size).toBeGreaterThan(10);
+  for (const path of [answered, spam]) {
+    const ofTheOther = path === spam ? 'answered' : 'spam';
+    for (const state of ['', 'erased', ofTheOther]) expect((await press(path, state)).status).toBe(303);
+    expect((await request(path, 'PUT')).status).toBe(405);
+  }
+  expect((await stored(reference))?.state).toBe('new');
+});
+
+test('A link that opens no message says why and has a fitting status', async () => {
+  const { reference, answered } = await send('Prices for five tankers');
+  const erased = await send('Prices for six tankers');
+  const database = await openDatabase({ kind: 'sqlite', file: site.databaseFile });
+  await databaseMessageStore(database).erase(erased.reference, 'operator', new Date());
+  await database.destroy();
+  const expiresAt = new Date(Date.now() + 60_000);
+  const signed = (changes: object) =>
+    `/desk/${signLink({ reference, action: 'spam', expiresAt, ...changes }, key)}`;
+  for (const [path, status, problem] of [
+    [`${answered.slice(0, -4)}0000`, 403, problems.forged],
+    ['/desk/nonsense', 403, problems.forged],
+    [signed({ expiresAt: new Date(Date.now() - 1000) }), 410, problems.expired],
+    [signed({ reference: 'CW-CCCC-CCCC' }), 404, problems.unknown],
+    [erased.answered, 410, problems.erased],
+  ] as const) {
+    const page = await request(path);
+    expect(page.status).toBe(status);
+    const html = await page.text();
+    expect(html).toContain(`>${problem.title}</h1>`);
+    expect(html).not.toContain('method="post"');
+    expect((await press(path, 'spam')).status).toBe(status);
+  }
+  expect((await stored(reference))?.state).toBe('new');
+  expect((await request('/desk')).status).toBe(404);
+});
+
+test('The page of a team link is not cached, not indexed, and sends its address to nobody', async () => {
+  const { answered } = await send('Prices for seven tankers');
+  for (const response of [await request(answered), await press(answered, 'answered')]) {
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+  }
+  for (const path of ['/sitemap-0.xml', '/robots.txt', '/'])
+    expect(await (await request(path)).text()).not.toContain('desk/');
+});

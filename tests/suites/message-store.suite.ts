@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fieldNames, mapFields } from '#shared/contact/contact-message.ts';
+import type { MessageStore } from '../../server/contact/database-message-store.ts';
+import type { Outbox } from '../../server/outbox/database-outbox.ts';
+import type { DueDelivery } from '../../server/outbox/outbox.ts';
+import { newMessage, sampleMessage } from '../support/sample-messages.ts';
+
+/** A store and its outbox, on a new database that is closed when the test is finished. */
+export interface OpenStore {
+  store: MessageStore;
+  outbox: Outbox;
+}
+
+/** More than one transaction erases. */
+const letters = [...'CDFGHJKMNPQRTWXY'];
+const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
+
+const noon = new Date('2026-11-21T12:00:00.000Z');
+const stored = { kind: 'stored' };
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+
+/** What every store must do, on either database. */
+export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {
+  describe(`The message store on ${name}`, () => {
+    let store: MessageStore;
+    let outbox: Outbox;
+    beforeEach(async () => {
+      ({ store, outbox } = await open());
+    });
+
+    const states = async (reference = 'CW-7K4M-9QRT') =>
+      (await outbox.list({ reference })).map(({ channel, state }) => `${channel} ${state}`);
+    const kinds = async (reference = 'CW-7K4M-9QRT') =>
+      (await store.history(reference)).map(({ kind, by }) => `${kind} ${by}`);
+    const all: DueDelivery[] = [
+      { channel: 'team-mail', due: noon },
+      { channel: 'first-reminder', due: later(18 * 3600) },
+    ];
+
+    test('A message is read as it was stored', async () => {
+      expect(await store.add(newMessage())).toEqual(stored);
+      expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
+      expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
+    });
+
+    test('Messages are listed newest first, up to a limit or after another one of the same millisecond', async () => {
+      for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
+        await store.add(newMessage({ reference }));
+      await store.add(newMessage({ reference: 'CW-KKKK-KKKK', receivedAt: later(-1) }));
+      const after = { reference: 'CW-DDDD-DDDD', receivedAt: noon };
+      await store.add(newMessage({ reference: 'CW-MMMM-MMMM', receivedAt: later(1) }));
+      const found = async (...page: Parameters<MessageStore['list']>) =>
+        (await store.list(...page)).map(({ reference }) => reference);
+      expect(await found({}, { limit: 2 })).toEqual(['CW-MMMM-MMMM', 'CW-CCCC-CCCC']);
+      expect(await found({}, { after })).toEqual(['CW-FFFF-FFFF', 'CW-KKKK-KKKK']);
+      expect(await found({}, { after, limit: 1 })).toEqual(['CW-FFFF-FFFF']);
+      expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
+    });
+
+    test('Messages are found by state, time, text and whether they are held', async () => {
+      await store.add(newMessage({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] }));
+      await store.add(
+        newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: '100% PURE_water, École' }),
+      );
+      await store.change('CW-DDDD-DDDD', 'answered', 'operator', later(20));
+      const found = async (filter: Parameters<MessageStore['list']>[0]) =>
+        (await store.list(filter)).map(message => message.reference);
+      expect(await found({ state: 'answered' })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ held: true })).toEqual(['CW-CCCC-CCCC']);
+      expect(await found({ held: false })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ since: later(1) })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ before: later(10) })).toEqual(['CW-CCCC-CCCC']);
+      expect(await found({ text: 'pure_WATER' })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ text: 'École' })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ text: '0% p' })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ text: 'x_w' })).toEqual([]);
+      for (const name of fieldNames)
+        expect(
+          await store.count({ text: sampleMessage()[name].split('\n', 1).join() }),
+          name,
+        ).toBeGreaterThan(0);
+    });
+
+    test('A message with a known key is not stored, and the first one is returned', async () => {
+      await store.add(newMessage({}, { keyHash: 'key' }));
+      const again = newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key', deliveries: all });
+      expect(await store.add(again)).toEqual({ kind: 'repeated', message: sampleMessage() });
+      expect(await store.findByKey('key')).toEqual(sampleMessage());
+      expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
+      expect(await outbox.list()).toEqual([]);
+      expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
+    });
+
+    test('A key counts until the keys of its time are forgotten', async () => {
+      await store.add(newMessage({}, { keyHash: 'key' }));
+      await store.forgetKeys(later(-1));
+      expect(await store.findByKey('key')).toBeDefined();
+      await store.forgetKeys(noon);
+      expect(await store.findByKey('key')).toBeUndefined();
+      expect(await store.add(newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key' }))).toEqual(stored);
+    });
+
+    test('Calls with the same keys that race store one message for each key', async () => {
+      const call = (letter: string, half: string) =>
+        store.add(
+          newMessage({ reference: `CW-CCC${half}-CCC${letter}` }, { keyHash: letter, deliveries: all }),
+        );
+      const results = await Promise.all([
+        ...letters.map(letter => call(letter, 'C')),
+        ...letters.toReversed().map(letter => call(letter, 'D')),
+      ]);
+      const kinds = results.map(({ kind }) => kind);
+      expect(kinds.filter(kind => kind === 'stored')).toHaveLength(letters.length);
+      expect(kinds.filter(kind => kind === 'repeated')).toHaveLength(letters.length);
+      expect(await store.count()).toBe(letters.length);
+      expect(await outbox.list()).toHaveLength(2 * letters.length);
+    });
+
+    test('Messages with the same text are counted from a moment on', async () => {
+      await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' }));
+      await store.add(newMessage({ receivedAt: later(5) }, { textDigest: 'same' }));
+      expect(await store.countText('same', noon)).toBe(2);
+      expect(await store.countText('same', later(1))).toBe(1);
+    });
+
+    test('An answer is recorded once and cancels the reminders only', async () => {
+      await store.add(newMessage({}, { deliveries: all }));
+      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');
+      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe('unchanged');
+      expect(await store.change('CW-XXXX-XXXX', 'answered', 'link', later(61))).toBe('unknown');
+      expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
+      expect(await store.history('CW-7K4M-9QRT')).toEqual([
+        { at: noon, kind: 'received', by: 'site', note: '' },
+        { at: later(60), kind: 'answered', by: 'link', note: '' },
+      ]);
+    });
+
+    test('Spam cancels all deliveries, and reopening restores them, except reminders whose time has passed', async () => {
+      await store.add(
+        newMessage({}, { deliveries: [...all, { channel: 'last-reminder', due: later(23 * 3600) }] }),
+      );
+      await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
+      expect(await states()).toEqual([
+        'first-reminder canceled',
+        'last-reminder canceled',
+        'team-mail canceled',
+      ]);
+      await store.change('CW-7K4M-9QRT', 'new', 'operator', later(20 * 3600));
+      expect(await states()).toEqual([
+        'first-reminder canceled',
+        'last-reminder pending',
+        'team-mail pending',
+      ]);
+      expect(await kinds()).toEqual(['received site', 'spam link', 'reopened operator']);
+    });
+
+    test('A held message keeps its reasons until it is released once', async () => {
+      await store.add(newMessage({ heldFor: ['honeypot', 'links'] }));
+      expect((await store.findByReference('CW-7K4M-9QRT'))?.heldFor).toEqual(['honeypot', 'links']);
+      expect(await store.release('CW-7K4M-9QRT', all, later(5))).toBe('changed');
+      expect(await store.release('CW-7K4M-9QRT', all, later(6))).toBe('unchanged');
+      expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
+      expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
+      expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
+    });
+
+    test('An erased message keeps nothing personal, only that it existed', async () => {
+      await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
+      expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe('changed');
+      const [delivery] = await outbox.claim({
+        channels: ['team-mail'],
+        now: noon,
+        until: later(60),
+        limit: 1,
+      });
+      if (!delivery) throw new Error('nothing is due');
+      const failed = { kind: 'failed', error: '550 Ada is unknown' } as const;
+      await outbox.settle(delivery, failed, later(1), later(90));
+      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
+      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
+      expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
+        sampleMessage({ ...mapFields(() => ''), state: 'erased' }),
+      );
+      expect(await store.findByKey('key')).toBeUndefined();
+      expect(await store.countText('same', noon)).toBe(0);
+      expect(await outbox.list()).toMatchObject([
+        { channel: 'first-reminder', state: 'canceled', lastError: '' },
+        { channel: 'team-mail', state: 'canceled', lastError: '' },
+      ]);
+      const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
+      expect(history).toEqual(['received', 'note', 'erased']);
+      expect(await store.note('CW-7K4M-9QRT', 'more', later(11))).toBe('erased');
+      expect(await store.release('CW-7K4M-9QRT', all, later(11))).toBe('erased');
+    });
+
+    test('A message is kept as long after the last contact as after it was received, and each erasure is dated', async () => {
+      const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
+      for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
+      expect(await store.lastErasure()).toBeUndefined();
+      await store.change('CW-CCCC-CCCC', 'answered', 'link', later(100));
+      await store.note('CW-DDDD-DDDD', 'Ada called', later(100));
+      await store.change('CW-FFFF-FFFF', 'spam', 'link', later(100));
+      await store.release('CW-GGGG-GGGG', [], later(100));
+      expect(await store.eraseBefore(later(50), 'retention', later(200))).toBe(3);
+      expect((await store.list({ state: 'erased' })).map(({ reference }) => reference)).toEqual([
+        'CW-FFFF-FFFF',
+        'CW-GGGG-GGGG',
+        'CW-HHHH-HHHH',
+      ]);
+      expect(await store.eraseBefore(later(101), 'retention', later(200))).toBe(2);
+      expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'held site', 'erased retention']);
+      expect(await store.eraseBefore(later(101), 'retention', later(201))).toBe(0);
+      expect(await store.lastErasure()).toEqual(later(201));
+    });
+
+    test('Erasing that is stopped leaves the rest to the next time', async () => {
+      await Promise.all(many.map(reference => store.add(newMessage({ reference }))));
+      const stop = new AbortController();
+      const erasing = store.eraseBefore(later(1), 'retention', later(2), stop.signal);
+      stop.abort();
+      const erased = await erasing;
+      expect(erased).toBeGreaterThan(0);
+      expect(await store.count({ state: 'new' })).toBe(many.length - erased);
+      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length - erased);
+      expect(erased).toBeLessThan(many.length);
+    });
+  });
+}
