@@ -1,6 +1,6 @@
 import type { Certification, LocalBusiness } from 'schema-dts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { telephoneHref } from '../components/phone/Phone.tsx';
+import { telephoneHref } from '../components/Phone.tsx';
 import type { Page } from '../page.ts';
 import { socialPicture } from './social-picture.ts';
 

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { contactApiPath, contactResponseBody, fieldNames } from '#shared/contact/contact-message.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, formatDateTime, pluralize } from '#shared/i18n/fill.ts';
-import { telephoneHref } from '../../site/components/phone/Phone.tsx';
+import { telephoneHref } from '../../site/components/Phone.tsx';
 import { draftKey } from '../../site/features/contact-form/client/draft.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';

@@ -1,5 +1,5 @@
 import { readOrganization } from '#shared/content/load-content.ts';
-import { telephoneHref } from '../../site/components/phone/Phone.tsx';
+import { telephoneHref } from '../../site/components/Phone.tsx';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
+import { WrittenDate } from '../../components/WrittenDate.tsx';
 import styles from './EventBanner.module.css';
 
 interface EventBannerProps {

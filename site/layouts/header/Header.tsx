@@ -1,8 +1,8 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import { Button, ButtonLink } from '../../components/button/Button.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Button, ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
 import styles from './Header.module.css';
 import { menuId } from './Menu.tsx';
 import { type HeaderUser, User } from './User.tsx';

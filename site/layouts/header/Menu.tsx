@@ -1,9 +1,9 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
-import { ButtonLink } from '../../components/button/Button.tsx';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { LanguageLinks } from '../../components/LanguageLinks.tsx';
+import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
 import type { LanguageVersion } from '../../page.ts';
 import styles from './Menu.module.css';
 import { type HeaderUser, User } from './User.tsx';

@@ -1,5 +1,5 @@
 import type { AboutCopy } from '#shared/content/schemas/about.ts';
-import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
+import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './OurStory.module.css';
 

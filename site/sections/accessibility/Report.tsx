@@ -1,7 +1,7 @@
 import type { AccessibilityCopy } from '#shared/content/schemas/accessibility.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { Facts } from '../../components/facts/Facts.tsx';
-import { PhoneLink } from '../../components/phone/Phone.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { PhoneLink } from '../../components/Phone.tsx';
 import styles from './Accessibility.module.css';
 
 interface ReportProps {

@@ -1,5 +1,5 @@
 import type { AccessibilityCopy } from '#shared/content/schemas/accessibility.ts';
-import { DatedText } from '../../components/written-date/WrittenDate.tsx';
+import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './Accessibility.module.css';
 
 interface TestedProps {

@@ -1,6 +1,6 @@
 import type { CapabilitiesCopy } from '#shared/content/schemas/capabilities.ts';
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
+import { MoreLink } from '../../components/Button.tsx';
 import styles from './Capabilities.module.css';
 
 /** What can be agreed before an emergency. The whole list is on the page about hurricane season. */

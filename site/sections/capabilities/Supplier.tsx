@@ -1,10 +1,10 @@
 import type { CapabilitiesCopy } from '#shared/content/schemas/capabilities.ts';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
-import { ContactText } from '../../components/contact-text/ContactText.tsx';
-import { Facts } from '../../components/facts/Facts.tsx';
-import { PhoneLink } from '../../components/phone/Phone.tsx';
+import { ButtonLink, MoreLink } from '../../components/Button.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { PhoneLink } from '../../components/Phone.tsx';
 import styles from './Capabilities.module.css';
 
 interface IdentifiersProps {

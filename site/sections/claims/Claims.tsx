@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { Passage } from '#shared/content/schemas/text.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
-import { ContactText } from '../../components/contact-text/ContactText.tsx';
-import { Facts } from '../../components/facts/Facts.tsx';
-import { SourceText } from '../../components/source/SourceText.tsx';
-import { WrittenDate } from '../../components/written-date/WrittenDate.tsx';
+import { MoreLink } from '../../components/Button.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { SourceText } from '../../components/SourceText.tsx';
+import { WrittenDate } from '../../components/WrittenDate.tsx';
 import styles from './Claims.module.css';
 import type { ClaimEntry } from './claim-entries.ts';
 

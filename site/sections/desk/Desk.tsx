@@ -1,8 +1,8 @@
 import type { TeamLinkView } from '#shared/contact/on-demand.ts';
 import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
-import { Button, ButtonLink, Buttons } from '../../components/button/Button.tsx';
-import { Facts } from '../../components/facts/Facts.tsx';
-import { PageHead } from '../../components/page-head/PageHead.tsx';
+import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
+import { Facts } from '../../components/Facts.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import styles from './Desk.module.css';
 import { lastChange, writtenMoment } from './desk-link.ts';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { DonateCopy } from '#shared/content/schemas/donate.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
-import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
-import { Facts } from '../../components/facts/Facts.tsx';
+import { ButtonLink, MoreLink } from '../../components/Button.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import styles from './Donate.module.css';
 
 interface GivingProps {

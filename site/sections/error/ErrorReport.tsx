@@ -1,7 +1,7 @@
 import { errorTokens } from '#shared/contact/error-tokens.ts';
 import type { ErrorCopy } from '#shared/content/schemas/error.ts';
-import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
-import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
+import { ButtonLink, Buttons } from '../../components/Button.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';
 
 interface ErrorReportProps {

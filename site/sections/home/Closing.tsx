@@ -1,5 +1,5 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import styles from './Closing.module.css';
 

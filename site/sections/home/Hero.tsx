@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
-import { ButtonLink, Buttons } from '../../components/button/Button.tsx';
+import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import { Video } from '../../features/video/Video.tsx';
 import { heroOcean } from '../../features/video/videos.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import { Facts } from '../../components/facts/Facts.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { localizedPath } from '../../content.ts';
 import styles from './QualityBadge.module.css';
 

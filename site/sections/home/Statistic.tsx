@@ -1,5 +1,5 @@
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
+import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
 interface StatisticProps {

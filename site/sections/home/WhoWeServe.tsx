@@ -1,5 +1,5 @@
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
-import { Icon } from '../../components/icon/Icon.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import styles from './WhoWeServe.module.css';
 
 /** The kinds of customers, each with a link to the fitting service. */

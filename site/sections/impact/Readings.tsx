@@ -1,9 +1,9 @@
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { ClaimLink } from '../../components/claim-link/ClaimLink.tsx';
-import { ContactText } from '../../components/contact-text/ContactText.tsx';
-import { DatedText } from '../../components/written-date/WrittenDate.tsx';
+import { ClaimLink } from '../../components/ClaimLink.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
+import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './Readings.module.css';
 
 interface ReadingsProps {

@@ -1,8 +1,8 @@
 import type { LegalCopy } from '#shared/content/schemas/legal.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { ContactText } from '../../components/contact-text/ContactText.tsx';
-import { PageHead } from '../../components/page-head/PageHead.tsx';
-import { DatedText } from '../../components/written-date/WrittenDate.tsx';
+import { ContactText } from '../../components/ContactText.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {

@@ -1,6 +1,6 @@
 import type { NotFoundCopy } from '#shared/content/schemas/not-found.ts';
-import { ButtonLink, MoreLink } from '../../components/button/Button.tsx';
-import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
+import { ButtonLink, MoreLink } from '../../components/Button.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {

@@ -1,7 +1,7 @@
 import type { OfflineCopy } from '#shared/content/schemas/offline.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
-import { PageHead } from '../../components/page-head/PageHead.tsx';
-import { UrgentCall } from '../../components/urgent-call/UrgentCall.tsx';
+import { MoreLink } from '../../components/Button.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './Offline.module.css';
 
 interface OfflineProps {

@@ -1,10 +1,10 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { PressCopy } from '#shared/content/schemas/press.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
-import { Facts } from '../../components/facts/Facts.tsx';
+import { MoreLink } from '../../components/Button.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { logo } from '../../components/logo/files.ts';
-import { PhoneLink } from '../../components/phone/Phone.tsx';
+import { PhoneLink } from '../../components/Phone.tsx';
 import { largestSize } from '../../components/picture/slots.ts';
 import styles from './Press.module.css';
 import { logoFormats, pressPictures } from './press-files.ts';

@@ -1,6 +1,6 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
-import { Facts } from '../../components/facts/Facts.tsx';
+import { MoreLink } from '../../components/Button.tsx';
+import { Facts } from '../../components/Facts.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/slots.ts';
 import styles from './Operations.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SolutionCopy } from '#shared/content/schemas/solutions.ts';
-import { MoreLink } from '../../components/button/Button.tsx';
+import { MoreLink } from '../../components/Button.tsx';
 import styles from './SolutionCard.module.css';
 
 interface SolutionCardProps {

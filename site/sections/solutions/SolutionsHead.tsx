@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/parse.ts';
-import { PageHead } from '../../components/page-head/PageHead.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
 import styles from './SolutionsHead.module.css';
 
 /** The title, and links to the sections of the page in their order. */

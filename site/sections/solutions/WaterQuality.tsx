@@ -1,7 +1,7 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
-import { Icon } from '../../components/icon/Icon.tsx';
-import { SourceText } from '../../components/source/SourceText.tsx';
-import { Table } from '../../components/table/Table.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { SourceText } from '../../components/SourceText.tsx';
+import { Table } from '../../components/Table.tsx';
 import styles from './WaterQuality.module.css';
 
 /** Limits for drinking water, each with its source; closed until asked for, because few visitors compare them. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { WaterNowCopy } from '#shared/content/schemas/water-now.ts';
-import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
+import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
-import { PhoneLink } from '../../components/phone/Phone.tsx';
+import { PhoneLink } from '../../components/Phone.tsx';
 import type { LanguageVersion } from '../../page.ts';
 import styles from './WaterNow.module.css';
 

@@ -2,8 +2,8 @@ import { contactFormPath } from '#shared/contact/contact-message.ts';
 import type { PublicReceipt } from '#shared/contact/on-demand.ts';
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
-import { PageHead } from '../../../components/page-head/PageHead.tsx';
+import { ButtonLink, Buttons } from '../../../components/Button.tsx';
+import { PageHead } from '../../../components/PageHead.tsx';
 import { Receipt } from '../ui/Receipt.tsx';
 import styles from './Sent.module.css';
 

@@ -1,7 +1,7 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
-import { ContactText } from '../../../components/contact-text/ContactText.tsx';
-import { CopyButton } from '../../../components/copy-button/CopyButton.tsx';
+import { ContactText } from '../../../components/ContactText.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import styles from './ContactForm.module.css';
 
 interface FailureProps {

@@ -1,7 +1,7 @@
 import { type FormField, honeypotField } from '#shared/contact/contact-message.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { fieldId, honeypotId } from '../client/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';

@@ -6,8 +6,8 @@ import {
   replyContact,
 } from '#shared/contact/contact-message.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
-import { Button, Spinner } from '../../../components/button/Button.tsx';
-import { ContactText } from '../../../components/contact-text/ContactText.tsx';
+import { Button, Spinner } from '../../../components/Button.tsx';
+import { ContactText } from '../../../components/ContactText.tsx';
 import { draftKey } from '../client/draft.ts';
 import { formId } from '../client/form-values.ts';
 import styles from './ContactForm.module.css';

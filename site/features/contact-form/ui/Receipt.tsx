@@ -1,8 +1,8 @@
 import type { FormValues, ReplyContact } from '#shared/contact/contact-message.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
-import { ContactText } from '../../../components/contact-text/ContactText.tsx';
-import { CopyButton } from '../../../components/copy-button/CopyButton.tsx';
+import { ContactText } from '../../../components/ContactText.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import type { Receipt as ReceiptData } from '../client/send-message.ts';
 import styles from './ContactForm.module.css';
 import { ReplyForm } from './ReplyForm.tsx';

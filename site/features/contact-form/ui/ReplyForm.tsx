@@ -7,7 +7,7 @@ import {
 } from '#shared/contact/contact-message.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import { Button } from '../../../components/Button.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
 import { type FieldNote, notesOn } from './problems.ts';

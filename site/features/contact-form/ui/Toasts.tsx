@@ -2,7 +2,7 @@ import * as Toast from '@radix-ui/react-toast';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import styles from './Toasts.module.css';
 
 /** How long a success toast stays while it is neither hovered nor focused. */

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { type GroupName, groupInputs, groupRows } from '../model/rows.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/i18n/fill.ts';
-import { ButtonLink, Buttons } from '../../../components/button/Button.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
-import { PhoneNumber, telephoneHref } from '../../../components/phone/Phone.tsx';
+import { ButtonLink, Buttons } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
+import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { fillNumbers } from '../model/number-format.ts';
 import { callAbovePeople } from '../model/plan.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import { entryText, problemText } from '../model/entries.ts';
 import { type InputName, inputs, volumeInputs } from '../model/inputs.ts';
 import { fieldCopy } from '../model/rows.ts';

@@ -1,5 +1,5 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { Button } from '../../../components/button/Button.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { numberFormat } from '../model/number-format.ts';
 import { rateNames, rates } from '../model/rates.ts';

@@ -1,5 +1,5 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { MoreLink } from '../../../components/button/Button.tsx';
+import { MoreLink } from '../../../components/Button.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';

@@ -1,4 +1,4 @@
-import { Gauge } from '../../../components/gauge/Gauge.tsx';
+import { Gauge } from '../../../components/Gauge.tsx';
 import styles from './Planner.module.css';
 
 interface SliderProps {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { ToolCopy } from '#shared/content/schemas/planner.ts';
-import { CopyButton } from '../../../components/copy-button/CopyButton.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
 import styles from './Planner.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
-import { Gauge } from '../../../components/gauge/Gauge.tsx';
+import { Gauge } from '../../../components/Gauge.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
 import type { Player } from './use-player.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { Button } from '../../../components/button/Button.tsx';
-import { Icon } from '../../../components/icon/Icon.tsx';
+import { Button } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import styles from './PlayerAlert.module.css';
 
 interface LoadAlertProps {

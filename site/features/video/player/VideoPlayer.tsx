@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
-import { Spinner } from '../../../components/button/Button.tsx';
+import { Spinner } from '../../../components/Button.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';

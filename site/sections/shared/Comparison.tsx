@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
-import { SourceText } from '../../../components/source/SourceText.tsx';
-import { Table } from '../../../components/table/Table.tsx';
+import { SourceText } from '../../components/SourceText.tsx';
+import { Table } from '../../components/Table.tsx';
 import styles from './Comparison.module.css';
 
 /** How the three options compare. */

@@ -1,6 +1,6 @@
 import type { ClaimId } from '#shared/content/schemas/claims.ts';
-import { localizedPath } from '../../content.ts';
-import { MoreLink } from '../button/Button.tsx';
+import { localizedPath } from '../content.ts';
+import { MoreLink } from './Button.tsx';
 
 interface ClaimLinkProps {
   id: ClaimId;

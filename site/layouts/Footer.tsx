@@ -1,10 +1,10 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
-import { Logo } from '../../components/logo/Logo.tsx';
-import { PhoneNumber, telephoneHref } from '../../components/phone/Phone.tsx';
-import type { LanguageVersion } from '../../page.ts';
+import { LanguageLinks } from '../components/LanguageLinks.tsx';
+import { Logo } from '../components/logo/Logo.tsx';
+import { PhoneNumber, telephoneHref } from '../components/Phone.tsx';
+import type { LanguageVersion } from '../page.ts';
 import styles from './Footer.module.css';
 
 interface FooterProps {

@@ -1,5 +1,5 @@
 import type { Link, Passage } from '#shared/content/schemas/text.ts';
-import { ButtonLink } from '../../../components/button/Button.tsx';
+import { ButtonLink } from '../../components/Button.tsx';
 import styles from './GetStarted.module.css';
 
 /** The way from reading to writing. On paper the footer says how to reach us. */

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
 import styles from './Button.module.css';
+import { Icon } from './Icon.tsx';
 
 /** `urgent` is only for the emergency call. */
 type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';

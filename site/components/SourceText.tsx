@@ -1,5 +1,5 @@
 import type { Source } from '#shared/content/schemas/text.ts';
-import { Filled } from '../filled/Filled.tsx';
+import { Filled } from './Filled.tsx';
 
 /** A published document in a sentence: its own English title leads to it. */
 export function SourceText({ text, title, href }: Source) {

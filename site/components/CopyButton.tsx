@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { Button } from '../button/Button.tsx';
+import { Button } from './Button.tsx';
 import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {

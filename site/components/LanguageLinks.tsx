@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#shared/i18n/language.ts';
-import type { LanguageVersion } from '../../page.ts';
+import type { LanguageVersion } from '../page.ts';
 import styles from './LanguageLinks.module.css';
 
 interface LanguageLinksProps {

@@ -1,5 +1,5 @@
-import { Filled } from '../filled/Filled.tsx';
-import { PhoneLink } from '../phone/Phone.tsx';
+import { Filled } from './Filled.tsx';
+import { PhoneLink } from './Phone.tsx';
 
 interface ContactTextProps {
   text: string;

@@ -1,8 +1,8 @@
 import type { Link, Passage } from '#shared/content/schemas/text.ts';
 import type { TopicsCopy } from '#shared/content/schemas/topics.ts';
-import { MoreLink } from '../../../components/button/Button.tsx';
-import { PageHead } from '../../../components/page-head/PageHead.tsx';
-import { GetStarted } from '../get-started/GetStarted.tsx';
+import { MoreLink } from '../../components/Button.tsx';
+import { PageHead } from '../../components/PageHead.tsx';
+import { GetStarted } from './GetStarted.tsx';
 import styles from './Topics.module.css';
 
 interface TopicsProps {

@@ -1,6 +1,6 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import { LanguageLinks } from '../../components/language/LanguageLinks.tsx';
-import type { LanguageVersion } from '../../page.ts';
+import { LanguageLinks } from '../components/LanguageLinks.tsx';
+import type { LanguageVersion } from '../page.ts';
 import styles from './Strip.module.css';
 
 interface StripProps {

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/i18n/locale.ts';
-import { Filled } from '../filled/Filled.tsx';
+import { Filled } from './Filled.tsx';
 
 interface WrittenDateProps {
   /** ISO 8601, such as `2026-11-21`. */
