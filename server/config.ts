@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What pino calls its levels; `silent` writes nothing. */
+/** Levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 /** Where messages are stored; a SQLite file is relative to the project. */
@@ -92,7 +92,7 @@ const webhookUrl = setting(value => {
   return url.username || url.password ? new Error('must not contain a user name and password') : url;
 });
 
-/** Whether a host is this machine, where nothing needs encryption. A path is a local socket. */
+/** True if a host is this machine, where nothing needs encryption. A path is a local socket. */
 export function isThisMachine(host: string): boolean {
   return /^(localhost|\[?::1\]?|127\.\d+\.\d+\.\d+|\/.*)$/.test(host);
 }
@@ -167,7 +167,7 @@ const settings = variables
             smtpUrl: values.SMTP_URL,
             from: values.MAIL_FROM,
             to: values.MAIL_TO,
-            /** Whether visitors who gave an address get an email that their message has arrived. */
+            /** Visitors who gave an address get an email that their message has arrived. */
             acknowledge: values.ACKNOWLEDGE,
           }
         : undefined,
@@ -188,9 +188,9 @@ const settings = variables
     metricsHost: values.METRICS_HOST,
     /** Other origins whose pages may call the contact API. */
     allowedOrigins: values.ALLOWED_ORIGINS,
-    /** Whether browsers keep pages and unsent messages for when they are offline. */
+    /** Browsers keep pages and unsent messages for when they are offline. */
     offline: values.OFFLINE,
-    /** Whether the editor of `content/` is served. */
+    /** Serves the editor of `content/`. */
     editor: values.CONTENT_EDITOR,
     /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
     editorBackend: values.EDITOR_BACKEND,

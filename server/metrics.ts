@@ -7,7 +7,7 @@ import type { Outbox } from './outbox/database-outbox.ts';
 import type { OutboxMetrics } from './outbox/deliver-due.ts';
 import { isReminder } from './outbox/outbox.ts';
 
-/** What is measured. Labels are the program's own words: nothing that a visitor sends becomes one. */
+/** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export interface Metrics extends SubmitMetrics, OutboxMetrics {
   onResponse: OnResponse;
   /** Reads the outbox whenever the metrics are read. */

@@ -122,7 +122,7 @@ export async function startServices(
 
     return {
       submit: (submission: Submission): Promise<SubmitOutcome> => submitContactForm(submission, submitDeps),
-      /** Who sends a request. */
+      /** Identifies the sender of a request. */
       identifyClient: (request: Parameters<typeof clientAddress>[0]): Client =>
         identifyClient(clientAddress(request), clientKey, clock.now()),
       /** Counts a page rendered on demand, of its client and network, as messages are counted. */

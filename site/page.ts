@@ -13,11 +13,11 @@ export interface LanguageVersion {
   locale: string;
   href: string;
   current: boolean;
-  /** Whether the language has the page itself. */
+  /** The language has the page itself. */
   exists: boolean;
 }
 
-/** What every part of a page may need. */
+/** Language and address, for every part of a page. */
 export interface Page {
   language: string;
   /** The path in the default language, such as `/about`; empty for pages without their own address. */
@@ -45,7 +45,7 @@ export function existingCopy<Name extends keyof typeof optionalCopy>({ copy, lan
   return found;
 }
 
-/** What the page at `path` needs, in the language that its address names. */
+/** Loads the copy of the page at `path` in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {

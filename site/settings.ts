@@ -1,4 +1,4 @@
-/** What pages need to know of the settings. Fixed when the site is built. */
+/** Settings that pages use. Fixed when the site is built. */
 export interface PageSettings {
   /** Lets example data go public, with a banner. */
   allowExampleData: boolean;

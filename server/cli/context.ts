@@ -7,7 +7,7 @@ import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
-/** What every command has. */
+/** Everything that a command can use. */
 export interface Cli {
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
@@ -22,7 +22,7 @@ export interface Cli {
   printJson(value: unknown): void;
   /** Writes data for other programs as it is. */
   write(data: string): void;
-  /** What the program ends with. A command that fails throws a `CommandFailure` instead. */
+  /** Exit code of the program. A command that fails throws a `CommandFailure` instead. */
   exitCode: number;
 }
 

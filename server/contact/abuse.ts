@@ -3,7 +3,7 @@ import { contactFields, type FormValues } from '#shared/contact/contact-message.
 import { keyedDigest } from '../keys.ts';
 import { type Suspicion, suspicions } from '../storage/message.ts';
 
-/** What is known about a message besides its text. */
+/** Signs of abuse other than the text. */
 export interface AbuseSignals {
   /** The honeypot field was filled in. */
   honeypotFilled: boolean;
@@ -30,7 +30,7 @@ const linkPattern = /\b(?:https?:\/\/|www\.)\S/giu;
 /** BBCode or HTML links, which nobody types into a form. */
 const markupPattern = /<a\s[^>]{0,200}href\s{0,9}=|\[\/?(?:url|link|img)[=\]]/iu;
 
-/** The words of a message: what it says in free text, not the visitor's phone number and address. */
+/** The free text of a message, without the visitor's phone number and address. */
 export function getFreeText(message: FormValues): string {
   const fields = contactFields.filter(({ type }) => type === 'text' || type === 'multiline');
   return fields.map(({ name }) => message[name]).join('\n');

@@ -2,11 +2,11 @@ import type { KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { keyedDigest } from '../keys.ts';
 
-/** Who sends a message, as keyed digests: never an address itself. */
+/** A sender as keyed digests: never an address itself. */
 export interface Client {
-  /** Of an IPv4 address or an IPv6 /64 network. */
+  /** Digest of the IPv4 address or the IPv6 /64 network. */
   address: string;
-  /** Of the IPv6 /48 network around it, which one customer may have. */
+  /** Digest of the IPv6 /48 network around it, which one customer may have. */
   network?: string | undefined;
 }
 

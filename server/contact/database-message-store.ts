@@ -39,7 +39,7 @@ export function databaseMessageStore(database: Database) {
      */
     add: (entry: NewMessage, signal?: AbortSignal): Promise<AddResult> =>
       database.transaction().execute(async transaction => {
-        // Checked inside the transaction: getting a connection can take longer than the visitor waits.
+        // Checked inside the transaction: a connection may come later than the visitor waits.
         signal?.throwIfAborted();
         const { message, deliveries, keyHash = null } = entry;
         const inserted = await transaction
@@ -90,7 +90,7 @@ export function databaseMessageStore(database: Database) {
         .selectFrom('messages')
         .select(({ fn }) => fn.countAll().as('total'))
         .where('text_digest', '=', textDigest)
-        // As an expression, so that the index of times is not used: a day may hold very many messages.
+        // An expression keeps the index of times from being used: a day may hold very many messages.
         .where(sql`received_at || ''`, '>=', since.toISOString())
         .executeTakeFirstOrThrow();
       return Number(total);

@@ -11,7 +11,7 @@ import { eventRow, insertEvents } from './message-rows.ts';
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
 
-/** Leaves that a message existed, when, and its state. */
+/** Keeps only that a message existed, when, and its state. */
 const erasedValues = {
   state: 'erased',
   ...mapFields(() => ''),
@@ -19,7 +19,7 @@ const erasedValues = {
   text_digest: '',
 };
 
-/** What removes personal data permanently. */
+/** The operations that remove personal data permanently. */
 export function messageErasure(database: Database) {
   const transact = <T>(work: (transaction: Database) => Promise<T>) => database.transaction().execute(work);
 
@@ -43,9 +43,9 @@ export function messageErasure(database: Database) {
         if (erased === 0) break;
         total += erased;
       }
-      // Even if nothing was erased: a backup may have prevented it the last time.
+      // Always, even if nothing was erased: a backup may have prevented it the last time.
       await truncateWal(database);
-      // Even if the last time is later: a clock that was ahead once must not count for years.
+      // Replaces a later time, too: a clock that was ahead once must not count for years.
       await recordErasure(database, at);
       return total;
     },

@@ -3,7 +3,7 @@ import { type TeamLinkAction, teamLinkPath } from '#shared/contact/on-demand.ts'
 import { day } from '../clock.ts';
 import { keyedDigest } from '../keys.ts';
 
-/** What a link from a team email may do, and until when. Anyone who has it needs no sign-in. */
+/** The action that a link from a team email allows, and until when. Anyone who has the link needs no sign-in. */
 export interface TeamLink {
   reference: string;
   action: TeamLinkAction;

@@ -15,14 +15,14 @@ export interface MessageActionsDeps {
 /** The links from team emails. Opening one changes nothing. */
 export interface MessageActions {
   open(token: string): Promise<TeamLinkView>;
-  /** Does what the link is for, or undoes exactly that (`new`); ignores any other state. Returns the result. */
+  /** Applies the link's action or undoes it (`new`); ignores any other state. Returns the result. */
   change(token: string, state: string): Promise<TeamLinkView>;
 }
 
 /** The page names the last of these events. */
 const changes: readonly MessageEvent['kind'][] = ['answered', 'spam', 'reopened'];
 
-/** What each link changes. A spam link, also used and undone, must not reopen what was answered. */
+/** The change of each link. Using and undoing a spam link must not reopen an answered message. */
 const fromStates: Readonly<Record<TeamLinkAction, readonly MessageState[]>> = {
   answered: ['new', 'spam'],
   spam: ['new'],

@@ -15,9 +15,9 @@ interface MessageUpdate {
   afterwards?(transaction: Database): Promise<void>;
 }
 
-/** What people do with a stored message. Each change is recorded with its time in the message's history. */
+/** Changes that people make to a stored message. Each is recorded with its time in the message's history. */
 export function messageChanges(database: Database) {
-  /** Changes a message that is not erased, records the event and does what follows from it. */
+  /** Changes a message that is not erased, records the event and runs its side effects. */
   const update = (
     reference: string,
     event: Parameters<typeof eventRow>[1],
@@ -91,7 +91,7 @@ export function messageChanges(database: Database) {
   };
 }
 
-/** Why a change has changed no row. */
+/** Returns the reason why an update matched no row. */
 export async function unchangedReason(database: Database, reference: string): Promise<ChangeResult> {
   const row = await database
     .selectFrom('messages')

@@ -11,7 +11,7 @@ export interface MessageFilter {
   since?: Date | undefined;
   /** Received before that moment. */
   before?: Date | undefined;
-  /** A part of any text of the message, in any case: on SQLite only of the letters A to Z. */
+  /** Part of any text of the message. Ignores case; on SQLite that of A to Z only. */
   text?: string | undefined;
 }
 

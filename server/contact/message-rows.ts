@@ -14,7 +14,7 @@ import { type MessageEventRow, type MessageRow, parseWord } from '../storage/sch
 
 // Rows of the tables `messages` and `message_events`.
 
-/** What one transaction stores: a message and all its deliveries. */
+/** A message and all its deliveries, stored in one transaction. */
 export interface NewMessage {
   message: Omit<StoredMessage, 'state'>;
   deliveries: readonly DueDelivery[];

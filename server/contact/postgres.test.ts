@@ -80,7 +80,7 @@ describe('Rate limits on PostgreSQL', () => {
       processes[process % 2]?.limiter.consume('message', { address });
     const decisions = await Promise.all(Array.from({ length: 12 }, (_, n) => take('a', n)));
     expect(decisions.filter(decision => decision?.allowed)).toHaveLength(5);
-    // What one client is refused is left for others.
+    // A refusal of one client costs the others nothing.
     const others = await Promise.all(['b', 'c', 'd', 'e'].map(take));
     expect(others.filter(decision => decision?.allowed)).toHaveLength(3);
     expect(processes.flatMap(({ logged }) => logged)).toEqual([]);

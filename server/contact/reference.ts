@@ -27,7 +27,7 @@ export function parseReference(text: string, prefix: string): string | undefined
 /** A reference that nobody has, for help texts. */
 export const sampleReference = (prefix: string): string => format(prefix, '7K4M9QRT');
 
-/** A reference with any prefix in a URL, for whoever must not store one. Ordinary words have vowels and do not match. */
+/** Matches a reference with any prefix in a URL, to redact it. Ordinary words have vowels and do not match. */
 export const anyReference = new RegExp(
   `\\b[a-z]{2,4}\\W*[${readableAlphabet}]{${groupLength}}\\W*[${readableAlphabet}]{${groupLength}}\\b`,
   'gi',

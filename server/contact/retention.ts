@@ -22,7 +22,7 @@ export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 /** A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong. */
 const maxGapMs = 31 * day;
 
-/** Whether the clock may be wrong: one that is years ahead would have every message erased permanently. */
+/** True if the clock may be wrong: one that is years ahead would have every message erased permanently. */
 export function isClockSuspect(now: Date, last: Date): boolean {
   return now.getTime() - last.getTime() > maxGapMs;
 }
@@ -49,7 +49,7 @@ export function startRetention(deps: RetentionDeps) {
   let running = repeat();
 
   return {
-    /** What is not erased yet is erased after the next start. */
+    /** The rest is erased after the next start. */
     async stop(): Promise<void> {
       stop.abort();
       cancel();
@@ -63,7 +63,7 @@ async function runOnce(
   stop: AbortSignal,
 ): Promise<void> {
   const now = clock.now();
-  // Before the first time, the newest message shows when the site was in use.
+  // Before the first time, the newest message shows when the site was last in use.
   const last = (await store.lastErasure()) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt;
   if (last && isClockSuspect(now, last)) {
     log.error(

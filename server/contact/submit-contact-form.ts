@@ -26,10 +26,10 @@ export type SubmitOutcome =
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
-/** What a visitor sent, and how. */
+/** A message as it was sent. */
 export interface FormSubmission {
   fields: Readonly<Record<string, unknown>>;
-  /** Of the page it was written on: one of the site's. */
+  /** Language of the page it was written on: one of the site's. */
   language: string;
   /** Sent again with the same content within 8 days, it is the same message. */
   idempotencyKey?: string | undefined;
@@ -59,7 +59,7 @@ export interface SubmitDeps {
   responseHours: number;
   /** The letters that references begin with. */
   referencePrefix: string;
-  /** Which channels are configured. */
+  /** The configured channels. */
   deliveryOptions: DeliveryOptions;
   isDistress(text: string): boolean;
   textKey: KeyObject;

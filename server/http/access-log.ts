@@ -9,7 +9,7 @@ const maxLoggedLength = 200;
 /** The status that proxies log when the client closed the connection before the response was complete. */
 const clientClosedRequest = 499;
 
-/** Which part of the site answered, for metrics: a file, the contact API, or a page rendered on demand. */
+/** The part of the site that answered, for metrics: a file, the contact API, or a page rendered on demand. */
 type RouteKind = 'static' | 'function' | 'page';
 
 /** Called once for each request, when the response is complete or the client has gone. */

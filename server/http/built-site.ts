@@ -12,7 +12,7 @@ import { byLanguage } from './by-language.ts';
 import { errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
-/** What the site exports for the server: renders what stands in `<main>`. */
+/** The module that the site exports for the server: it renders the content of `<main>`. */
 type RenderMain = (props: {
   language: string;
   copy: Content;

@@ -14,7 +14,7 @@ interface EditorOptions {
   backend: Config['editorBackend'];
 }
 
-/** What the editor loads from a service: it asks for content, whether the service is up, and for the user's picture. */
+/** The editor's requests to a service: content, the service's status, and the user's picture. */
 const services = {
   github: {
     connect: 'https://api.github.com https://www.githubstatus.com',

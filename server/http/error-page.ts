@@ -5,7 +5,7 @@ import type { Content } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { strictPolicy } from './security-headers.ts';
 
-/** What a visitor is told about an error. The details go to the log, under the request id. */
+/** The details of an error that a visitor sees. All others go to the log, under the request ID. */
 interface ErrorReport {
   status: number;
   requestId?: string;

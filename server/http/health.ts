@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 
-/** By name: throws if something is missing that the site cannot work without. */
+/** Probes by name. Each throws if the site cannot work without what it checks. */
 type Probes = Readonly<Record<string, () => Promise<void>>>;
 
 /** Names what is missing; an empty list means ready. */

@@ -12,7 +12,7 @@ const post = (form: Record<string, string>, type = 'application/x-www-form-urlen
   body: Buffer.from(new URLSearchParams(form).toString()),
 });
 
-/** What a message is submitted to, which notes what it was given. */
+/** A submit function that records its calls. */
 function submitter(outcome: SubmitOutcome = stored) {
   const calls: FormSubmission[] = [];
   const submit = async (submitted: FormSubmission) => {

@@ -27,7 +27,7 @@ export function statusForError(error: unknown): number {
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
 }
 
-/** Whether the client has disconnected: a truncated response is then not an error. */
+/** True if the client has disconnected: a truncated response is then not an error. */
 export function hasClientLeft({ raw, request }: FastifyReply): boolean {
   return raw.destroyed || request.raw.destroyed;
 }

@@ -10,7 +10,7 @@ import { RequestError } from './requests.ts';
 interface StaticSiteOptions {
   build: Build;
   languages: readonly string[];
-  /** Whether browsers keep pages; otherwise `/sw.js` removes what they have kept. */
+  /** Browsers keep pages; otherwise `/sw.js` removes those they have kept. */
   offline: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 /** An address gets one acknowledgement in this time. */
 const periodMs = hour;
 
-/** Which addresses got an acknowledgement within the hour. */
+/** Addresses that got an acknowledgement within the hour. */
 export function acknowledgedAddresses(database: Database) {
   /** Deletes acknowledgements that are older than an hour. */
   const forgetAcknowledgements = async (now: Date): Promise<void> => {
@@ -16,7 +16,7 @@ export function acknowledgedAddresses(database: Database) {
     forgetAcknowledgements,
 
     /**
-     * Whether this message may be acknowledged to this address: once an hour, atomic among processes.
+     * Allows one acknowledgement per address and hour, atomic among processes.
      * The same message may ask again for a retry.
      * @param addressDigest a keyed digest: addresses are not stored here
      */

@@ -58,7 +58,7 @@ export type Outcome = { kind: 'sent' } | ({ kind: 'failed' | 'canceled' } & Fail
 export interface Failure {
   /** In the program's own words and numbers: it is logged, so it holds nothing that a visitor sent. */
   error: string;
-  /** What the server replied. It may repeat what a visitor sent, so it is stored with the message and never logged. */
+  /** The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged. */
   serverReply?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from './database.ts';
 
-// What an installation keeps for itself, shared by all its processes.
+// State of the installation, shared by all its processes.
 
 /** Throws if the database is locked, full, read-only, broken or away: writes more than most messages need, and removes it. */
 export async function assertWritable(database: Database): Promise<void> {

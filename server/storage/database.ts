@@ -16,7 +16,7 @@ export class DatabaseError extends Error {
 export interface OpenOptions {
   /** Reads a database that another process writes. */
   readOnly?: boolean;
-  /** Whether to create a missing file and to migrate the database; otherwise its schema must be up to date. */
+  /** Creates a missing file and migrates the database; otherwise its schema must be up to date. */
   migrate?: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs?: number;

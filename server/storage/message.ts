@@ -12,19 +12,19 @@ export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate
 export type Suspicion = (typeof suspicions)[number];
 
 export interface StoredMessage extends FormValues, MessageReceipt {
-  /** Of the page it was written on, such as `en`. */
+  /** Language of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
   /** Empty unless the message is held. */
   heldFor: readonly Suspicion[];
 }
 
-/** What the visitor is told of a message. */
+/** The part of a message that its visitor is told. */
 export function toReceipt({ reference, receivedAt, replyBy }: MessageReceipt): MessageReceipt {
   return { reference, receivedAt, replyBy };
 }
 
-/** Who changed a message; `link` is anyone with a link from a team email. */
+/** Author of a change; `link` is anyone with a link from a team email. */
 export const actors = ['site', 'link', 'operator', 'retention'] as const;
 
 export type Actor = (typeof actors)[number];
@@ -45,7 +45,7 @@ export interface MessageEvent {
   at: Date;
   kind: (typeof eventKinds)[number];
   by: Actor;
-  /** What an operator recorded, otherwise empty. */
+  /** An operator's note; empty for other events. */
   note: string;
 }
 

@@ -35,7 +35,7 @@ export interface Schema {
 export interface MessageRow extends Record<ContactField, string> {
   reference: string;
   received_at: string;
-  /** What the visitor was promised. */
+  /** The deadline that the visitor was promised. */
   reply_by: string;
   language: string;
   /** SHA-256 of the call's idempotency key and content, in hex, until the retention forgets it. Unique. */

@@ -14,7 +14,7 @@ import { sql } from 'kysely';
 import { type Database, errorMessage } from './database.ts';
 import { migrations } from './migrations.ts';
 
-/** What a backup holds. */
+/** Contents of a backup. */
 interface BackupContents {
   messages: number;
   /** The last migration of its tables. */

@@ -14,7 +14,7 @@ function inTransaction() {
   run('create table notes (text)');
   run('begin');
   run("insert into notes values ('begun')");
-  /** What any other process finds in the file. */
+  /** Reads the file as any other process does. */
   const found = () => {
     const other = new DatabaseSync(file);
     onTestFinished(() => other.close());

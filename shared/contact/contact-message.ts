@@ -23,12 +23,12 @@ export const contactBodyLimit = 64 * 1024;
 
 interface FieldRules {
   name: string;
-  /** Of its input. A `multiline` field keeps line breaks; `text` and `multiline` are searched for signs of abuse. */
+  /** Type of its input. `multiline` keeps line breaks; it and `text` are searched for signs of abuse. */
   type: 'text' | 'tel' | 'email' | 'multiline';
   /** In characters as people count them (code points), after trimming. */
   limit: number;
   required?: true;
-  /** What browsers fill in (HTML, "autofill field name"). */
+  /** Value that browsers fill in (HTML, "autofill field name"). */
   autocomplete?: string;
 }
 
@@ -60,7 +60,7 @@ export function mapFields(valueFor: (field: FormField) => string): FormValues {
 
 export type ContactMessage = FormValues & { readonly formType: 'contact' };
 
-/** What is wrong with a field. The copy for each code is in `content/<language>/contact.yaml`. */
+/** Reason why a field is invalid. The copy for each code is in `content/<language>/contact.yaml`. */
 export type FieldProblem =
   | { field: RequiredField; code: 'required' }
   | { field: ContactField; code: 'not-text' }
@@ -113,7 +113,7 @@ function cleanText(value: string, multiline: boolean): string {
 
 const plausibleEmail = z.email();
 
-/** Whether an address can be written to. Never blocks a message: an implausible address is stored and not used. */
+/** True if an email could reach this address. Never blocks a message: an implausible address is stored and not used. */
 export function isPlausibleEmail(address: string): boolean {
   return z.safeParse(plausibleEmail, address).success;
 }

@@ -1,6 +1,6 @@
 import type { FormValues, ReplyContact } from './contact-message.ts';
 
-/** What a visitor is told of a stored message. */
+/** The receipt of a stored message. */
 export interface MessageReceipt {
   /** Unique, such as `CW-7K4M-9QRT`. */
   reference: string;
@@ -9,7 +9,7 @@ export interface MessageReceipt {
   replyBy: Date;
 }
 
-/** What anyone who knows the reference may see of a message. */
+/** The part of a message that anyone who knows the reference may see. */
 export interface PublicReceipt extends MessageReceipt {
   /** Masked; `undefined` if the visitor cannot be reached. */
   replyTo?: ReplyContact | undefined;
@@ -21,10 +21,10 @@ export const receiptPath = '/contact/sent/';
 /** Path of a link from a team email, followed by its token. */
 export const teamLinkPath = '/desk/';
 
-/** What a link from a team email does to its message. */
+/** The change that a link from a team email makes to its message. */
 export type TeamLinkAction = 'answered' | 'spam';
 
-/** What anyone who opens a link from a team email sees: nothing that the visitor wrote. */
+/** The page behind a link from a team email: it shows nothing that the visitor wrote. */
 export type TeamLinkView =
   | {
       kind: 'message';
@@ -35,12 +35,12 @@ export type TeamLinkView =
       /** When its state was last changed; `undefined` if it never was. */
       changedAt: Date | undefined;
       action: TeamLinkAction;
-      /** What the page's button does; `undefined` if the link may do nothing. */
+      /** Action of the page's button; `undefined` if the link may do nothing. */
       next: 'new' | TeamLinkAction | undefined;
     }
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
-/** What a form posted without JavaScript comes back with. */
+/** A form posted without JavaScript that the visitor has to correct. */
 export interface ReturnedForm {
   values: FormValues;
   /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
@@ -51,7 +51,7 @@ export interface ReturnedForm {
   busy?: boolean | undefined;
 }
 
-/** What a page rendered on demand shows. */
+/** Content of a page rendered on demand. */
 export type OnDemandPage =
   | { kind: 'form'; start: ReturnedForm }
   /** `nothingAdded`: no phone number and no email came for it. */

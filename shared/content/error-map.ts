@@ -8,7 +8,7 @@ const kinds: Readonly<Record<string, string>> = {
   int: 'a whole number',
 };
 
-/** What is wrong with a field, for people who edit content. A schema's own words come first. */
+/** Explains an invalid field to people who edit content. A schema's own words come first. */
 export const errorMap: z.core.$ZodErrorMap = issue => {
   switch (issue.code) {
     case 'invalid_type':

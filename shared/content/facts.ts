@@ -4,7 +4,7 @@ import type { Organization } from './schemas/organization.ts';
 import type { OfficeHoursForms } from './schemas/shared.ts';
 import { maxTitleLength } from './schemas/text.ts';
 
-/** What a text may refer to in braces. `undefined` means known but not set: a line that needs it is left out. */
+/** Values that a text may name in braces. `undefined` means known but not set: a line that needs it is left out. */
 export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */

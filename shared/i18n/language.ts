@@ -22,7 +22,7 @@ export function pathIn(language: string, path: string): string {
 
 /** Where the pages of each language are. A language may lack a page; links then lead to the default language. */
 export interface PageLinks {
-  /** Whether a language has its own version of the page at a path of the default language. */
+  /** True if a language has its own version of the page at a path of the default language. */
   hasPage(language: string, path: string): boolean;
   /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
   localizedPath(language: string, path: string): string;

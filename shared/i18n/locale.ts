@@ -87,7 +87,7 @@ export function languageName(code: string, language: string): string {
   return localizeIntlText(names.of(code) ?? code, language);
 }
 
-/** Of the language's usual script. */
+/** Direction of the language's usual script. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
   return ['Arab', 'Hebr'].includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }

@@ -25,7 +25,7 @@ export function ButtonLink({
   ...look
 }: Look & {
   href: string;
-  /** What an island does before the browser follows the link, or instead. */
+  /** Runs in an island before the browser follows the link, or instead. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 }) {
@@ -62,7 +62,7 @@ export function MoreLink({
   ...address
 }: {
   href: string;
-  /** Of the page, if it is not that of the link. */
+  /** Language of the page, if it differs from that of the link. */
   hrefLang?: string | undefined;
   children: ReactNode;
 }) {

@@ -4,7 +4,7 @@ import { MoreLink } from './Button.tsx';
 
 interface ClaimLinkProps {
   id: ClaimId;
-  /** What is claimed: tells apart links that have the same label. */
+  /** The claim itself: tells apart links that have the same label. */
   name: string;
   label: string;
   language: string;

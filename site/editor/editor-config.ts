@@ -25,7 +25,7 @@ const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
 );
 
 /**
- * What the editor has to know of `content/`, made from the schemas: each file, its languages and its fields. Without the
+ * Describes `content/` to the editor, made from the schemas: each file, its languages and its fields. Without the
  * backend, which is a setting of the server.
  */
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {

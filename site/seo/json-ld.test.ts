@@ -13,7 +13,7 @@ function read(facts: Partial<Parameters<typeof graph>[0]> = {}): Record<string, 
 }
 const ofType = (type: string, things = read()) => things.find(thing => thing['@type'] === type);
 
-/** What the header calls a page. */
+/** A page's name in the header. */
 const nameOf = (path: string) => page.copy.shared.header.links.find(({ href }) => href === path)?.label;
 
 test('Search engines learn where the business is, how to reach it and when the office is open', () => {

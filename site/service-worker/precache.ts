@@ -1,4 +1,4 @@
-/** What is precached; found by `scripts/build/build-service-worker.ts`. */
+/** Pages and files to precache; found by `scripts/build/build-service-worker.ts`. */
 export interface PrecacheList {
   /** Changes with the content of any of the files. */
   version: string;

@@ -46,7 +46,7 @@ export async function sendMessage(
   } catch (error) {
     return { kind: isRefused(error) ? 'refused' : 'cut' };
   }
-  // What a proxy says when its connection to the server broke.
+  // A proxy's answer when its connection to the server broke.
   if (response.status === 502) return { kind: 'cut' };
   const { success, reference, receivedAt } = contactResponseBody.parse(JSON.parse(body));
   if (response.status === 200 && success && reference && receivedAt)

@@ -20,7 +20,7 @@ import { expect, islandReady } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the browser itself says about requests without a connection. */
+/** The browser's own console lines about requests without a connection. */
 const noConnection = /Failed to load resource|ERR_INTERNET_DISCONNECTED/;
 
 const { contact, offline, shared } = readContent('en');

@@ -11,7 +11,7 @@ import { portOf } from '../support/free-port.ts';
 import { launch } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-// What an operator reads, and the exit code, if the server cannot start. Needs `npm run build`.
+// The output and the exit code of a server that cannot start. Needs `npm run build`.
 
 // Each test starts a process, which takes long on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const { languages } = content;
 
-/** What a server of its own is started from. */
+/** Folders that a server needs to start. */
 const parts = ['content', 'dist', 'package.json', 'server', 'shared'];
 
 test('A running server needs no file but its database: pages, errors, forms and receipts are there without content, build and code', async () => {

@@ -19,7 +19,7 @@ afterAll(() => site.close());
 const post = (path: string, form: Record<string, string>, { url } = site) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(form), redirect: 'manual' });
 
-/** What a visitor gets: status, title, language and the text of the page's own part. */
+/** The response to a visitor: status, title, language and the text of `<main>`. */
 async function read(response: Response) {
   const html = await response.text();
   const [, language, direction] = /<html lang="(\w+)" dir="(\w+)"/.exec(html) ?? [];

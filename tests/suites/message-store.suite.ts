@@ -19,7 +19,7 @@ const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 
-/** What every store must do, on either database. */
+/** Tests of the message store, for either database. */
 export function messageStoreSuite(name: string, open: () => Promise<OpenStore>): void {
   describe(`The message store on ${name}`, () => {
     let store: MessageStore;

@@ -10,7 +10,7 @@ const later = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
 const first = 'CW-CCCC-CCCC';
 const second = 'CW-DDDD-DDDD';
 
-/** What every outbox must do, on either database. */
+/** Tests of the outbox, for either database. */
 export function outboxSuite(name: string, open: () => Promise<OpenStore>): void {
   describe(`The outbox on ${name}`, () => {
     let store: MessageStore;

@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { portOf } from './free-port.ts';
 
 /**
- * What the server does with emails. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
+ * Behavior of the receiver. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
  * middle of one; `mute`: accepts one and disconnects without confirming it.
  */
 export type Behavior =

@@ -31,7 +31,7 @@ export function field(page: Page, name: ContactField): Locator {
 /** The button that sends, also while it is sending. */
 export const sendButton = (page: Page): Locator => messageForm(page).locator('button[type="submit"]');
 
-/** What is said of a message that was sent. */
+/** The status of a message that was sent. */
 export const receipt = (page: Page): Locator => page.getByRole('region', { name: form.sent.title });
 
 export const sentTitle = (page: Page): Locator => page.getByRole('heading', { name: form.sent.title });

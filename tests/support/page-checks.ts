@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readOrganization } from '#shared/content/load-content.ts';
 
-// What every page promises. Each check is soft: one visit finds everything that is wrong with a page.
+// Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
 /** Nothing scrolls sideways at these widths and with large text. 320 px are 1280 px at 400% zoom (WCAG 1.4.10). */
 export async function expectFit(page: Page, widths: readonly number[]): Promise<void> {
@@ -168,7 +168,7 @@ export async function expectContactOnPaper(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Whether one element lies over another, in whole or in part. */
+/** True if one element lies over another, in whole or in part. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) return false;

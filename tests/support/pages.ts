@@ -10,7 +10,7 @@ export const pages = Object.entries(readContent('en'))
 /** An address without a page. */
 export const lostPage = '/no-such-page';
 
-/** What a service worker shows for a page that is not on the device; no page leads there. */
+/** Shown by the service worker for a page that is not on the device; no page leads there. */
 export const offlinePage = '/offline';
 
 /** Half a character: no server can decode it, so it shows the error page. */

@@ -9,7 +9,7 @@ import { referenceHelp } from '../options.ts';
 interface Change {
   description: string;
   apply(open: OpenMessages, reference: string, now: Date): Promise<ChangeResult>;
-  /** What the program says after the reference. */
+  /** Printed after the reference. */
   changed: string;
 }
 
@@ -76,7 +76,7 @@ async function release({ store, config }: OpenMessages, reference: string, now: 
   return store.release(reference, planDeliveries({ ...message, heldFor: [] }, config, now), now);
 }
 
-/** As long as a message may be. */
+/** Longest note, in characters: as long as a message. */
 const maxNoteLength = 5000;
 
 function collectWords(word: string, before: string | undefined): string {

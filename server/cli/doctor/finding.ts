@@ -1,4 +1,4 @@
-/** What a check found, and what to do about it. `warn`: good to know. `fail`: somebody has to do something. */
+/** The result of a check, and the remedy. `warn`: good to know. `fail`: somebody has to act. */
 export interface Finding {
   check: string;
   status: 'ok' | 'warn' | 'fail';

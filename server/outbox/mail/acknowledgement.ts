@@ -7,17 +7,17 @@ import { formatMoment, messageId } from './mail-text.ts';
 
 export interface AcknowledgementDeps {
   copy: MailCopy['acknowledgement'];
-  /** Of the copy. */
+  /** Language of the copy. */
   language: string;
-  /** Of the office. */
+  /** Time zone of the office. */
   timeZone: string;
   from: { name: string; address: string };
   replyTo: string;
-  /** Whether somebody in the office writes the language of the copy. */
+  /** Somebody in the office writes the language of the copy. */
   answersInLanguage: boolean;
 }
 
-/** Whether a greeting may repeat a name: it goes to an unverified address, so it must not carry a message of its own. */
+/** True if a greeting may repeat a name: an unverified address must not get a message hidden in it. */
 export function isPlainName(name: string): boolean {
   return (
     name.length <= 40 &&

@@ -14,7 +14,7 @@ import { type TeamMailDeps, teamMail } from './team-mail.ts';
 
 type MailContext = ReturnType<typeof mailContext>;
 
-/** What all emails need: the copy, the addresses and the mailer. */
+/** Copy, addresses and mailer, which all emails need. */
 export function mailContext(mailer: Mailer, config: MailConfig, content: SiteContent) {
   const { answersIn, brand, email, hours } = content.organization;
   return {
@@ -27,7 +27,7 @@ export function mailContext(mailer: Mailer, config: MailConfig, content: SiteCon
     },
     /** The form's, for their labels. */
     fields: content.copyIn(defaultLanguage).contact.form.fields,
-    /** Of the office. */
+    /** Time zone of the office. */
     timeZone: hours.timeZone,
     /** Languages in which the office can answer. */
     answersIn,

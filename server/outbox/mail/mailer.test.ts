@@ -112,7 +112,7 @@ const secured = async (secure: boolean) => {
 };
 const user = 'site%40example.org:p%2Fw%3A1';
 const trusting = { tls: { rejectUnauthorized: false } };
-/** As for a server elsewhere: what is on this machine may speak in the clear. */
+/** Treats the receiver as a remote server: one on this machine would need no encryption. */
 const elsewhere = { requireTLS: true, ignoreTLS: false };
 
 test.each([

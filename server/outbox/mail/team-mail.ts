@@ -18,9 +18,9 @@ export interface TeamMailDeps {
   copy: MailCopy['team'];
   /** The form's, for their labels. */
   fields: ContactFormCopy['fields'];
-  /** Of the copy and the labels. */
+  /** Language of the copy and the labels. */
   language: string;
-  /** Of the office. */
+  /** Time zone of the office. */
   timeZone: string;
   from: { name: string; address: string };
   to: readonly string[];

@@ -14,7 +14,7 @@ const statementIds = ['military-grade', 'sewage-treatment'] as const;
 /** Names a claim everywhere: its entry on /claims, and in organization.yaml the day it was last checked. */
 export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 
-/** What backs a claim of any kind. */
+/** The evidence for a claim of any kind. */
 const behind = {
   means: text,
   limits: text.describe('What the claim does not mean.'),

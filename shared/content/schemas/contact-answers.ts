@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { template, text } from './text.ts';
 
-/** What only the contact API answers; what it shares with the form is in contact.yaml. */
+/** Responses of the contact API alone; those that it shares with the form are in contact.yaml. */
 export const contactAnswersSchema = z.strictObject({
   notText: template('field'),
   refused: z

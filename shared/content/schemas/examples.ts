@@ -1,6 +1,6 @@
 import type { Organization } from './organization.ts';
 
-/** What the project comes with and nobody lives at. Replaced in organization.yaml, not here. */
+/** Contact details of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
 const examples = { street: '1400 Example Avenue, Suite 200', latitude: 25.7743, longitude: -80.1937 };
 
 /** North American numbers that are never assigned. */
@@ -9,7 +9,7 @@ const examplePhone = /555\D*01\d\d$/;
 /** Names that never belong to anybody on the public internet (RFC 2606, RFC 6761, RFC 6762, ICANN for `internal`). */
 const reservedHost = /(^|\.)(test|example|invalid|localhost|local|internal|example\.(com|net|org))\.?$/i;
 
-/** Whether a site at this host has a name that anybody on the internet can look up. */
+/** True if this host has a name that anybody on the internet can look up. */
 export function isPublicHost(host: string): boolean {
   return /\.[a-z][\w-]*\.?$/i.test(host) && !reservedHost.test(host);
 }

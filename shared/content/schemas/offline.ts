@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, template, text } from './text.ts';
 
-/** What a service worker shows for a page that is not on the device. */
+/** Shown by the service worker for a page that is not on the device. */
 export const offlineSchema = z.strictObject({
   meta,
   title: text,

@@ -15,7 +15,7 @@ const text = z.string().trim().min(1);
 
 const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that starts with https://' });
 
-/** What the page about giving may say. Everything is optional; what is not set is not mentioned. */
+/** Facts for the page about giving. All are optional; one that is not set is not mentioned. */
 const giving = z
   .strictObject({
     url: hostedPage.optional().describe('The page of a payment provider where the giver chooses an amount.'),

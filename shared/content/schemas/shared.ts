@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, template, text } from './text.ts';
 
-/** What `Intl` has no forms for: a range of days, and days with hours. */
+/** Forms that `Intl` lacks: a range of days, and days with hours. */
 export const officeHoursForms = z.strictObject({
   days: template('first', 'last'),
   hours: template('days', 'opens', 'closes', 'zone'),

@@ -77,7 +77,7 @@ export const source = z.strictObject({
 /** Search engines cut longer titles of pages. */
 export const maxTitleLength = 70;
 
-/** What search engines and shared links show of a page. Lengths follow what they display before cutting. */
+/** Title and description in search engines and shared links. Lengths follow how much they display. */
 export const meta = z
   .strictObject({
     title: text

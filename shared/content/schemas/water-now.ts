@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, meta, passage, text } from './text.ts';
 
-/** What residents need first. `group` is for who orders water for others, with the phone number. */
+/** First help for residents. `group` is for people who order water for others, with the phone number. */
 export const waterNowSchema = z.strictObject({
   meta,
   title: text,

@@ -33,7 +33,7 @@ export async function iconPng(name: IconName): Promise<Buffer> {
   if (name !== 'icon-maskable-512') return square(side);
   const inner = 2 * Math.floor((side * safeShare) / 2);
   const edge = (side - inner) / 2;
-  // What the circle cuts off continues the edges of the symbol.
+  // Fills the corners that the circle cuts off with the color of the edge.
   return sharp(await square(inner))
     .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
     .png({ compressionLevel: 9 })

@@ -3,7 +3,7 @@ import type { Drawing } from '#shared/content/brand.ts';
 
 interface Size {
   width: number;
-  /** As the drawing has it, unless it must fit into a square. */
+  /** Follows the drawing, unless the logo must fit into a square. */
   height?: number;
   /** A color; without it the picture is transparent. */
   background?: string;

@@ -16,7 +16,7 @@ export const slots = {
   'closing-tapstand': { render: 'community', crop: [0, 0, 1050, 1000], widths: [800, 1050] },
   'guarantee-bench': { render: 'lab', crop: [61, 109, 928, 891], widths: [800, 928] },
   'hero-ocean': { render: 'hero-ocean', crop: [0, 0, 1920, 1080], widths: [1920] },
-  // What an upright phone shows of it, at full height: the video's first frame must not be larger.
+  // The part that an upright phone shows at full height: the video's first frame must not be larger.
   'hero-ocean-upright': { render: 'hero-ocean', crop: [936, 0, 620, 1080], widths: [620] },
   'impact-video': { render: 'way-of-water', crop: [0, 0, 1280, 720], widths: [480, 800, 1280] },
   'lifeline-delivery': { render: 'distribution', crop: [50, 0, 1500, 1000], widths: [800, 1200] },

@@ -9,7 +9,7 @@ interface VideoProps {
   sources: readonly VideoSource[];
   /** Captions in WebVTT. */
   track?: { src: string; language: string; label: string };
-  /** What the video shows. Left out for decoration, where the text beside it says the same. */
+  /** Text alternative. Left out for decoration, where the text beside it says the same. */
   title?: string;
   /** For a video with `autoplay`: the visitor's choice to pause it is kept under this name. */
   id?: string;

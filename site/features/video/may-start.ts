@@ -1,5 +1,5 @@
 /**
- * Whether a video may be fetched and start by itself: not for a visitor who saves data, has a slow connection, prefers
+ * True if a video may be fetched and start by itself: not for a visitor who saves data, has a slow connection, prefers
  * reduced motion, or has paused the video during this visit.
  */
 export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
@@ -9,7 +9,7 @@ export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
   return !saveData && !isSlow && !prefers('data') && !prefers('motion') && !wasPaused(video);
 }
 
-/** What `keepChoice` of the player has kept. */
+/** The choice that `keepChoice` of the player has kept. */
 function wasPaused(video: Pick<HTMLVideoElement, 'id'>): boolean {
   try {
     return sessionStorage.getItem(video.id) === 'paused';

@@ -1,4 +1,4 @@
-/** What a popover lacks: `aria-expanded` on its button, and closing on a link of the same page or when focus leaves. */
+/** Gives a popover's button `aria-expanded`; closes it on a link of the same page or when focus leaves. */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!menu?.showPopover) continue;

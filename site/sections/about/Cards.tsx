@@ -1,7 +1,7 @@
 import type { Passage } from '#shared/content/schemas/text.ts';
 import styles from './Cards.module.css';
 
-/** What the organization stands for: fields around one datum point. */
+/** The organization's values: fields around one datum point. */
 export function Cards({ copy }: { copy: readonly Passage[] }) {
   return (
     <div className="section">

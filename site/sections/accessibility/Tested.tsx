@@ -7,7 +7,7 @@ interface TestedProps {
   language: string;
 }
 
-/** What was tested, when and with what. Written by hand: update the day after a complete run of the journeys. */
+/** Tests, their day and tools. Written by hand: update the day after a complete run of the end-to-end tests. */
 export function Tested({ copy, language }: TestedProps) {
   return (
     <section className="section" data-surface="white" aria-labelledby="tested-title">

@@ -3,7 +3,7 @@ import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import styles from './Capabilities.module.css';
 
-/** What can be agreed before an emergency. The whole list is on the page about hurricane season. */
+/** Agreements for before an emergency. The whole list is on the page about hurricane season. */
 export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
   return (
     <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="standby-title">

@@ -12,7 +12,7 @@ interface IdentifiersProps {
   organization: Organization;
 }
 
-/** Who the supplier is and how to reach it. An identifier that is not set is not mentioned. */
+/** Identifiers and contact of the supplier. An identifier that is not set is not mentioned. */
 export function Identifiers({ copy: { identifiers, contact }, organization }: IdentifiersProps) {
   const { phone, email } = organization;
   return (

@@ -17,7 +17,7 @@ interface ClaimsProps {
   copy: ClaimsCopy;
   organization: Organization;
   language: string;
-  /** What follows the entries. */
+  /** Shown after the entries. */
   children?: ReactNode;
 }
 

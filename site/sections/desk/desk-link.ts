@@ -8,7 +8,7 @@ interface Place {
   timeZone: string;
 }
 
-/** What was last done to a message, and when. */
+/** The last change to a message, and its time. */
 export function lastChange(
   { state, changedAt }: Extract<TeamLinkView, { kind: 'message' }>,
   { done }: TeamLinkCopy,

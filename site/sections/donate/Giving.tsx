@@ -12,7 +12,7 @@ interface GivingProps {
   amounts: Organization['giving']['amounts'];
 }
 
-/** What visitors can give, in rows: things, then money, here or elsewhere, then time. */
+/** Ways to give, in rows: things, then money, here or elsewhere, then time. */
 export function Giving({ copy, language, amounts }: GivingProps) {
   const { things, money, time, facts } = copy;
   const { text, action } = money.payment;

@@ -10,7 +10,7 @@ interface ErrorReportProps {
 }
 
 /**
- * What happened, and the ways on. Built like any page, so that nothing can fail while it is shown: the server only
+ * Explains the error and the ways on. Built like any page, so that nothing can fail while it is shown: the server only
  * replaces the tokens. The status says which of the two texts is shown.
  */
 export function ErrorReport({ copy, phone }: ErrorReportProps) {

@@ -9,7 +9,7 @@ import { largestSize } from '../../components/picture/slots.ts';
 import styles from './Press.module.css';
 import { logoFormats, pressPictures } from './press-files.ts';
 
-/** What may be printed unchanged, and the facts one by one. */
+/** Text that may be printed unchanged, and the facts one by one. */
 export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>) {
   // The legal name is often the brand.
   const values = facts.rows.map(({ value }) => value);

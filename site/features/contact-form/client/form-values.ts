@@ -53,7 +53,7 @@ export function scrollToText(field: ContactField, text: string): void {
   const start = box?.value.indexOf(text) ?? -1;
   if (!box || start <= 0) return;
   const { value } = box;
-  // As low as the text before allows: its height is how far to scroll.
+  // Scrolls just past the text before: its height is the distance.
   box.style.minBlockSize = '0';
   box.style.blockSize = '0';
   box.value = value.slice(0, start).trimEnd();

@@ -67,7 +67,7 @@ function valuesOf({ values }: z.infer<typeof storedMessage>): FormValues {
   return mapFields(({ name }) => values[name] ?? '');
 }
 
-/** Whether this browser sends the queue with the site closed. Elsewhere the next visit sends it. */
+/** True if this browser sends the queue with the site closed. Elsewhere the next visit sends it. */
 export function sendsInBackground(): boolean {
   return 'SyncManager' in globalThis;
 }

@@ -6,7 +6,7 @@ import { weekdayName } from '#shared/i18n/office-hours.ts';
 import styles from './OfficeStatus.module.css';
 import type { OfficeHours } from './office-status.ts';
 
-/** What the script in OfficeClock reads from the page. */
+/** Data for the script in OfficeClock. */
 export interface OfficeData {
   open: string;
   /** On each day, named in English, after the office has closed: when it opens again. */
@@ -25,7 +25,7 @@ interface OfficeStatusProps {
   language: string;
 }
 
-/** Whether the office is open right now. Empty until OfficeClock fills it in; its space is reserved. */
+/** Says if the office is open right now. Empty until OfficeClock fills it in; its space is reserved. */
 export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
   const time = formatTimeOfDay(hours.opens, language);
   const data: OfficeData = {

@@ -10,7 +10,7 @@ import styles from './Sent.module.css';
 interface SentProps {
   copy: ContactCopy;
   receipt: PublicReceipt;
-  /** As in `Receipt`. */
+  /** See `Receipt`. */
   nothingAdded?: boolean | undefined;
   language: string;
   timeZone: string;

@@ -2,7 +2,7 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 
 export type OfficeHours = Organization['hours'];
 
-/** What the office's own clock says: the day in English, and whether the office is open or opens later that day. */
+/** The office's local day in English, and whether the office is open or opens later that day. */
 export function officeAt(now: Date, hours: OfficeHours) {
   // English parts, because they are compared with `hours.days` and never shown.
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -23,7 +23,7 @@ interface ReceiptProps {
   replyTo?: ReplyContact | undefined;
   /** The fields for a contact were sent empty. */
   nothingAdded?: boolean | undefined;
-  /** Who wrote the message, if this page may tell. */
+  /** Author of the message, if this page may name one. */
   name?: string;
   /** Sends a phone number or an email address after the message; without it, the browser posts them. */
   onReply?(values: FormValues): void;

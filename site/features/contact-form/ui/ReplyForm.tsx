@@ -19,7 +19,7 @@ interface ReplyFormProps {
   action: string;
   /** The message that lacks a contact, or has a wrong one. */
   reference: string;
-  /** Who wrote it, if this page may tell. */
+  /** Author of the message, if this page may name one. */
   name?: string | undefined;
   /** The form was sent empty. */
   nothingAdded?: boolean | undefined;

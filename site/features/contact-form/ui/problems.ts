@@ -10,7 +10,7 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { meantEmail } from './misspelled-email.ts';
 
-/** What is said beside a field. Only a note that `blocks` keeps a message from being sent. */
+/** A note beside a field. Only one that `blocks` keeps a message from being sent. */
 export interface FieldNote {
   field: ContactField;
   text: string;

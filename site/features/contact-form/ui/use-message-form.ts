@@ -79,7 +79,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     };
   }, [refused, copy]);
 
-  /** What was typed is sent or deleted. */
+  /** The typed text has been sent or deleted. */
   const forget = useCallback(() => {
     clearDraft(deviceStore());
     writeFields(emptyValues);
@@ -191,7 +191,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     notes,
     refused,
     refs: { form, ...inSight },
-    /** What the offline queue has sent since the last visit. */
+    /** Messages that the offline queue has sent since the last visit. */
     arrived: refused ? [] : queuedMessages.filter(message => isSent(message) && !isShown(message)),
     unsent: queuedMessages.filter(message => !isSent(message)),
     queue: {
@@ -232,7 +232,7 @@ function contentOf(values: FormValues): string {
   return parsed.ok ? JSON.stringify(parsed.message) : '';
 }
 
-/** What the toast says (specification, section 8). */
+/** Returns the text of the toast (specification, section 8). */
 function textOf(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
   if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);

@@ -27,7 +27,7 @@ export interface Reading {
   plan: Plan | undefined;
   /** Every input can be used. */
   complete: boolean;
-  /** Whether all inputs of a group can be used. */
+  /** All inputs of the group can be used. */
   canShow(group: GroupName): boolean;
 }
 

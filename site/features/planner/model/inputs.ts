@@ -61,7 +61,7 @@ export const needs = {
   amount: ['perday', 'days'],
 } as const satisfies Record<string, readonly InputName[]>;
 
-/** What a plan is based on: a number of people, the inpatients and other people of a clinic, or liters per day. */
+/** Basis of a plan: a number of people, the inpatients and other people of a clinic, or liters per day. */
 export type Basis = keyof typeof needs;
 
 const allNeeds: ReadonlySet<InputName> = new Set(Object.values(needs).flat());
@@ -121,7 +121,7 @@ export function readEntry(name: InputName, text: string, unit: Unit): Entry {
   return { value: volumeInputs.includes(name) ? inLiters(typed, unit) : typed };
 }
 
-/** Whether a plan can use a value. Volumes may have any decimals, because they may have been typed in gallons. */
+/** True if a plan can use a value. Volumes may have any decimals, because they may have been typed in gallons. */
 export function isUsable(name: InputName, value: number): boolean {
   const { min, max } = inputs[name];
   return value >= min && value <= max && (volumeInputs.includes(name) || value === rounded(name, value));

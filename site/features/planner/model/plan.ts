@@ -21,7 +21,7 @@ export interface Plan {
   /** `undefined` if one trip takes longer than a tanker runs in a day. */
   tankers: number | undefined;
   taps: number;
-  /** Which limit requires the most taps: the number of people, or the flow while taps are open. */
+  /** The limit that requires the most taps: the number of people, or the flow while taps are open. */
   tapsFor: 'people' | 'flow';
   /** Bottles for drinking only. Like all about bottles, only for a plan based on people. */
   bottles: number;
@@ -29,7 +29,7 @@ export interface Plan {
   truckloads: number;
   /** The weight of the water, without bottles and pallets. */
   weight: { kilograms: number; pounds: number };
-  /** What tankers still bring each day if drinking water comes in bottles. */
+  /** Volume that tankers still bring each day if drinking water comes in bottles. */
   besideBottles: { perDay: Volume; tripsPerDay: number };
   /** Storage for the days without delivery within the plan, at least one tanker load, minus existing storage. */
   storage: Volume;

@@ -42,7 +42,7 @@ export function followMedia(video: HTMLVideoElement, report: (event: PlayerEvent
   return () => stop.abort();
 }
 
-/** What a rejected `play()` means: nothing if a pause interrupted it, a failure if no source can be played. */
+/** Interprets a rejected `play()`: nothing if a pause interrupted it, a failure if no source can be played. */
 export function refusalOf(error: unknown): PlayerEvent | undefined {
   if (!(error instanceof Error)) return { type: 'refused', reason: String(error) };
   if (error.name === 'AbortError') return undefined;

@@ -1,4 +1,4 @@
-/** What the media element reported. Nothing is assumed from a press. */
+/** State that the media element reported. Nothing is assumed from a press. */
 export interface PlayerState {
   /** `loading` until the metadata is there; the placeholder picture covers all but `ready`. */
   readonly phase: 'loading' | 'ready' | 'errored';

@@ -85,7 +85,7 @@ function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void
   }
 }
 
-/** Whether the captions of a video are shown, read from its text track, and a toggle. */
+/** The state of a video's captions, read from its text track, and a toggle. */
 export function useCaptions({ root }: Player): [shown: boolean, toggle: () => void] {
   const [shown, setShown] = useState(true);
   useEffect(() => {
