@@ -12,7 +12,7 @@ export interface Cli {
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
   organization: Organization;
-  /** The office's, for times that people read. */
+  /** Time zone of the office, for times that people read. */
   timeZone: string;
   /** An example of a reference, for help texts. */
   sample: string;

@@ -1,6 +1,6 @@
 import { pluralize } from '#shared/i18n/fill.ts';
 
-/** How the program writes values for people (office time, counts, tables) and for other programs (JSON). */
+/** Formats values for people (office time, counts, tables) and for other programs (JSON). */
 
 /** Characters that a terminal would obey: control characters other than line break and tab, and direction overrides. */
 const controlCharacters = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\n\t]]/gv;

@@ -1,7 +1,7 @@
 import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 
-/** An address gets one acknowledgement in this time. */
+/** An address gets one acknowledgement per hour. */
 const periodMs = hour;
 
 /** Addresses that got an acknowledgement within the hour. */

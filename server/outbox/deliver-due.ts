@@ -5,7 +5,7 @@ import type { Outbox } from './database-outbox.ts';
 import { type Channel, type ClaimedDelivery, isReminder, type Outcome, type Sender } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 
-/** Channels that are delivered together, apart from others, so that one that hangs holds up nothing else. */
+/** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */
 export interface ChannelGroup {
   channels: readonly Channel[];
   sender: Sender;
@@ -95,7 +95,7 @@ function cancelReason({ channel }: ClaimedDelivery, message: StoredMessage): str
   return undefined;
 }
 
-/** Names an error and where it was thrown, without its text, which may hold what a visitor wrote. */
+/** Names an error and where it was thrown, without its text, which may repeat a visitor's words. */
 function locateError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');

@@ -56,7 +56,7 @@ export interface ClaimedDelivery extends Delivery {
 export type Outcome = { kind: 'sent' } | ({ kind: 'failed' | 'canceled' } & Failure);
 
 export interface Failure {
-  /** In the program's own words and numbers: it is logged, so it holds nothing that a visitor sent. */
+  /** Safe to log: it holds nothing that a visitor sent. */
   error: string;
   /** The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged. */
   serverReply?: string | undefined;
@@ -73,7 +73,7 @@ export interface DeliveryFilter {
   state?: DeliveryState | undefined;
 }
 
-/** Deliveries of one channel and state. */
+/** The deliveries of one channel in one state. */
 export interface OutboxCount {
   channel: Channel;
   state: DeliveryState;

@@ -12,7 +12,7 @@ import type { TeamMailDeps } from './mail/team-mail.ts';
 import { channels, isReminder } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
-/** Delivery on all configured channels, as it runs. */
+/** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
 export interface OutboxDeps {
@@ -53,7 +53,7 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
     wake(): void {
       for (const loop of loops) loop.wake();
     },
-    /** When every loop has last read the outbox, as `performance.now()` counts; `undefined` without any channel. */
+    /** When the slowest loop last read the outbox, as `performance.now()` counts; `undefined` without any channel. */
     lastPassMs: () => (loops.length > 0 ? Math.min(...loops.map(loop => loop.lastPassMs())) : undefined),
     /** Gives running attempts this long; the next process retries the others. */
     async stop(graceMs: number): Promise<void> {
@@ -89,7 +89,7 @@ function mailGroups(
   };
 }
 
-/** Repeats at each start what was given up, so that no operator overlooks it. */
+/** Logs dead deliveries at each start, so that no operator overlooks them. */
 async function logDeadDeliveries(outbox: Outbox, log: Log): Promise<void> {
   for (const { channel, state, count, oldest } of await outbox.counts())
     if (state === 'dead')

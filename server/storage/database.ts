@@ -55,7 +55,7 @@ async function assertUtf8(database: Database): Promise<void> {
 /** Migrates under a lock, so that processes that start together wait for one another. */
 async function migrateTables(database: Database): Promise<void> {
   await database.connection().execute(async connection => {
-    // To change every row of a large table may take minutes.
+    // Changing every row of a large table may take minutes.
     if (isPostgres(database)) await sql`SET statement_timeout = 0`.execute(connection);
     const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
     const { error } = await migrator.migrateToLatest();

@@ -88,7 +88,7 @@ function assertUnused(file: string): void {
   } catch (error) {
     if (errorMessage(error).includes('locked'))
       throw new Error('the database is in use: stop the site first');
-    // Damaged: that is what the backup is for.
+    // Damaged: the backup will replace it.
   } finally {
     database.close();
   }

@@ -27,7 +27,7 @@ export function addDoctor(program: Command, cli: Cli): void {
     });
 }
 
-/** Checks everything a message needs on its way. What cannot be checked is a finding, too. */
+/** Checks everything a message needs on its way. A check that cannot run is a finding, too. */
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseConfig(cli.environment);
   const config = parsed.ok ? parsed.config : undefined;

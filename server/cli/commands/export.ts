@@ -42,7 +42,7 @@ async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: Cli['write
 function toCsv(rows: readonly (readonly string[])[]): string {
   return stringify([...rows], {
     record_delimiter: '\r\n',
-    // Off once a record delimiter is given; a message has several lines.
+    // A record delimiter would turn this off, but a message has several lines.
     quote_record_delimiter: true,
     escape_formulas: true,
     cast: { string: value => defuse(printable(value)) },

@@ -22,7 +22,7 @@ export function checkWords(): Finding[] {
   }
 }
 
-/** Lists the facts that the owner still has to replace, to add or to translate. Pages silently leave out what is not set. */
+/** Lists the facts that the owner still has to replace, add or translate. Pages silently leave out those that are not set. */
 export function checkFacts(
   organization: Organization,
   languages: readonly string[],

@@ -27,7 +27,7 @@ export function checkSettings(parsed: ParsedConfig, environment: Cli['environmen
   return findings.length === 0 ? [ok(check, 'complete')] : findings;
 }
 
-/** Random keys, of hexadecimal digits too, have more. */
+/** Even random keys of hexadecimal digits have more. */
 const minDistinctCharacters = 8;
 
 /** Settings that the site accepts although they put messages at risk. */

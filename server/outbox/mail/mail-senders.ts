@@ -25,14 +25,14 @@ export function mailContext(mailer: Mailer, config: MailConfig, content: SiteCon
       const language = supportedLanguage(asked, content.languages);
       return { copy: content.copyIn(language).mail, language };
     },
-    /** The form's, for their labels. */
+    /** Copy of the form, for its labels. */
     fields: content.copyIn(defaultLanguage).contact.form.fields,
     /** Time zone of the office. */
     timeZone: hours.timeZone,
     /** Languages in which the office can answer. */
     answersIn,
     from: { name: brand, address: config.from },
-    /** Where answers of visitors are read. */
+    /** Mailbox that receives visitors' replies. */
     replyTo: email,
   };
 }

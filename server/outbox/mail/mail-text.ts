@@ -11,7 +11,7 @@ const graphemes = new Intl.Segmenter();
  * @param maxLength in characters as people count them
  */
 export function headerText(value: string, maxLength: number): string {
-  // An encoded word (RFC 2047) would be decoded into what was just removed.
+  // Decoding an encoded word (RFC 2047) would bring the removed characters back.
   const plain = withoutControls(value).replace(/=\?/g, '= ?').replace(/\s+/g, ' ').trim();
   const characters = [...graphemes.segment(plain)].map(({ segment }) => segment);
   if (characters.length <= maxLength) return plain;

@@ -89,7 +89,7 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** Bounds the work on a hostile server's reply. In characters, like the part of it that is kept. */
+/** Longest part of a reply that is read, in characters: a server may be hostile. */
 const maxReadReply = 2000;
 const maxKeptReply = 200;
 

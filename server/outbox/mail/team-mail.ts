@@ -16,7 +16,7 @@ type TeamLinks = Readonly<Record<TeamLinkAction, string>>;
 
 export interface TeamMailDeps {
   copy: MailCopy['team'];
-  /** The form's, for their labels. */
+  /** Copy of the form, for its labels. */
   fields: ContactFormCopy['fields'];
   /** Language of the copy and the labels. */
   language: string;
