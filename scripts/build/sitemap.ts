@@ -8,7 +8,7 @@ const { languages, organization } = loadContent();
 export const listPages = () =>
   sitemap({
     // A shell is part of a page that the server renders on demand.
-    filter: address => !/\/(offline|shell\/\w+)$/.test(address),
+    filter: address => !/\/(offline|shell\/[\w-]+)$/.test(address),
     i18n: {
       defaultLocale: defaultLanguage,
       locales: Object.fromEntries(languages.map(language => [language, language])),

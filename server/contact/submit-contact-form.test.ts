@@ -44,7 +44,7 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
     textKey: deriveKey('a secret', 'texts'),
     clock,
     log,
-    wakeOutbox: () => counted.push('nudge'),
+    wakeOutbox: () => counted.push('woken'),
     storeTimeoutMs: 5000,
     metrics: {
       stored: ({ heldFor }) => counted.push(heldFor.length > 0 ? 'held' : 'stored'),
@@ -78,7 +78,7 @@ test('A message is stored with its deliveries and with the time by which it is a
     language: 'en',
   });
   expect((await outbox.list()).map(({ channel }) => channel)).toContain('team-mail');
-  expect(counted).toEqual(['stored', 'nudge']);
+  expect(counted).toEqual(['stored', 'woken']);
 });
 
 test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
@@ -87,7 +87,7 @@ test('A repeated call gets its first answer until its key is forgotten, and is s
   clock.now = () => new Date(start.getTime() + 1000);
   expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
   expect(await store.count()).toBe(1);
-  expect(counted).toEqual(['stored', 'nudge']);
+  expect(counted).toEqual(['stored', 'woken']);
   await store.forgetKeys(new Date(start.getTime() + keyLifetimeMs));
   expect(getReference(await submit({ idempotencyKey: 'k' }))).not.toBe(getReference(first));
 });
@@ -139,7 +139,7 @@ test('Suspected abuse is stored and held without deliveries, and the visitor see
   expect(await store.findByReference(getReference(outcome))).toMatchObject({ heldFor: ['honeypot'] });
   expect((await store.history(getReference(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
   expect(await outbox.list()).toEqual([]);
-  expect(counted).toEqual(['held', 'nudge']);
+  expect(counted).toEqual(['held', 'woken']);
   expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
 });
 

@@ -170,7 +170,7 @@ test('An attempt that takes too long is told to end, counts as failed and is ret
   expect(await outbox.list()).toMatchObject([{ state: 'pending', lastError: 'timed out after 0.05 s' }]);
 });
 
-test('A nudge during a pass is not lost', async () => {
+test('A wake-up during a pass is not lost', async () => {
   let running: Loop | undefined;
   await store('CW-CCCC-CCCC');
   running = begin(async ({ reference }) => {
