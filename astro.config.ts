@@ -8,7 +8,8 @@ import { siteBuild } from './scripts/build/site-build.ts';
 import { listPages } from './scripts/build/sitemap.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
-const hashOf = (source: string) => `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
+const styleHash = (source: string) =>
+  `sha256-${createHash('sha256').update(source).digest('base64')}` as const;
 
 export default defineConfig({
   site: buildSettings.siteUrl.origin,
@@ -21,7 +22,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
-      styleDirective: { hashes: [hashOf(layerOrder)] },
+      styleDirective: { hashes: [styleHash(layerOrder)] },
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",

@@ -11,7 +11,7 @@ interface Look {
   className?: string | undefined;
 }
 
-function classesOf({ variant = 'primary', size = 'normal', className }: Look): string {
+function classNames({ variant = 'primary', size = 'normal', className }: Look): string {
   return [styles.button, styles[variant], size === 'normal' ? '' : styles[size], className]
     .filter(Boolean)
     .join(' ');
@@ -30,7 +30,7 @@ export function ButtonLink({
   children: ReactNode;
 }) {
   return (
-    <a className={classesOf(look)} href={href} onClick={onClick}>
+    <a className={classNames(look)} href={href} onClick={onClick}>
       {children}
     </a>
   );
@@ -45,7 +45,7 @@ export function Button({
   ...attributes
 }: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
-    <button type="button" {...attributes} className={classesOf({ variant, size, className })}>
+    <button type="button" {...attributes} className={classNames({ variant, size, className })}>
       {children}
     </button>
   );

@@ -1,4 +1,4 @@
-import { Filled } from './Filled.tsx';
+import { Interpolate } from './Interpolate.tsx';
 import { PhoneLink } from './Phone.tsx';
 
 interface ContactTextProps {
@@ -11,7 +11,7 @@ interface ContactTextProps {
 export function ContactText({ text, phone, email }: ContactTextProps) {
   const template = text.replaceAll(phone, '{phone}');
   return (
-    <Filled
+    <Interpolate
       text={email ? template.replaceAll(email, '{email}') : template}
       values={{
         phone: <PhoneLink phone={phone} />,

@@ -1,4 +1,4 @@
-/** The site's own drawings, 24 by 24, with square line ends like the level mark and the staff. */
+/** The site's own drawings, 24 by 24, with square line ends like the level mark and the ruler. */
 const drawings = {
   phone: <path d="M4 4h5l2 5-3 2c1 2.5 2.5 4 5 5l2-3 5 2v5c-9 1-17-7-16-16z" />,
   arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,

@@ -1,5 +1,5 @@
 import type { Source } from '#shared/content/schemas/text.ts';
-import { Filled } from './Filled.tsx';
+import { Interpolate } from './Interpolate.tsx';
 
 /** A published document in a sentence: its own English title leads to it. */
 export function SourceText({ text, title, href }: Source) {
@@ -13,5 +13,5 @@ export function SourceText({ text, title, href }: Source) {
       {name}
     </a>
   );
-  return <Filled text={text} values={{ title: link ?? name }} />;
+  return <Interpolate text={text} values={{ title: link ?? name }} />;
 }

@@ -1,4 +1,4 @@
-import { Filled } from './Filled.tsx';
+import { Interpolate } from './Interpolate.tsx';
 import { PhoneLink } from './Phone.tsx';
 import styles from './UrgentCall.module.css';
 
@@ -12,7 +12,7 @@ interface UrgentCallProps {
 export function UrgentCall({ copy, phone }: UrgentCallProps) {
   return (
     <p className={styles.line}>
-      <Filled text={copy} values={{ number: <PhoneLink className={styles.number} phone={phone} /> }} />
+      <Interpolate text={copy} values={{ number: <PhoneLink className={styles.number} phone={phone} /> }} />
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/i18n/locale.ts';
-import { Filled } from './Filled.tsx';
+import { Interpolate } from './Interpolate.tsx';
 
 interface WrittenDateProps {
   /** ISO 8601, such as `2026-11-21`. */
@@ -13,5 +13,5 @@ export function WrittenDate({ date, language }: WrittenDateProps) {
 
 /** A line of copy, with `{date}` replaced with the day. */
 export function DatedText({ copy, ...day }: WrittenDateProps & { copy: string }) {
-  return <Filled text={copy} values={{ date: <WrittenDate {...day} /> }} />;
+  return <Interpolate text={copy} values={{ date: <WrittenDate {...day} /> }} />;
 }

@@ -21,7 +21,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
   const { phone, email, address } = organization;
   return (
     <footer className={styles.footer} data-surface="deep">
-      <div className={`staff staff--level screen-only ${styles.staff}`} aria-hidden="true" />
+      <div className={`ruler ruler--level screen-only ${styles.ruler}`} aria-hidden="true" />
       <div className="grid">
         <div className={styles.call}>
           <div>

@@ -14,7 +14,7 @@ function read(facts: Partial<Parameters<typeof graph>[0]> = {}): Record<string, 
 const ofType = (type: string, things = read()) => things.find(thing => thing['@type'] === type);
 
 /** A page's name in the header. */
-const nameOf = (path: string) => page.copy.shared.header.links.find(({ href }) => href === path)?.label;
+const linkLabel = (path: string) => page.copy.shared.header.links.find(({ href }) => href === path)?.label;
 
 test('Search engines learn where the business is, how to reach it and when the office is open', () => {
   const { organization } = page;
@@ -56,8 +56,8 @@ test('A certificate is named only with its badge, its number and its issuer', ()
 test('The breadcrumb of a page leads from the home page to it', () => {
   expect(ofType('BreadcrumbList')).toMatchObject({
     itemListElement: [
-      { position: 1, name: nameOf('/'), item: 'https://clearwell.example/' },
-      { position: 2, name: nameOf('/contact') ?? 'Title' },
+      { position: 1, name: linkLabel('/'), item: 'https://clearwell.example/' },
+      { position: 2, name: linkLabel('/contact') ?? 'Title' },
     ],
   });
 });

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/parse.ts';
-import type { PictureName } from '../components/picture/slots.ts';
+import type { PictureName } from '../components/picture/pictures.ts';
 
 /** Pixels; the shape that social networks ask for. */
 export const socialPictureSize = { width: 1200, height: 630 };

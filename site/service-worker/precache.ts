@@ -15,20 +15,20 @@ const cacheName = prefix + version;
 const [defaultLanguage = ''] = Object.keys(addresses);
 
 /** The language of an address: its first part, if the site has it. */
-function languageOf(address: string): string {
+function addressLanguage(address: string): string {
   const [, first = ''] = new URL(address).pathname.split('/');
   return first in addresses ? first : defaultLanguage;
 }
 
-function offlinePageOf(language: string): string {
+function offlinePath(language: string): string {
   return addresses[language]?.[0] ?? '';
 }
 
 /** Precaches pages and files in the language of a page. Rejects if one of them cannot be fetched. */
 export async function precache(pageAddress: string): Promise<void> {
-  const language = languageOf(pageAddress);
+  const language = addressLanguage(pageAddress);
   const cache = await caches.open(cacheName);
-  if (await cache.match(offlinePageOf(language))) return;
+  if (await cache.match(offlinePath(language))) return;
   // Files with a hash may come from the browser's cache, pages may not.
   const requests = (addresses[language] ?? []).map(
     address => new Request(address, { cache: address.includes('.') ? 'default' : 'reload' }),
@@ -43,8 +43,8 @@ export async function precached(address: string): Promise<Response | undefined> 
 
 /** The offline page in the language of the page that is missing, otherwise in the default language. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  const page = await precached(offlinePageOf(languageOf(pageAddress)));
-  return page ?? precached(offlinePageOf(defaultLanguage));
+  const page = await precached(offlinePath(addressLanguage(pageAddress)));
+  return page ?? precached(offlinePath(defaultLanguage));
 }
 
 /** Keeps the previous version: its pages may still be open. */

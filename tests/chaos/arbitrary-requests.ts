@@ -11,7 +11,7 @@ import type { RawRequest } from './raw-http.ts';
 /** Would run if a page showed it unescaped. */
 export const markup = '"></textarea><script>fuzzed()</script>';
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
+const encode = (text: string) => new TextEncoder().encode(text);
 
 /** Any character of a header, as its byte. */
 const headerValue = fc
@@ -73,12 +73,12 @@ const requestsTo = (target: string, type: string, body: fc.Arbitrary<string>): f
       headerValue,
     ),
     body: fc.oneof(
-      { weight: 20, arbitrary: body.map(bytesOf) },
-      { weight: 2, arbitrary: text.map(bytesOf) },
+      { weight: 20, arbitrary: body.map(encode) },
+      { weight: 2, arbitrary: text.map(encode) },
       { weight: 2, arbitrary: fc.uint8Array({ maxLength: 300 }) },
       // Around the limits of 64 and 80 KiB.
       fc.constantFrom(64, 80, 300).map(kilobytes => new Uint8Array(kilobytes * 1024 - 10).fill(0x20)),
-      fc.nat(20_000).map(times => bytesOf('[a=1&'.repeat(times))),
+      fc.nat(20_000).map(times => encode('[a=1&'.repeat(times))),
     ),
   });
 

@@ -111,8 +111,8 @@ async function sendThrough(name: string, folder: string, trouble: Trouble): Prom
   const before = confirmed.length;
   await waitUntil(() => setbacks.unavailable >= visitorCount);
   expect((await fetch(`${server.url}/about`)).status).toBe(200);
-  const statusOf = async (path: string) => (await fetch(server.url + path)).status;
-  await vi.waitUntil(async () => (await statusOf('/readyz')) === 503, { timeout: 5_000 });
+  const getStatus = async (path: string) => (await fetch(server.url + path)).status;
+  await vi.waitUntil(async () => (await getStatus('/readyz')) === 503, { timeout: 5_000 });
   const during = confirmed.length - before;
   await trouble.end(server);
   await waitUntil(() => confirmed.length >= before + during + visitorCount);

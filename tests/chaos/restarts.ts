@@ -47,11 +47,11 @@ export async function restartUnderLoad(signal: 'SIGKILL' | 'SIGTERM', times: num
   expect({ lost, duplicated, undelivered }).toEqual({ lost: 0, duplicated: 0, undelivered: 0 });
   // Visitors retry until they succeed, so everything stored was confirmed in the end.
   expect(stored).toBe(confirmed.length);
-  expect(integrityOf(file)).toBe('ok');
+  expect(checkIntegrity(file)).toBe('ok');
   return setbacks;
 }
 
-function integrityOf(file: string): unknown {
+function checkIntegrity(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   const row = database.prepare('PRAGMA integrity_check').get();
   database.close();

@@ -9,11 +9,11 @@ import {
   expectTargetsForThumbs,
   expectWholeWords,
 } from '../support/page-checks.ts';
-import { brokenAddress, lostPage, offlinePage, pages } from '../support/pages.ts';
+import { brokenAddress, lostPage, offlinePath, pages } from '../support/pages.ts';
 import { test } from '../support/test.ts';
 
 const addresses: { path: string; incident?: RegExp }[] = [
-  ...[...pages, offlinePage].map(path => ({ path })),
+  ...[...pages, offlinePath].map(path => ({ path })),
   { path: lostPage, incident: /404/ },
   { path: brokenAddress, incident: /400/ },
 ];

@@ -3,7 +3,7 @@ import { readContent } from '../support/content.ts';
 import { expectTargetsForThumbs } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 
-// The hero video has journeys of its own.
+// The hero video has tests of its own.
 test.use({ reducedMotion: 'reduce' });
 
 const { header } = readContent('en').shared;

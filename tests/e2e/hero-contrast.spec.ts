@@ -20,7 +20,7 @@ test('The words on the hero video keep a contrast of 4.5 on its lightest picture
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/');
     await expect(page.locator('video')).toHaveCSS('opacity', '1');
-    const lines = (await Promise.all(copy.map(linesOf))).flat();
+    const lines = (await Promise.all(copy.map(measureLines))).flat();
     expect(lines.length).toBeGreaterThanOrEqual(copy.length);
     for (const time of [0.5, 2.5, 4.5]) {
       await showTime(page, time);
@@ -54,7 +54,7 @@ interface Line {
 }
 
 /** Returns the lines of an element's text in the window, then hides the text: only what is behind it is left. */
-async function linesOf(element: Locator): Promise<Line[]> {
+async function measureLines(element: Locator): Promise<Line[]> {
   const lines = await element.evaluate(node => {
     const range = document.createRange();
     range.selectNodeContents(node);

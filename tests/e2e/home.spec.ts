@@ -5,7 +5,7 @@ const { claims, contact, home, shared } = readContent('en');
 const [explore, request] = home.hero.actions;
 const statistic = [claims.statistic.amount, ...claims.statistic.lines].join(' ');
 
-// The video has journeys of its own: here it stands still.
+// The video has tests of its own: here it stands still.
 test.use({ reducedMotion: 'reduce' });
 
 test('The hero of Home fills at least 80% of the window, and its two actions look different', async ({

@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords } from '../support/page-checks.ts';
-import { lostPage, offlinePage, pages } from '../support/pages.ts';
+import { lostPage, offlinePath, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const { languages, copyIn, hasPage, linkLabel, localizedPath } = content;
@@ -16,7 +16,7 @@ for (const language of languages.slice(1)) {
   }) => {
     incidents.expect(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    for (const path of [...pages, offlinePage, lostPage].filter(one => hasPage(language, one))) {
+    for (const path of [...pages, offlinePath, lostPage].filter(one => hasPage(language, one))) {
       await page.goto(localizedPath(language, path));
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');

@@ -22,7 +22,7 @@ function watchBytes(page: Page): (type?: string) => Promise<number> {
   return async type => {
     const files = [...loaded].filter(([, kind]) => (type === undefined ? kind !== 'media' : kind === type));
     const bytes = files.map(([path]) => {
-      const file = readFileSync(join('dist/client', fileOf(path)));
+      const file = readFileSync(join('dist/client', builtFile(path)));
       return kilobytes(type === 'document' ? file.toString().replaceAll(inlineScript, '') : file);
     });
     if (type === 'script') {
@@ -33,7 +33,7 @@ function watchBytes(page: Page): (type?: string) => Promise<number> {
   };
 }
 
-function fileOf(path: string): string {
+function builtFile(path: string): string {
   if (path === '/') return 'index.html';
   return /\.\w+$/.test(path) ? path : `${path}.html`;
 }

@@ -11,8 +11,8 @@ test('The page for public buyers prints on two sheets of A4 or Letter, with a bu
   await page.getByRole('button', { name: print }).click();
   await expect(page.locator('body')).toHaveAttribute('data-printed');
   for (const format of ['A4', 'Letter'])
-    expect(sheetsOf(await page.pdf({ format })), format).toBeLessThanOrEqual(2);
+    expect(countSheets(await page.pdf({ format })), format).toBeLessThanOrEqual(2);
 });
 
 /** Counts the pages of a PDF made by Chromium: its objects are plain text, only their streams are compressed. */
-const sheetsOf = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+const countSheets = (pdf: Buffer) => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;

@@ -12,12 +12,12 @@ test('A journalist can download the logo as SVG and as a large PNG without backg
 }) => {
   test.skip(!getLogo(readBrand(), readOrganization().brand), 'content/brand has no logo of this brand');
   await page.goto('/press');
-  const fileOf = async (name: string) =>
+  const unzippedFile = async (name: string) =>
     request.get((await page.getByRole('link', { name }).getAttribute('href')) ?? '');
-  expect((await fileOf(logo.svg)).headers()['content-type']).toMatch(/^image\/svg\+xml/);
-  const { format, width, hasAlpha } = await sharp(await (await fileOf(logo.png)).body()).metadata();
+  expect((await unzippedFile(logo.svg)).headers()['content-type']).toMatch(/^image\/svg\+xml/);
+  const { format, width, hasAlpha } = await sharp(await (await unzippedFile(logo.png)).body()).metadata();
   expect([format, hasAlpha]).toEqual(['png', true]);
   expect(width).toBeGreaterThanOrEqual(1024);
   for (const name of Object.values(pictures))
-    expect((await fileOf(name)).headers()['content-type']).toBe('image/jpeg');
+    expect((await unzippedFile(name)).headers()['content-type']).toBe('image/jpeg');
 });

@@ -30,9 +30,11 @@ test('Tables stay tables for screen readers on a phone, whatever they look like'
   // Asks Chromium: a changed display takes the meaning from a table, which locators do not see.
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const namesOf = (role: string) =>
+  const findNames = (role: string) =>
     nodes.filter(node => node.role?.value === role).map(node => node.name?.value);
-  expect(namesOf('table')).toEqual([comparison.title, waterQuality.title]);
-  expect(namesOf('columnheader')).toEqual([...comparison.columns, ...waterQuality.columns]);
-  expect(namesOf('rowheader')).toEqual([...comparison.rows, ...waterQuality.rows].map(({ title }) => title));
+  expect(findNames('table')).toEqual([comparison.title, waterQuality.title]);
+  expect(findNames('columnheader')).toEqual([...comparison.columns, ...waterQuality.columns]);
+  expect(findNames('rowheader')).toEqual(
+    [...comparison.rows, ...waterQuality.rows].map(({ title }) => title),
+  );
 });

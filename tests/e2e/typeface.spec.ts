@@ -39,9 +39,9 @@ async function drawnFonts(page: Page): Promise<DrawnFont[]> {
   const { root } = await devTools.send('DOM.getDocument', { depth: -1 });
   type Node = typeof root;
 
-  const fontsOf = async (node: Node): Promise<DrawnFont[]> => {
+  const drawnFonts = async (node: Node): Promise<DrawnFont[]> => {
     const children = (node.children ?? []).filter(child => !unseen.includes(child.nodeName));
-    const below = await Promise.all(children.filter(child => !hasOwnLanguage(child)).map(fontsOf));
+    const below = await Promise.all(children.filter(child => !hasOwnLanguage(child)).map(drawnFonts));
     const text = children.map(child => (child.nodeName === '#text' ? child.nodeValue.trim() : '')).join('');
     if (text === '') return below.flat();
     const { fonts } = await devTools.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId });
@@ -50,7 +50,7 @@ async function drawnFonts(page: Page): Promise<DrawnFont[]> {
   const hasOwnLanguage = ({ nodeName, attributes = [] }: Node) =>
     nodeName !== 'HTML' && attributes.some((name, index) => index % 2 === 0 && name === 'lang');
 
-  const fonts = await fontsOf(root);
+  const fonts = await drawnFonts(root);
   await devTools.detach();
   return fonts;
 }

@@ -7,20 +7,20 @@ import { readContent } from '../support/content.ts';
 const { about, claims, contact, error, home, impact, player, shared, solutions, ...copy } = readContent('en');
 const notFound = copy['not-found'];
 
-const labelsOf = (links: readonly { label: string }[]) => links.map(({ label }) => label);
-const titlesOf = (parts: object) => Object.values(parts).map(({ title }: { title: string }) => title);
+const linkLabels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
+const partTitles = (parts: object) => Object.values(parts).map(({ title }: { title: string }) => title);
 
 test('The header and the footer link to the specified pages', () => {
-  expect(labelsOf(shared.header.links)).toEqual(['Home', 'About', 'Solutions', 'Impact', 'Contact']);
+  expect(linkLabels(shared.header.links)).toEqual(['Home', 'About', 'Solutions', 'Impact', 'Contact']);
   expect(shared.footer.quickLinks).toMatchObject({ title: 'Quick Links' });
-  expect(labelsOf(shared.footer.quickLinks.links)).toEqual([
+  expect(linkLabels(shared.footer.quickLinks.links)).toEqual([
     'About Us',
     'Our Solutions',
     'Impact',
     'Contact',
     'Privacy Policy',
   ]);
-  expect(labelsOf(shared.footer.legalLinks)).toEqual(['Privacy Policy', 'Terms of Service']);
+  expect(linkLabels(shared.footer.legalLinks)).toEqual(['Privacy Policy', 'Terms of Service']);
   expect(shared.footer.certification?.text).toContain('ISO 9001:2015');
 });
 
@@ -76,16 +76,16 @@ test('The time promises are those of the specification', () => {
 });
 
 test('About, Solutions and Impact have the specified parts', () => {
-  expect(titlesOf(about.cards)).toEqual(['Mission', 'Vision', 'Purpose', 'Innovation']);
+  expect(partTitles(about.cards)).toEqual(['Mission', 'Vision', 'Purpose', 'Innovation']);
   expect(about.priorities.items).toHaveLength(5);
   expect(about.story.title).toBe('Our Story');
-  expect(titlesOf(solutions.solutions)).toEqual([
+  expect(partTitles(solutions.solutions)).toEqual([
     'Clean Water Provision',
     'Water Cleaning and Purification Capability',
     'Water Shipping and Distribution',
     'Technology and System Development',
   ]);
-  expect(titlesOf(solutions.operations.kinds)).toEqual([
+  expect(partTitles(solutions.operations.kinds)).toEqual([
     'Disaster Response',
     'Tactical Water Support',
     'Community Support',

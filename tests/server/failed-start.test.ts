@@ -7,7 +7,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { exampleFacts } from '#shared/content/schemas/examples.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { lockDatabase } from '../support/databases.ts';
-import { portOf } from '../support/free-port.ts';
+import { listeningPort } from '../support/free-port.ts';
 import { launch } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -46,7 +46,7 @@ test.each(['PORT', 'METRICS_PORT'])(
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
     await once(other, 'listening');
-    const port = String(portOf(other));
+    const port = String(listeningPort(other));
     const server = launch({ [name]: port });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(RegExp(`^${name} ${port}, .*address already in use.*\\n$`));

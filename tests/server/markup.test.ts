@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const folder = 'dist/client';
 const files = globSync('**/*.html', { cwd: folder });
-const htmlOf = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const readHtml = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -31,7 +31,7 @@ const validator = new HtmlValidate({
 test.each(files)(
   'The page %s is valid HTML without inline styles, inline handlers and placeholders',
   async file => {
-    const html = htmlOf(file);
+    const html = readHtml(file);
     const { results } = await validator.validateString(html, file);
     const problems = results.flatMap(({ messages }) =>
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),

@@ -105,10 +105,10 @@ test('A page that waits for the database delays no other page', async () => {
   const form = post('/contact/send', { name: 'Ada', message: 'Water' }, site).then(({ status }) =>
     order.push(`form ${status}`),
   );
-  for (let n = 0; n < 3; n++) order.push(`desk ${(await fetch(`${site.url}/desk/none`)).status}`);
+  for (let n = 0; n < 3; n++) order.push(`link ${(await fetch(`${site.url}/desk/none`)).status}`);
   unlock();
   await form;
-  expect(order).toEqual(['desk 403', 'desk 403', 'desk 403', 'form 303']);
+  expect(order).toEqual(['link 403', 'link 403', 'link 403', 'form 303']);
 });
 
 test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {

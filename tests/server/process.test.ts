@@ -25,10 +25,10 @@ async function beginCall(url: string, headers: Record<string, string>): Promise<
   return call;
 }
 
-const fileOf = ({ databaseUrl }: ServerProcess) => databaseUrl.replace('sqlite:', '');
+const databaseFile = ({ databaseUrl }: ServerProcess) => databaseUrl.replace('sqlite:', '');
 
 function storedReferences(server: ServerProcess): unknown[] {
-  const database = new DatabaseSync(fileOf(server));
+  const database = new DatabaseSync(databaseFile(server));
   const rows = database.prepare('select reference from messages').all();
   database.close();
   return rows.map(row => row['reference']);
@@ -43,7 +43,7 @@ test('The server prints its address and what is not configured', async () => {
 
 test('The server starts with a locked database if the site has its secret', async () => {
   const first = await startServer();
-  await lockDatabase(fileOf(first));
+  await lockDatabase(databaseFile(first));
   const server = await startServer({ DATABASE_URL: first.databaseUrl });
   expect((await fetch(`${server.url}/`)).status).toBe(200);
 });
@@ -140,7 +140,7 @@ test('The server prints no personal data and no secrets, even if mail, webhook, 
   half.destroy();
   await printed('"status":499');
 
-  const unlock = await lockDatabase(fileOf(server));
+  const unlock = await lockDatabase(databaseFile(server));
   expect((await send('Quux needs even more water than that')).status).toBe(503);
   await printed('message not stored');
   unlock();

@@ -12,7 +12,7 @@ import {
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { portOf } from '../support/free-port.ts';
+import { listeningPort } from '../support/free-port.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // deploy/publish with versions of a few lines: their build writes one script, and restart.sh says whether their server starts.
@@ -101,7 +101,7 @@ async function listening(): Promise<number> {
   const server = createServer((_request, response) => void response.end()).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  return portOf(server);
+  return listeningPort(server);
 }
 
 onLinux(

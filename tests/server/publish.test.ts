@@ -6,7 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freePort, portOf } from '../support/free-port.ts';
+import { freePort, listeningPort } from '../support/free-port.ts';
 import { launch } from '../support/server-process.ts';
 import { postgres } from '../support/shared-postgres.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -83,19 +83,19 @@ async function startServers(root: string) {
   for (const port of ports) await vi.waitUntil(() => pageOf(port).catch(() => ''), { timeout: 60_000 });
   writeFileSync(
     join(root, 'publish.env'),
-    `PORTS='${ports.join(' ')}'\nRESTART='curl -sf http://127.0.0.1:${portOf(control)}/$PORT'\n`,
+    `PORTS='${ports.join(' ')}'\nRESTART='curl -sf http://127.0.0.1:${listeningPort(control)}/$PORT'\n`,
   );
   return { ports, pageOf };
 }
 
 /** Asks one server after the other, as a proxy does, until it is stopped. Then returns how often neither answered. */
-function startVisitor({ ports, pageOf }: Awaited<ReturnType<typeof startServers>>) {
+function startVisitor({ ports, pageOf: fetchPage }: Awaited<ReturnType<typeof startServers>>) {
   const seen = { pages: 0, lost: 0 };
   let stopped = false;
   const visit = async () => {
     while (!stopped) {
       const [first = 0, second = 0] = ports;
-      const page = await pageOf(first).catch(() => pageOf(second).catch(() => ''));
+      const page = await fetchPage(first).catch(() => fetchPage(second).catch(() => ''));
       seen.pages += 1;
       if (!page.endsWith('</html>')) seen.lost += 1;
       await wait(50);

@@ -26,7 +26,7 @@ async function read(path: string, type: string): Promise<string> {
 }
 
 /** The path of an absolute address of the site, whatever SITE_URL it was built with. */
-const pathOf = (address = '') => new URL(address).pathname;
+const pathname = (address = '') => new URL(address).pathname;
 
 /** The built pages that search engines may show, as paths. */
 function indexablePages(): string[] {
@@ -39,8 +39,8 @@ function indexablePages(): string[] {
 
 test('The sitemap lists exactly the pages that may be found, and each answers', async () => {
   const index = await read('/sitemap-index.xml', 'xml');
-  const sitemap = await read(pathOf(/<loc>(.+?)<\/loc>/.exec(index)?.[1]), 'xml');
-  const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => pathOf(address));
+  const sitemap = await read(pathname(/<loc>(.+?)<\/loc>/.exec(index)?.[1]), 'xml');
+  const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => pathname(address));
   expect(listed.sort()).toEqual(indexablePages());
   for (const path of listed) await read(path, 'text/html');
 });
@@ -49,7 +49,7 @@ test('Search engines may read everything and learn where the sitemap is', async 
   const robots = await read('/robots.txt', 'text/plain');
   expect(robots).toContain('User-agent: *\nAllow: /');
   expect(robots).not.toContain('Disallow');
-  expect(pathOf(/^Sitemap: (.+)$/m.exec(robots)?.[1])).toBe('/sitemap-index.xml');
+  expect(pathname(/^Sitemap: (.+)$/m.exec(robots)?.[1])).toBe('/sitemap-index.xml');
 });
 
 test('The file security.txt says where to report a weakness and has not expired', async () => {
@@ -60,11 +60,11 @@ test('The file security.txt says where to report a weakness and has not expired'
   const days = (expires - Date.now()) / (24 * 60 * 60 * 1000);
   expect(days).toBeGreaterThan(0);
   expect(days).toBeLessThan(366);
-  expect(pathOf(/^Canonical: (.+)$/m.exec(text)?.[1])).toBe(path);
+  expect(pathname(/^Canonical: (.+)$/m.exec(text)?.[1])).toBe(path);
 });
 
 /** Pixels of a built picture, by its path. */
-async function sizeOf(path: string): Promise<string> {
+async function imageSize(path: string): Promise<string> {
   const { width, height } = await sharp(join(client, path)).metadata();
   return `${width}x${height}`;
 }
@@ -78,7 +78,7 @@ test('Every page has its own title, description and social picture, and structur
     seen.title.add(found(/<title>(.+?)<\/title>/));
     seen.description.add(found(/<meta name="description" content="(.+?)"/));
     expect(JSON.parse(found(/ld\+json">(.+?)<\/script>/)), file).toHaveProperty('@graph');
-    expect(await sizeOf(pathOf(found(/"og:image" content="(.+?)"/))), file).toBe('1200x630');
+    expect(await imageSize(pathname(found(/"og:image" content="(.+?)"/))), file).toBe('1200x630');
   }
   for (const values of Object.values(seen)) {
     expect(values).not.toContain('');
@@ -94,6 +94,6 @@ test('Every icon that the pages or their manifest name exists in the size it sta
   const { name, icons } = JSON.parse(await read('/manifest.webmanifest', 'application/manifest+json'));
   expect(name).toBe(readOrganization().brand);
   expect(icons.length).toBeGreaterThan(0);
-  for (const { src, sizes } of icons) expect(await sizeOf(src)).toBe(sizes);
-  expect(await sizeOf('/logo.png')).toBe('512x512');
+  for (const { src, sizes } of icons) expect(await imageSize(src)).toBe(sizes);
+  expect(await imageSize('/logo.png')).toBe('512x512');
 });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 
 /** Returns the port on which a server listens. */
-export function portOf(server: Server): number {
+export function listeningPort(server: Server): number {
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('the server is not listening');
   return address.port;
@@ -12,7 +12,7 @@ export function portOf(server: Server): number {
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const port = portOf(probe);
+  const port = listeningPort(probe);
   probe.close();
   await once(probe, 'close');
   return port;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { portOf } from './free-port.ts';
+import { listeningPort } from './free-port.ts';
 
 interface ReceivedCall {
   method: string;
@@ -23,7 +23,7 @@ export async function receiveHttp() {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${portOf(server)}/hook?key=hunter2`,
+    url: `http://127.0.0.1:${listeningPort(server)}/hook?key=hunter2`,
     /** Oldest first. */
     received,
     /** Sets what the next calls get; `never` leaves them without an answer. */

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { portOf } from './free-port.ts';
+import { listeningPort } from './free-port.ts';
 
 /**
  * Behavior of the receiver. `hang`: never greets; `stall`: never answers an email; `drop`: disconnects in the
@@ -109,7 +109,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
   };
 
   let server = await open(0);
-  const port = portOf(server.server);
+  const port = listeningPort(server.server);
   return {
     port,
     received,

@@ -7,7 +7,7 @@ interface Fixtures {
   site: RunningSite;
 }
 
-/** A journey with a site of its own: to count what arrives there, or to set it up differently. */
+/** A test with a site of its own: to count what arrives there, or to set it up differently. */
 export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   site: async ({ settings }, use) => {

@@ -11,7 +11,7 @@ export const pages = Object.entries(readContent('en'))
 export const lostPage = '/no-such-page';
 
 /** Shown by the service worker for a page that is not on the device; no page leads there. */
-export const offlinePage = '/offline';
+export const offlinePath = '/offline';
 
 /** Half a character: no server can decode it, so it shows the error page. */
 export const brokenAddress = '/%E0%A4%A';

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** Console lines, errors and foreign requests that a page caused. A journey that provokes one announces it first. */
+/** Console lines, errors and foreign requests that a page caused. A test that provokes one announces it first. */
 interface Incidents {
-  /** Accepts incidents whose text matches, such as a request that the journey makes fail. */
+  /** Accepts incidents whose text matches, such as a request that the test makes fail. */
   expect(pattern: RegExp): void;
 }
 
@@ -12,7 +12,7 @@ interface Fixtures {
 
 /**
  * Playwright's test, except that silence is part of passing: a console line, an unhandled error, a violation of the content
- * security policy, a request to another origin or a cookie fails the journey.
+ * security policy, a request to another origin or a cookie fails the test.
  */
 export const test = base.extend<Fixtures>({
   incidents: [
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       const cookies = await context.cookies();
       seen.push(...cookies.map(cookie => `cookie: ${cookie.name}`));
       const unexpected = seen.filter(incident => !expected.some(pattern => pattern.test(incident)));
-      expect(unexpected, 'incidents during the journey').toEqual([]);
+      expect(unexpected, 'incidents during the test').toEqual([]);
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { portOf } from '../../../tests/support/free-port.ts';
+import { listeningPort } from '../../../tests/support/free-port.ts';
 import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { smtpFailure, smtpMailer, smtpOptions } from './mailer.ts';
 
@@ -45,7 +45,7 @@ test.each([
 ])('The greeting %j is split into code and reply', async (greeting, code, serverReply) => {
   const other = createServer(socket => socket.end(greeting)).listen(0);
   onTestFinished(() => void other.close());
-  const result = await send(portOf(other));
+  const result = await send(listeningPort(other));
   expect(result).toMatchObject({
     error: expect.stringMatching(RegExp(`^[A-Z]+ at [A-Z]+${code}$`)),
     serverReply,

@@ -22,13 +22,13 @@ export const iconSides = {
   logo: 512,
 } as const;
 
-export type IconName = keyof typeof iconSides;
+export type IconFileName = keyof typeof iconSides;
 
 /** How much of a maskable icon Android always shows: a circle. */
 const safeShare = 0.8;
 
 /** An icon as PNG, on white. */
-export async function iconPng(name: IconName): Promise<Buffer> {
+export async function drawIcon(name: IconFileName): Promise<Buffer> {
   const side = iconSides[name];
   if (name !== 'icon-maskable-512') return square(side);
   const inner = 2 * Math.floor((side * safeShare) / 2);

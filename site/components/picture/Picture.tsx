@@ -1,5 +1,5 @@
 import styles from './Picture.module.css';
-import type { PictureName } from './slots.ts';
+import type { PictureName } from './pictures.ts';
 import { pictureSource, pictureUrl } from './sources.ts';
 
 interface PictureProps {

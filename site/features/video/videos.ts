@@ -17,7 +17,7 @@ export const wayOfWater: readonly VideoSource[] = [
 const times = [0, 3.5, 6.4, 9.4, 11.7, 13.1, 15.1, 17.7] as const;
 
 /** Names each step while it is seen. */
-export function captionsOf(steps: readonly { caption: string }[]): Caption[] {
+export function timedCaptions(steps: readonly { caption: string }[]): Caption[] {
   return steps.map(({ caption }, index) => ({
     from: times[index] ?? 0,
     to: times[index + 1] ?? 0,

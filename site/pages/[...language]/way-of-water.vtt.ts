@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { webVtt } from '../../features/video/captions.ts';
-import { captionsOf } from '../../features/video/videos.ts';
+import { timedCaptions } from '../../features/video/videos.ts';
 import { languagePaths, readPage } from '../../page.ts';
 
 export const getStaticPaths = () => languagePaths('/impact');
@@ -8,5 +8,7 @@ export const getStaticPaths = () => languagePaths('/impact');
 /** The captions of the video on Impact, from the copy of the page. */
 export const GET: APIRoute = ({ params }) => {
   const { steps } = readPage('/impact', params['language']).copy.impact.mission.film;
-  return new Response(webVtt(captionsOf(steps)), { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });
+  return new Response(webVtt(timedCaptions(steps)), {
+    headers: { 'Content-Type': 'text/vtt; charset=utf-8' },
+  });
 };

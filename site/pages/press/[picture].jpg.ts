@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { largestFile } from '../../components/picture/slots.ts';
+import { largestFile } from '../../components/picture/pictures.ts';
 import { type PressPicture, pressPictures } from '../../sections/press/press-files.ts';
 
 /** The pictures for journalists as JPEG, which every program opens, drawn when the site is built. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import type { PictureName } from '../../components/picture/slots.ts';
-import { largestFile } from '../../components/picture/slots.ts';
+import type { PictureName } from '../../components/picture/pictures.ts';
+import { largestFile } from '../../components/picture/pictures.ts';
 import { socialPictureSize, socialPictures } from '../../seo/social-picture.ts';
 
 /** The pictures of shared links, cropped when the site is built. */

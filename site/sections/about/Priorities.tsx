@@ -1,7 +1,7 @@
 import type { AboutCopy } from '#shared/content/schemas/about.ts';
 import styles from './Priorities.module.css';
 
-/** The key priorities in their order, along a standing staff. */
+/** The key priorities in their order, along a standing ruler. */
 export function Priorities({ copy }: { copy: AboutCopy['priorities'] }) {
   return (
     <section className="section" data-surface="shallow" aria-labelledby="priorities">
@@ -12,7 +12,7 @@ export function Priorities({ copy }: { copy: AboutCopy['priorities'] }) {
         <ol className={styles.list}>
           {copy.items.map((item, index) => (
             <li key={item.title} className={styles.priority}>
-              <span className={`staff ${styles.staff}`} aria-hidden="true" />
+              <span className={`ruler ${styles.ruler}`} aria-hidden="true" />
               <span className={`reading ${styles.number}`} aria-hidden="true">
                 {index + 1}
               </span>

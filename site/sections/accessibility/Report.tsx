@@ -1,6 +1,6 @@
 import type { AccessibilityCopy } from '#shared/content/schemas/accessibility.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
 import styles from './Accessibility.module.css';
 
@@ -20,7 +20,7 @@ export function Report({ copy, organization: { phone, email } }: ReportProps) {
           <p>{copy.promises.join(' ')}</p>
         </div>
         <div className="col-7-12">
-          <Facts
+          <FactList
             facts={[
               { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
               {

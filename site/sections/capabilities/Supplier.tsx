@@ -3,7 +3,7 @@ import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
 import styles from './Capabilities.module.css';
 
@@ -20,7 +20,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization }: Id
       <div className={`grid ${styles.halves}`}>
         <section className="col-1-6" aria-labelledby="identifiers-title">
           <h2 id="identifiers-title">{identifiers.title}</h2>
-          <Facts facts={identifiers.rows} />
+          <FactList facts={identifiers.rows} />
           <p className="screen-only">
             <MoreLink href={identifiers.ask.href}>{identifiers.ask.label}</MoreLink>
           </p>
@@ -28,7 +28,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization }: Id
         <section className="col-7-12" aria-labelledby="buyers-contact-title">
           <h2 id="buyers-contact-title">{contact.title}</h2>
           <p>{contact.text}</p>
-          <Facts
+          <FactList
             facts={[
               { label: contact.phone, value: <PhoneLink phone={phone} /> },
               { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
@@ -97,7 +97,7 @@ export function TimePromises({ copy, promises }: TimePromisesProps) {
           </p>
         </div>
         <div className="col-7-12">
-          <Facts facts={promises.map(({ name, value }) => ({ label: name, value }))} />
+          <FactList facts={promises.map(({ name, value }) => ({ label: name, value }))} />
         </div>
       </div>
     </section>

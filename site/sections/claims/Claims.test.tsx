@@ -10,7 +10,7 @@ const organization = readOrganization();
 const { badges } = claimEntries(claims);
 const withoutEvidence = badges.map(badge => ({ ...badge, evidence: [] }));
 
-function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organization.claimsChecked = {}) {
+function renderClaims(entries: readonly ClaimEntry[], claimsChecked: typeof organization.claimsChecked = {}) {
   return renderToStaticMarkup(
     <Claims
       id="badges"
@@ -24,7 +24,7 @@ function markupOf(entries: readonly ClaimEntry[], claimsChecked: typeof organiza
 }
 
 test('A claim without evidence says what to ask for, and mentions no check', () => {
-  const markup = markupOf(withoutEvidence);
+  const markup = renderClaims(withoutEvidence);
   for (const { ask } of badges) if (ask) expect(markup).toContain(ask);
   expect(markup).not.toContain(claims.labels.checked);
 });
@@ -33,7 +33,7 @@ test('A claim with evidence names it and the day of its last check', () => {
   const [first, ...others] = withoutEvidence;
   if (!first) throw new Error('There is no badge');
   const documented = { ...first, evidence: ['Certificate Q-1.', 'Issued by Examiner.'] };
-  const markup = markupOf([documented, ...others], { [first.id]: '2026-11-21' });
+  const markup = renderClaims([documented, ...others], { [first.id]: '2026-11-21' });
   expect(markup).toContain('Certificate Q-1.');
   expect(markup).toContain('Issued by Examiner.');
   if (first.ask) expect(markup).not.toContain(first.ask);

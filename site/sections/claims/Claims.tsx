@@ -4,7 +4,7 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { Passage } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { WrittenDate } from '../../components/WrittenDate.tsx';
 import styles from './Claims.module.css';
@@ -27,7 +27,7 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
   const { claimsChecked, email, phone } = organization;
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
-  const evidenceOf = ({ evidence, sources, ask }: ClaimEntry) => {
+  const evidenceText = ({ evidence, sources, ask }: ClaimEntry) => {
     if (sources)
       return sources.map(source => (
         <p key={source.title}>
@@ -52,10 +52,10 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
             return (
               <article key={entry.id} id={entry.id} aria-labelledby={`${entry.id}-says`}>
                 <h3 id={`${entry.id}-says`}>{entry.says}</h3>
-                <Facts
+                <FactList
                   facts={[
                     { label: labels.means, value: contactText(entry.means) },
-                    { label: labels.evidence, value: evidenceOf(entry) },
+                    { label: labels.evidence, value: evidenceText(entry) },
                     { label: labels.limits, value: entry.limits },
                     { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
                   ]}

@@ -3,7 +3,7 @@ import type { DonateCopy } from '#shared/content/schemas/donate.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import styles from './Donate.module.css';
 
 interface GivingProps {
@@ -18,7 +18,7 @@ export function Giving({ copy, language, amounts }: GivingProps) {
   const { text, action } = money.payment;
   const payment = text && action.label && action.href && { text, href: action.href, label: action.label };
   const before = (
-    <Facts
+    <FactList
       facts={[
         { label: facts.useLabel, value: facts.use },
         { label: facts.taxLabel, value: facts.taxDeductible ?? facts.taxStatus ?? facts.tax },

@@ -5,7 +5,7 @@ import { Picture } from '../../components/picture/Picture.tsx';
 import { Video } from '../../features/video/Video.tsx';
 import { heroOcean } from '../../features/video/videos.ts';
 import styles from './Hero.module.css';
-import { StaffBoard } from './StaffBoard.tsx';
+import { Ruler } from './Ruler.tsx';
 
 interface HeroProps {
   copy: HomeCopy['hero'];
@@ -36,8 +36,8 @@ export function Hero({ copy, children }: HeroProps) {
         autoplay
         loop
       />
-      <div className={`screen-only ${styles.staff}`} aria-hidden="true">
-        <StaffBoard />
+      <div className={`screen-only ${styles.ruler}`} aria-hidden="true">
+        <Ruler />
         <p className={`label ${styles.level}`}>
           <span className="level-mark" />
           {copy.place}

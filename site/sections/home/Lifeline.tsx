@@ -1,6 +1,6 @@
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/slots.ts';
+import type { PictureName } from '../../components/picture/pictures.ts';
 import styles from './Lifeline.module.css';
 
 type Card = HomeCopy['lifeline']['cards'][number];

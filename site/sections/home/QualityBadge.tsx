@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { localizedPath } from '../../content.ts';
 import styles from './QualityBadge.module.css';
 
@@ -17,7 +17,7 @@ export function QualityBadge({ badge, language }: { badge: Badge; language: stri
         <BadgeSymbol id={badge.id} />
       </div>
       <div className={styles.facts}>
-        <Facts facts={badge.facts} />
+        <FactList facts={badge.facts} />
       </div>
     </li>
   );

@@ -44,8 +44,8 @@ export function Statistic({ claims, language }: StatisticProps) {
         </div>
       </div>
       <div className={`screen-only ${styles.gauge}`} aria-hidden="true">
-        <div className="staff" />
-        <div className="staff" />
+        <div className="ruler" />
+        <div className="ruler" />
         <div className={`reading ${styles.marks}`}>
           {marks.map(mark => (
             <span key={mark}>{mark}</span>

@@ -1,6 +1,6 @@
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/slots.ts';
+import type { PictureName } from '../../components/picture/pictures.ts';
 import styles from './Stories.module.css';
 
 type Copy = ImpactCopy['stories'];

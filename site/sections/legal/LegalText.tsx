@@ -1,7 +1,7 @@
 import type { LegalCopy } from '#shared/content/schemas/legal.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ContactText } from '../../components/ContactText.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './LegalText.module.css';
 
@@ -16,14 +16,14 @@ export function LegalText({ copy, organization, language }: LegalTextProps) {
   const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <>
-      <PageHead title={copy.title} surface="white" quiet>
+      <PageHeader title={copy.title} surface="white" quiet>
         <div className={`col-1-7 ${styles.head}`}>
           {copy.lead && <p className="lead">{copy.lead}</p>}
           <p className="muted">
             <DatedText copy={copy.updated} date={organization.policyUpdated} language={language} />
           </p>
         </div>
-      </PageHead>
+      </PageHeader>
       <div className="section section--close" data-surface="white">
         <div className={`grid ${styles.legal}`}>
           <nav className={`col-1-4 ${styles.contents}`} aria-label={copy.contentsLabel}>

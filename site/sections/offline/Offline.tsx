@@ -1,6 +1,6 @@
 import type { OfflineCopy } from '#shared/content/schemas/offline.ts';
 import { MoreLink } from '../../components/Button.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './Offline.module.css';
 
@@ -13,7 +13,7 @@ interface OfflineProps {
 export function Offline({ copy, phone }: OfflineProps) {
   return (
     <>
-      <PageHead title={copy.title} lead={copy.text} />
+      <PageHeader title={copy.title} lead={copy.text} />
       <section className={`grid ${styles.ways}`} data-surface="paper" aria-label={copy.title}>
         <ul className={`col-1-8 ${styles.links}`}>
           {copy.links.map(({ href, label }) => (

@@ -6,7 +6,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { ContactLayout } from '../../features/contact-form/section/ContactLayout.tsx';
 import { Sent } from '../../features/contact-form/section/Sent.tsx';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
-import { Desk } from '../desk/Desk.tsx';
+import { TeamLink } from '../team-link/TeamLink.tsx';
 
 export interface OnDemandMainProps {
   language: string;
@@ -37,7 +37,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
     case 'receipt':
       return <Sent copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'team-link':
-      return copy['team-link'] && <Desk copy={copy['team-link']} view={shown.view} {...place} />;
+      return copy['team-link'] && <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:
       return mainToken;
   }

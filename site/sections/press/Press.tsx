@@ -2,10 +2,10 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { PressCopy } from '#shared/content/schemas/press.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { MoreLink } from '../../components/Button.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { logo } from '../../components/logo/files.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
-import { largestSize } from '../../components/picture/slots.ts';
+import { largestSize } from '../../components/picture/pictures.ts';
 import styles from './Press.module.css';
 import { logoFormats, pressPictures } from './press-files.ts';
 
@@ -25,7 +25,7 @@ export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>)
         </section>
         <section className="col-7-12 stack" aria-labelledby="facts-title">
           <h2 id="facts-title">{facts.title}</h2>
-          <Facts facts={rows} />
+          <FactList facts={rows} />
           <MoreLink href={facts.figures.href}>{facts.figures.label}</MoreLink>
         </section>
       </div>
@@ -83,7 +83,7 @@ export function PressContact({ copy, organization: { phone, email, pressContact 
           <p className="muted">{copy.text}</p>
         </div>
         <div className="col-7-12">
-          <Facts
+          <FactList
             facts={[
               { label: copy.person, value: pressContact },
               { label: copy.phone, value: <PhoneLink phone={phone} /> },

@@ -1,4 +1,4 @@
-import type { PictureName } from '../../components/picture/slots.ts';
+import type { PictureName } from '../../components/picture/pictures.ts';
 
 export const logoFormats = ['svg', 'png'] as const;
 

@@ -1,7 +1,7 @@
 import type { Link, Passage } from '#shared/content/schemas/text.ts';
 import type { TopicsCopy } from '#shared/content/schemas/topics.ts';
 import { MoreLink } from '../../components/Button.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import styles from './Topics.module.css';
 
@@ -15,7 +15,7 @@ interface TopicsProps {
 export function Topics({ copy, start }: TopicsProps) {
   return (
     <>
-      <PageHead title={copy.title} lead={copy.lead} />
+      <PageHeader title={copy.title} lead={copy.lead} />
       <div className="section section--close" data-surface="paper">
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`grid ${styles.topic}`}>

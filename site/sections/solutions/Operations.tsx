@@ -1,8 +1,8 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/Button.tsx';
-import { Facts } from '../../components/Facts.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/slots.ts';
+import type { PictureName } from '../../components/picture/pictures.ts';
 import styles from './Operations.module.css';
 
 const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], PictureName> = {
@@ -29,7 +29,7 @@ export function Operations({ copy: { title, labels, kinds } }: { copy: Solutions
               <div className={styles.copy}>
                 <h3 id={`${id}-title`}>{operation.title}</h3>
                 <h4 className={styles.people}>{operation.people}</h4>
-                <Facts
+                <FactList
                   facts={[
                     { label: labels.first, value: operation.first },
                     { label: labels.need, value: operation.need },

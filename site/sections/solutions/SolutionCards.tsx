@@ -1,6 +1,6 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/slots.ts';
+import type { PictureName } from '../../components/picture/pictures.ts';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';

@@ -1,5 +1,5 @@
 import type { Content } from '#shared/content/parse.ts';
-import { PageHead } from '../../components/PageHead.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import styles from './SolutionsHead.module.css';
 
 /** The title, and links to the sections of the page in their order. */
@@ -18,7 +18,7 @@ export function SolutionsHead({
     { ...checklist, id: 'checklist' },
   ];
   return (
-    <PageHead title={copy.title} lead={copy.lead}>
+    <PageHeader title={copy.title} lead={copy.lead}>
       <nav aria-label={copy.contentsLabel}>
         <ul className={`screen-only ${styles.jump}`}>
           {places.map(({ id, title }) => (
@@ -31,6 +31,6 @@ export function SolutionsHead({
           ))}
         </ul>
       </nav>
-    </PageHead>
+    </PageHeader>
   );
 }

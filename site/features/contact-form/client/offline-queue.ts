@@ -59,11 +59,11 @@ export async function queuedMessages(): Promise<QueuedMessage[]> {
   const entries = await store.getAll().catch(() => []);
   return entries.flatMap(({ id, metadata }) => {
     const message = z.safeParse(storedMessage, metadata).data;
-    return message ? [{ ...message, id, values: valuesOf(message) }] : [];
+    return message ? [{ ...message, id, values: formValues(message) }] : [];
   });
 }
 
-function valuesOf({ values }: z.infer<typeof storedMessage>): FormValues {
+function formValues({ values }: z.infer<typeof storedMessage>): FormValues {
   return mapFields(({ name }) => values[name] ?? '');
 }
 
@@ -117,7 +117,7 @@ export function sendQueue(): Promise<boolean> {
         if (settled.kind !== 'sent' && Date.now() - timestamp > maxQueuedMs) await store.deleteEntry(id);
         continue;
       }
-      const values = valuesOf(message);
+      const values = formValues(message);
       const outcome = await attempt({ body: '', ...requestData }, timestamp);
       if (!outcome) {
         isDone = false;

@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContactMessage } from '#shared/contact/contact-message.ts';
 import { emptyValues } from './form-values.ts';
-import { type Call, minutesOf, requestFor, sendMessage, sendResultOf } from './send-message.ts';
+import { type Call, parseAnswer, requestFor, sendMessage, waitMinutes } from './send-message.ts';
 
 const receipt = {
   reference: 'CW-1',
@@ -37,24 +37,24 @@ test.each([
   ['a timeout', 408, { success: true }, busy],
   ['an error', 500, { success: true }, busy],
 ])('The answer of %s is understood', (_name, status, body, outcome) => {
-  expect(sendResultOf(status, null, JSON.stringify(body))).toEqual(outcome);
+  expect(parseAnswer(status, null, JSON.stringify(body))).toEqual(outcome);
 });
 
 test('An HTML page is not from our server, which may answer later', () => {
-  expect(sendResultOf(200, null, '<!doctype html>')).toEqual(busy);
-  expect(sendResultOf(403, null, '<!doctype html>')).toEqual(busy);
+  expect(parseAnswer(200, null, '<!doctype html>')).toEqual(busy);
+  expect(parseAnswer(403, null, '<!doctype html>')).toEqual(busy);
 });
 
 test('Status 429 says how long to wait', () => {
   const wait = { ...busy, waitMinutes: 2 };
-  expect(sendResultOf(429, '61', '{}')).toEqual(wait);
-  expect(sendResultOf(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
+  expect(parseAnswer(429, '61', '{}')).toEqual(wait);
+  expect(parseAnswer(429, '61', '{"success":false,"error":"Please wait"}')).toEqual({
     ...wait,
     text: 'Please wait',
   });
-  expect(minutesOf('0')).toBe(1);
-  expect(minutesOf(null)).toBeUndefined();
-  expect(minutesOf('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined();
+  expect(waitMinutes('0')).toBe(1);
+  expect(waitMinutes(null)).toBeUndefined();
+  expect(waitMinutes('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined();
 });
 
 const message: ContactMessage = { ...emptyValues, name: 'Ana', message: 'Water', formType: 'contact' };

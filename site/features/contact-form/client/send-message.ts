@@ -8,7 +8,7 @@ import {
 } from '#shared/contact/contact-message.ts';
 
 /** The receipt of a stored message. Times in ISO 8601, UTC. */
-export interface Receipt {
+export interface MessageReceipt {
   reference: string;
   receivedAt?: string | undefined;
   replyBy?: string | undefined;
@@ -22,7 +22,7 @@ type FailureReason = 'refused' | 'busy' | 'no-answer';
 
 /** The outcome of the call; `text` is the server's own, where the visitor should read it. */
 export type SendResult =
-  | { kind: 'sent'; text?: string | undefined; receipt?: Receipt | undefined }
+  | { kind: 'sent'; text?: string | undefined; receipt?: MessageReceipt | undefined }
   | {
       kind: 'failed';
       reason: FailureReason;
@@ -76,7 +76,7 @@ export async function sendMessage(
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
     // Read the body before the timer stops: a truncated answer is a lost one.
-    return sendResultOf(response.status, response.headers.get('Retry-After'), await response.text());
+    return parseAnswer(response.status, response.headers.get('Retry-After'), await response.text());
   } catch {
     return { kind: 'failed', reason: 'no-answer' };
   } finally {
@@ -85,11 +85,11 @@ export async function sendMessage(
 }
 
 /** Reads an answer. An undocumented one counts as failed. */
-export function sendResultOf(status: number, retryAfter: string | null, body: string): SendResult {
+export function parseAnswer(status: number, retryAfter: string | null, body: string): SendResult {
   const answer = z.safeParse(contactResponseBody, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
   if (status === 429)
-    return { kind: 'failed', reason: 'busy', text: error, waitMinutes: minutesOf(retryAfter) };
+    return { kind: 'failed', reason: 'busy', text: error, waitMinutes: waitMinutes(retryAfter) };
   // A captive portal answers every request with its own page.
   if (!answer) return { kind: 'failed', reason: 'busy' };
   if (status !== 200) return { kind: 'failed', reason: isRefusal(status) ? 'refused' : 'busy' };
@@ -116,7 +116,7 @@ function parseJson(body: string): unknown {
 }
 
 /** `Retry-After` in seconds as whole minutes to wait, at least one; `undefined` when it says nothing usable. */
-export function minutesOf(retryAfter: string | null): number | undefined {
+export function waitMinutes(retryAfter: string | null): number | undefined {
   const seconds = Number(retryAfter ?? Number.NaN);
   return Number.isFinite(seconds) ? Math.max(1, Math.ceil(seconds / 60)) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons, MoreLink } from '../../../components/Button.tsx';
-import { Facts } from '../../../components/Facts.tsx';
+import { FactList } from '../../../components/FactList.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/Phone.tsx';
 import { formId } from '../client/form-values.ts';
@@ -68,7 +68,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
         <div className={`col-7-12 ${styles.form}`}>{children}</div>
         <div className={`col-1-5 ${styles.side} ${styles.details}`}>
           {isPage && (
-            <Facts
+            <FactList
               facts={[
                 { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
                 {

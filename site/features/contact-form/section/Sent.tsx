@@ -3,7 +3,7 @@ import type { PublicReceipt } from '#shared/contact/on-demand.ts';
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
-import { PageHead } from '../../../components/PageHead.tsx';
+import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Receipt } from '../ui/Receipt.tsx';
 import styles from './Sent.module.css';
 
@@ -23,7 +23,7 @@ export function Sent({ copy, receipt, nothingAdded, language, timeZone, phone }:
   const { sent } = copy.form;
   return (
     <>
-      <PageHead title={sent.title} />
+      <PageHeader title={sent.title} />
       <section className="section section--close" aria-label={sent.title}>
         <div className="grid">
           <div className={`col-1-7 stack ${styles.text}`}>

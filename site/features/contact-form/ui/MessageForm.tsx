@@ -11,11 +11,11 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { draftKey } from '../client/draft.ts';
 import { formId } from '../client/form-values.ts';
 import styles from './ContactForm.module.css';
-import { Failure } from './Failure.tsx';
 import { Field, Honeypot } from './Field.tsx';
 import { charactersLeft, refusalText } from './problems.ts';
 import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
 import { Receipt } from './Receipt.tsx';
+import { SendFailure } from './SendFailure.tsx';
 import { Summary } from './Summary.tsx';
 import { Toasts } from './Toasts.tsx';
 import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
@@ -143,7 +143,7 @@ export function MessageForm(props: ContactFormProps) {
             </Button>
           </div>
           {shown.kind === 'failed' && (
-            <Failure
+            <SendFailure
               copy={copy.failure}
               text={!live || shown.waitMinutes !== undefined ? shown.text : undefined}
               waitMinutes={shown.waitMinutes}

@@ -3,7 +3,7 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import type { Receipt as ReceiptData } from '../client/send-message.ts';
+import type { MessageReceipt as ReceiptData } from '../client/send-message.ts';
 import styles from './ContactForm.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 

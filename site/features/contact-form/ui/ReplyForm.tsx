@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
   contactFields,
   type FormValues,
@@ -32,7 +32,7 @@ const replyFields = contactFields.filter(field => field.type === 'tel' || field.
 export function ReplyForm({ copy, language, action, reference, name, onSend, ...start }: ReplyFormProps) {
   const [nothingAdded, setNothingAdded] = useState(start.nothingAdded);
   const [notes, setNotes] = useState<FieldNote[]>([]);
-  const valuesOf = (form: HTMLFormElement) => {
+  const readValues = (form: HTMLFormElement) => {
     const data = new FormData(form);
     return mapFields(field => String(data.get(field.name) ?? ''));
   };
@@ -40,8 +40,8 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
     setNothingAdded(false);
     setNotes([]);
   };
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const values = valuesOf(event.currentTarget);
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    const values = readValues(event.currentTarget);
     const isEmpty = (values.phone + values.email).trim() === '';
     setNothingAdded(isEmpty);
     if (isEmpty || onSend) event.preventDefault();
@@ -56,7 +56,7 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
       noValidate
       data-offline={copy.toasts.network}
       onInput={onInput}
-      onBlur={event => setNotes(notesOn(valuesOf(event.currentTarget), copy, language))}
+      onBlur={event => setNotes(notesOn(readValues(event.currentTarget), copy, language))}
       onSubmit={onSubmit}
     >
       <input type="hidden" name={referenceField} value={reference} />

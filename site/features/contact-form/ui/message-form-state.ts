@@ -1,7 +1,7 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import { emptyValues } from '../client/form-values.ts';
-import type { Receipt, SendResult } from '../client/send-message.ts';
+import type { MessageReceipt, SendResult } from '../client/send-message.ts';
 import type { ToastItem } from './Toasts.tsx';
 
 /** The outcome of the last attempt. `queued`: the offline queue says the rest. */
@@ -9,7 +9,7 @@ export type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
   | { kind: 'queued' }
-  | { kind: 'sent'; receipt: Receipt | undefined; sent: FormValues }
+  | { kind: 'sent'; receipt: MessageReceipt | undefined; sent: FormValues }
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
 
 export interface MessageFormState {
@@ -38,7 +38,7 @@ export type MessageFormEvent =
   | { type: 'toastClosed' };
 
 /** The form as the server renders it. */
-export function initialState({
+export function initialFormState({
   start,
   failedText,
 }: {
@@ -64,7 +64,7 @@ function firstShown(start: ReturnedForm | undefined, failedText: string): Shown 
 
 const emptied = { values: emptyValues, checked: [], sending: false, kept: false };
 
-export function nextState(state: MessageFormState, event: MessageFormEvent): MessageFormState {
+export function nextFormState(state: MessageFormState, event: MessageFormEvent): MessageFormState {
   const toast = (kind: ToastItem['kind'], text: string): ToastItem => ({
     id: (state.toast?.id ?? 0) + 1,
     kind,

@@ -22,7 +22,7 @@ import {
 } from '../client/form-values.ts';
 import { type QueuedMessage, queueMessage } from '../client/offline-queue.ts';
 import { requestFor, type SendResult, sendMessage } from '../client/send-message.ts';
-import { initialState, nextState } from './message-form-state.ts';
+import { initialFormState, nextFormState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
 import { useOutcomeInSight } from './use-outcome-in-sight.ts';
@@ -49,7 +49,11 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   const busy = useRef(false);
   // Read before hydration, which may reset a field to the server's value.
   const [typed] = useState(readFields);
-  const [state, dispatch] = useReducer(nextState, { start, failedText: copy.toasts.failed }, initialState);
+  const [state, dispatch] = useReducer(
+    nextFormState,
+    { start, failedText: copy.toasts.failed },
+    initialFormState,
+  );
   const { values, checked, shown, sending } = state;
   const { messages: queuedMessages, refresh, remove } = useOfflineQueue();
   const inSight = useOutcomeInSight(state.shown);
@@ -62,7 +66,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
 
   useEffect(() => {
     const draft = loadDraft(deviceStore());
-    const first = startingValues(typed, draft?.values, beginning(copy.begin));
+    const first = startingValues(typed, draft?.values, firstWords(copy.begin));
     attempt.current = draft?.attempt;
     plan.current = draft?.plan;
     writeFields(first);
@@ -93,7 +97,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     const arrived = queuedMessages.find(
       ({ key, settled }) => key === current?.key && settled?.kind === 'sent',
     );
-    if (sending || !arrived || contentOf(readFields()) !== current?.content) return;
+    if (sending || !arrived || sentContent(readFields()) !== current?.content) return;
     forget();
     const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
     dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
@@ -151,7 +155,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     await refresh();
     busy.current = false;
     if (outcome.kind === 'sent') forget();
-    dispatch({ type: 'answered', outcome, text: textOf(outcome, copy.toasts), queued });
+    dispatch({ type: 'answered', outcome, text: toastText(outcome, copy.toasts), queued });
   }
 
   /** Sends a contact for a stored message, through the form: it comes back there if the call fails. */
@@ -169,7 +173,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   /** Takes a message back into the form, under its key: the first call may have arrived. */
   async function onEdit(message: QueuedMessage) {
     if (!(await remove(message))) return;
-    attempt.current = { key: message.key, content: contentOf(message.values) };
+    attempt.current = { key: message.key, content: sentContent(message.values) };
     writeFields(message.values);
     dispatch({ type: 'started', values: message.values, kept: keep(message.values) });
     focusField('message');
@@ -223,23 +227,23 @@ export function focusField(field: ContactField): void {
 }
 
 function holdsText(message: QueuedMessage, values: FormValues): boolean {
-  return contentOf(message.values) === contentOf(values);
+  return sentContent(message.values) === sentContent(values);
 }
 
 /** The content of the call for these fields; empty if they cannot be sent. */
-function contentOf(values: FormValues): string {
+function sentContent(values: FormValues): string {
   const parsed = parseContactMessage(values);
   return parsed.ok ? JSON.stringify(parsed.message) : '';
 }
 
 /** Returns the text of the toast (specification, section 8). */
-function textOf(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
+function toastText(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
   if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
 }
 
 /** The first words that the address asks for: `/contact?about=giving`. */
-function beginning(begin: ContactFormCopy['begin']): string | undefined {
+function firstWords(begin: ContactFormCopy['begin']): string | undefined {
   const about = new URLSearchParams(location.search).get('about');
   return Object.entries(begin).find(([name]) => name === about)?.[1];
 }

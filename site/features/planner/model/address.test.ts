@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from './address.ts';
 import { readEntries } from './entries.ts';
 import { type Basis, type InputName, inputNames, inputs, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
-import { addressOf, situations } from './situations.ts';
+import { presetAddress, situations } from './situations.ts';
 
 test('An address without a number of people asks for no plan', () => {
   expect(readAddress('')).toBeUndefined();
@@ -20,13 +20,13 @@ test('An address always has people, days and liters, and other inputs only if th
   ).toBe('?people=1000000&days=7&lpd=3.785411784&unit=gallons');
 });
 
-const basisOf: Partial<Record<InputName, Basis>> = { perday: 'amount', inpatients: 'clinic', lpi: 'clinic' };
+const bases: Partial<Record<InputName, Basis>> = { perday: 'amount', inpatients: 'clinic', lpi: 'clinic' };
 
 test('A plan at any limit can be read back from its address', () => {
   for (const name of inputNames) {
     for (const value of [inputs[name].min, inputs[name].max]) {
       const input = { ...workedExample, [name]: value };
-      const basis = basisOf[name] ?? 'people';
+      const basis = bases[name] ?? 'people';
       expect(readAddress(writeAddress(input, basis, 'liters'))).toEqual({
         entries: input,
         basis,
@@ -38,7 +38,7 @@ test('A plan at any limit can be read back from its address', () => {
 });
 
 test('An address with inpatients asks for the plan of a clinic, and one of 60 liters each keeps its meaning', () => {
-  expect(readAddress(addressOf('clinic', 'liters'))).toEqual({
+  expect(readAddress(presetAddress('clinic', 'liters'))).toEqual({
     entries: { ...workedExample, ...situations.clinic.need },
     basis: 'clinic',
     unit: 'liters',

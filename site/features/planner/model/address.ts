@@ -28,13 +28,13 @@ export function readAddress(
   });
   return {
     entries,
-    basis: basisOf(given),
+    basis: readBasis(given),
     unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters',
     isExample: given.has('example'),
   };
 }
 
-function basisOf(given: URLSearchParams): Basis {
+function readBasis(given: URLSearchParams): Basis {
   if (!given.has('people')) return 'amount';
   return given.has('inpatients') || given.has('lpi') ? 'clinic' : 'people';
 }

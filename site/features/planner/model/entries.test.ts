@@ -4,7 +4,7 @@ import { content, readContent } from '../../../../tests/support/content.ts';
 import { type Entries, entryText, problemText, readEntries } from './entries.ts';
 import { eachInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
-import { groupsOf } from './rows.ts';
+import { resultGroups } from './rows.ts';
 import type { Unit } from './unit.ts';
 
 const { tool } = readContent('en').planner;
@@ -31,10 +31,10 @@ test('Entries without people, days or liters give no plan', () => {
 test('A missing entry hides only the results that need it', () => {
   const reading = readEntries({ ...example, turnaround: 'long' }, 'people', 'liters');
   expect(reading.plan?.total.liters).toBe(262_500);
-  expect(groupsOf('people').filter(reading.canShow)).toEqual(['taps', 'bottles', 'storage']);
+  expect(resultGroups('people').filter(reading.canShow)).toEqual(['taps', 'bottles', 'storage']);
   expect(reading.complete).toBe(false);
   const noTanker = readEntries({ ...example, tanker: '' }, 'people', 'liters');
-  expect(groupsOf('people').filter(noTanker.canShow)).toEqual(['taps', 'bottles']);
+  expect(resultGroups('people').filter(noTanker.canShow)).toEqual(['taps', 'bottles']);
 });
 
 test('A plan based on liters a day has no bottles and counts taps by flow', () => {

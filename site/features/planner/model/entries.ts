@@ -13,7 +13,7 @@ import {
 } from './inputs.ts';
 import type { NumberFormat } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
-import { type FieldCopy, fieldText, type GroupName, groupInputs, groupsOf } from './rows.ts';
+import { type FieldCopy, fieldText, type GroupName, groupInputs, resultGroups } from './rows.ts';
 import type { Unit } from './unit.ts';
 
 /** The fields: text as typed in the chosen unit, or a value in liters, which stays exact when the unit changes. */
@@ -43,7 +43,7 @@ export function readEntries(entries: Entries, basis: Basis, unit: Unit): Reading
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = needs[basis].every(fine) ? planFor(input, basis) : undefined;
-  const groups = groupsOf(basis);
+  const groups = resultGroups(basis);
   // Storage is at least one tanker load.
   const canShow = (group: GroupName) =>
     plan !== undefined &&

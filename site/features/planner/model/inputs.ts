@@ -102,8 +102,8 @@ export function typedLimits(name: InputName, unit: Unit): { min: number; max: nu
   if (unit === 'liters' || !volumeInputs.includes(name)) return { min, max };
   const [least, most] = [min / litersInGallon, max / litersInGallon];
   return {
-    min: Math.ceil(least * scaleOf(name, least)) / scaleOf(name, least),
-    max: Math.floor(most * scaleOf(name, most)) / scaleOf(name, most),
+    min: Math.ceil(least * roundingScale(name, least)) / roundingScale(name, least),
+    max: Math.floor(most * roundingScale(name, most)) / roundingScale(name, most),
   };
 }
 
@@ -129,12 +129,12 @@ export function isUsable(name: InputName, value: number): boolean {
 
 /** To the decimals of its input. */
 export function rounded(name: InputName, value: number): number {
-  const scale = scaleOf(name, value);
+  const scale = roundingScale(name, value);
   return Math.round(value * scale) / scale;
 }
 
 /** At most two decimals from 1 on: `1.321` would be ambiguous. */
-function scaleOf(name: InputName, value: number): number {
+function roundingScale(name: InputName, value: number): number {
   return 10 ** Math.min(inputs[name].decimals, value < 1 ? 3 : 2);
 }
 

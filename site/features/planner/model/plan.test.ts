@@ -4,7 +4,8 @@ import { type Basis, type InputName, inputs, type PlanInput, workedExample } fro
 import { planFor } from './plan.ts';
 import { inLiters } from './unit.ts';
 
-const planOf = (input: Partial<PlanInput>, basis?: Basis) => planFor({ ...workedExample, ...input }, basis);
+const examplePlan = (input: Partial<PlanInput>, basis?: Basis) =>
+  planFor({ ...workedExample, ...input }, basis);
 
 test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', () => {
   expect(planFor(workedExample)).toEqual({
@@ -28,45 +29,45 @@ test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', 
 });
 
 test('A plan rounds up, however small the remainder', () => {
-  expect(planOf({ people: 1, days: 1, lpd: 0.5 }).total).toEqual({ liters: 1, gallons: 1 });
-  expect(planOf({ people: 1, days: 1, lpd: 7.000000001 }).total.liters).toBe(8);
-  expect(planOf({ people: 251, lpd: 7.5 }).taps).toBe(2);
-  expect(planOf({ people: 1000, lpd: 20.001, tanker: 20_000 }).tripsPerDay).toBe(2);
+  expect(examplePlan({ people: 1, days: 1, lpd: 0.5 }).total).toEqual({ liters: 1, gallons: 1 });
+  expect(examplePlan({ people: 1, days: 1, lpd: 7.000000001 }).total.liters).toBe(8);
+  expect(examplePlan({ people: 251, lpd: 7.5 }).taps).toBe(2);
+  expect(examplePlan({ people: 1000, lpd: 20.001, tanker: 20_000 }).tripsPerDay).toBe(2);
 });
 
 test('A plan has no number of tankers if one trip takes longer than the day', () => {
-  const plan = planOf({ turnaround: 601, hours: 10, availability: 100 });
+  const plan = examplePlan({ turnaround: 601, hours: 10, availability: 100 });
   expect(plan.tripsPerTanker).toBe(0);
   expect(plan.tankers).toBeUndefined();
-  expect(planOf({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
+  expect(examplePlan({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
 });
 
 test('The taps of a plan follow the water that has to flow, if that is more than one for 250 people', () => {
-  expect(planOf({ people: 500, lpd: 15, hoursOpen: 10 })).toMatchObject({ taps: 2, tapsFor: 'people' });
-  expect(planOf({ people: 60, lpd: 60, hoursOpen: 4 })).toMatchObject({ taps: 2, tapsFor: 'flow' });
+  expect(examplePlan({ people: 500, lpd: 15, hoursOpen: 10 })).toMatchObject({ taps: 2, tapsFor: 'people' });
+  expect(examplePlan({ people: 60, lpd: 60, hoursOpen: 4 })).toMatchObject({ taps: 2, tapsFor: 'flow' });
 });
 
 test('A plan for a clinic adds its inpatients and its other people', () => {
   const clinic = { inpatients: 60, lpi: 60, people: 100, lpd: 15, days: 7 };
-  expect(planOf(clinic, 'clinic')).toMatchObject({
+  expect(examplePlan(clinic, 'clinic')).toMatchObject({
     people: 160,
     perDay: { liters: 5100, gallons: 1348 },
     total: { liters: 35_700, gallons: 9431 },
     bottles: 160 * 7 * 6,
     besideBottles: { perDay: { liters: 4620 } },
   });
-  expect(planOf({ ...clinic, people: 200, hoursOpen: 24 }, 'clinic')).toMatchObject({
+  expect(examplePlan({ ...clinic, people: 200, hoursOpen: 24 }, 'clinic')).toMatchObject({
     taps: 2,
     tapsFor: 'people',
   });
 });
 
 test('Drinking water in bottles leaves the rest of the need for tankers', () => {
-  expect(planOf({ people: 2000, lpd: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
+  expect(examplePlan({ people: 2000, lpd: 13, drink: 3, tanker: 20_000 }).besideBottles).toEqual({
     perDay: { liters: 20_000, gallons: 5284 },
     tripsPerDay: 1,
   });
-  expect(planOf({ lpd: 2, drink: 3 }).besideBottles).toEqual({
+  expect(examplePlan({ lpd: 2, drink: 3 }).besideBottles).toEqual({
     perDay: { liters: 0, gallons: 0 },
     tripsPerDay: 0,
   });
@@ -74,13 +75,16 @@ test('Drinking water in bottles leaves the rest of the need for tankers', () => 
 
 test('The storage of a plan takes at least one tanker load, minus what exists', () => {
   const shelter = { people: 400, gap: 2, tanker: 20_000 };
-  expect(planOf(shelter)).toMatchObject({ storage: { liters: 20_000 }, storageFor: 'tanker' });
-  expect(planOf({ ...shelter, onhand: 19_999 }).storage).toEqual({ liters: 1, gallons: 1 });
-  expect(planOf({ ...shelter, onhand: 20_001 }).storage).toEqual({ liters: 0, gallons: 0 });
-  expect(planOf({ ...shelter, gap: 4 })).toMatchObject({ storage: { liters: 24_000 }, storageFor: 'days' });
-  expect(planOf({ people: 2500, days: 1, gap: 2 }).storage.liters).toBe(37_500);
+  expect(examplePlan(shelter)).toMatchObject({ storage: { liters: 20_000 }, storageFor: 'tanker' });
+  expect(examplePlan({ ...shelter, onhand: 19_999 }).storage).toEqual({ liters: 1, gallons: 1 });
+  expect(examplePlan({ ...shelter, onhand: 20_001 }).storage).toEqual({ liters: 0, gallons: 0 });
+  expect(examplePlan({ ...shelter, gap: 4 })).toMatchObject({
+    storage: { liters: 24_000 },
+    storageFor: 'days',
+  });
+  expect(examplePlan({ people: 2500, days: 1, gap: 2 }).storage.liters).toBe(37_500);
   // 100 × 1.1 × 5 is 550.0000000000001 in floating point.
-  expect(planOf({ people: 100, lpd: 1.1, gap: 5, tanker: 500, onhand: 550 }).storage.liters).toBe(0);
+  expect(examplePlan({ people: 100, lpd: 1.1, gap: 5, tanker: 500, onhand: 550 }).storage.liters).toBe(0);
 });
 
 /** A value of an input within its limits, counted in steps of its last digit. */
@@ -114,7 +118,7 @@ test('A plan equals the exact result in whole numbers, for any decimals of its i
     fc.property(counted, input => {
       const { basis, others, days, tanker, gap, onhand, availability, turnaround } = input;
       const inpatients = basis === 'clinic' ? input.inpatients : 0;
-      const plan = planOf(
+      const plan = examplePlan(
         {
           people: others,
           days,
@@ -156,7 +160,7 @@ test('A plan in gallons equals the exact result in thousandths of a gallon', () 
   const thousandths = fc.integer({ min: 133, max: 52_000 });
   fc.assert(
     fc.property(steps('people'), steps('days'), thousandths, (people, days, daily) => {
-      const { gallons } = planOf({ people, days, lpd: inLiters(daily / 1000, 'gallons') }).total;
+      const { gallons } = examplePlan({ people, days, lpd: inLiters(daily / 1000, 'gallons') }).total;
       expect(gallons).toBe(divideUp(people * days * daily, 1000));
     }),
     { numRuns: 1000 },

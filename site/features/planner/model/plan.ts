@@ -51,7 +51,7 @@ const kilogramsInPound = 0.45359237;
 /** Calculates a plan from inputs within their limits. */
 export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
   const { days, tanker, onhand } = input;
-  const { people, perDay } = needOf(input, basis);
+  const { people, perDay } = dailyNeed(input, basis);
   const perTrip = tanker * (1 - input.loss / 100);
   const tripsPerDay = roundUp(perDay / perTrip);
   const minutesPerDay = input.hours * 60 * (input.availability / 100);
@@ -90,7 +90,7 @@ export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
 }
 
 /** Everybody in the plan, and their liters per day. */
-function needOf(input: PlanInput, basis: Basis): { people: number; perDay: number } {
+function dailyNeed(input: PlanInput, basis: Basis): { people: number; perDay: number } {
   const { people, lpd, inpatients, lpi, perday } = input;
   switch (basis) {
     case 'people':

@@ -36,13 +36,13 @@ export type GroupName = keyof typeof groupInputs;
 const groupNames: readonly GroupName[] = ['tankers', 'taps', 'bottles', 'storage'];
 
 /** The groups that a plan can have: without people, there is no drinking water to bottle. */
-export const groupsOf = (basis: Basis): readonly GroupName[] =>
+export const resultGroups = (basis: Basis): readonly GroupName[] =>
   basis === 'amount' ? groupNames.filter(name => name !== 'bottles') : groupNames;
 
 /** The inputs that a plan depends on. */
-export const inputsOf = (basis: Basis): readonly InputName[] => [
+export const planInputs = (basis: Basis): readonly InputName[] => [
   ...needs[basis],
-  ...groupsOf(basis).flatMap(group => groupInputs[group]),
+  ...resultGroups(basis).flatMap(group => groupInputs[group]),
 ];
 
 /** The copy for a basis: in a clinic, people are those besides the inpatients. */
@@ -173,7 +173,7 @@ export function resultRows(
   input: PlanInput,
   plan: Plan,
   format: NumberFormat,
-  groups: readonly GroupName[] = groupsOf(plan.basis),
+  groups: readonly GroupName[] = resultGroups(plan.basis),
 ): Row[] {
   return [
     { label: text.tool.results.total, ...format.volume(plan.total) },
@@ -203,7 +203,7 @@ export function messageText(
   const { distance, wait } = text.whole.taps;
   const results = resultRows(text, input, plan, format).filter(row => row !== distance && row !== wait);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
-  const used = inputsOf(plan.basis).filter(
+  const used = planInputs(plan.basis).filter(
     name => alwaysNamed.has(name) || input[name] !== workedExample[name],
   );
   const lines = (rows: readonly Row[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleAt, peopleSteps, stepOf, tankLevel } from './scale.ts';
+import { nearestStep, peopleAt, peopleSteps, tankLevel } from './scale.ts';
 
 const all = Array.from({ length: peopleSteps + 1 }, (_, step) => peopleAt(step));
 
@@ -11,9 +11,9 @@ test('Each step of the people slider is a different whole number that maps back 
   for (const [step, people] of all.entries()) {
     expect(Number.isInteger(people)).toBe(true);
     expect(people).toBeGreaterThan(all[step - 1] ?? 0);
-    expect(stepOf(people)).toBe(step);
+    expect(nearestStep(people)).toBe(step);
   }
-  expect([stepOf(1), stepOf(1_000_000)]).toEqual([0, peopleSteps]);
+  expect([nearestStep(1), nearestStep(1_000_000)]).toEqual([0, peopleSteps]);
 });
 
 test('The tank is a logarithmic scale from 100 to 10 million liters', () => {

@@ -9,7 +9,7 @@ export function peopleAt(step: number): number {
 }
 
 /** The step nearest to a number of people, clamped to the slider's ends. */
-export function stepOf(people: number): number {
+export function nearestStep(people: number): number {
   return Math.min(peopleSteps, Math.max(0, Math.round((Math.log10(people) - 1) * 20)));
 }
 

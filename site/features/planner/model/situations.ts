@@ -19,7 +19,7 @@ export type SituationName = keyof typeof situations;
 export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic', 'amount'];
 
 /** The situation of a basis; for a number of people, the preset with the same inputs. */
-export function situationOf(basis: Basis, input: Partial<PlanInput>): SituationName | undefined {
+export function findSituation(basis: Basis, input: Partial<PlanInput>): SituationName | undefined {
   if (basis !== 'people') return basis;
   return (['shelter', 'community'] as const).find(name =>
     needs.people.every(needed => situations[name].need[needed] === input[needed]),
@@ -27,7 +27,7 @@ export function situationOf(basis: Basis, input: Partial<PlanInput>): SituationN
 }
 
 /** Everything that a preset says; without one, the worked example. */
-const startOf = (name?: SituationName): PlanInput => ({
+const presetInput = (name?: SituationName): PlanInput => ({
   ...workedExample,
   ...(name && situations[name].need),
 });
@@ -38,12 +38,12 @@ export function startFrom(
   entries: Entries,
   before: SituationName | undefined,
 ): Partial<Entries> {
-  const [start, left] = [startOf(name), startOf(before)];
+  const [start, left] = [presetInput(name), presetInput(before)];
   const inputs: readonly InputName[] = needs[situations[name].basis];
   const untouched = inputs.filter(input => ['', left[input]].includes(entries[input]));
   return Object.fromEntries(untouched.map(input => [input, start[input]]));
 }
 
-export function addressOf(name: SituationName, unit: Unit): string {
-  return writeAddress(startOf(name), situations[name].basis, unit, true);
+export function presetAddress(name: SituationName, unit: Unit): string {
+  return writeAddress(presetInput(name), situations[name].basis, unit, true);
 }

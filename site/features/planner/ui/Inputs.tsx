@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type InputName, needs } from '../model/inputs.ts';
 import { rates } from '../model/rates.ts';
-import { peopleAt, peopleSteps, stepOf } from '../model/scale.ts';
+import { nearestStep, peopleAt, peopleSteps } from '../model/scale.ts';
 import { RateChoice, UnitChoice } from './Choices.tsx';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
@@ -37,7 +37,7 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
           label={tool.people.label}
           min={0}
           max={peopleSteps}
-          value={stepOf(input.people)}
+          value={nearestStep(input.people)}
           valueText={format.number(input.people)}
           scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
           onChange={step => change({ people: peopleAt(step) })}

@@ -6,10 +6,10 @@ import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { fillNumbers } from '../model/number-format.ts';
 import { callAbovePeople } from '../model/plan.ts';
-import { fieldCopy, inputsOf, mainRows, messageText, perDayRows, type Row } from '../model/rows.ts';
+import { fieldCopy, mainRows, messageText, perDayRows, planInputs, type Row } from '../model/rows.ts';
 import { Formula } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
-import { problemOf } from './NumberField.tsx';
+import { fieldProblem } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Result } from './Result.tsx';
 import { LeftText, useToMessage } from './ToMessage.tsx';
@@ -74,7 +74,7 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
       copy={tool}
       language={language}
       format={format}
-      note={noteOf(state)}
+      note={resultNote(state)}
       total={plan?.total}
       rows={shortRows(state)}
     >
@@ -111,10 +111,10 @@ export function shortRows({ text, reading, format }: PlanState): Row[] {
 }
 
 /** Names the unusable entries, or says that the numbers are those of an example: all of them without JavaScript. */
-export function noteOf(state: PlanState): string | undefined {
+export function resultNote(state: PlanState): string | undefined {
   const { text, format, basis, isExample, isUntouched } = state;
-  const problems = inputsOf(basis).flatMap(name => {
-    const value = problemOf(state, name);
+  const problems = planInputs(basis).flatMap(name => {
+    const value = fieldProblem(state, name);
     return value ? [fill(text.tool.line, { label: fieldCopy(text, name, format).label, value })] : [];
   });
   const { unusable, separator } = text.tool;

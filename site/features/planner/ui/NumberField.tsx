@@ -16,7 +16,7 @@ interface NumberFieldProps {
 /** A number field with its label, hint and problem. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
   const { label, hint: advice } = fieldCopy(state.text, name, state.format);
-  const problem = problemOf(state, name);
+  const problem = fieldProblem(state, name);
   const hint = [advice, inOtherUnit(state, name)].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
@@ -55,7 +55,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
 }
 
 /** The message of the entry's problem, if it has one. */
-export function problemOf({ text, reading, format }: PlanState, name: InputName): string | undefined {
+export function fieldProblem({ text, reading, format }: PlanState, name: InputName): string | undefined {
   const problem = reading.problems[name];
   const copy = { ...text.tool.problems, ...fieldCopy(text, name, format) };
   return problem && problemText(name, problem, copy, format);

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { fill } from '#shared/i18n/fill.ts';
-import { groupsOf, inFull, type PlannerText } from '../model/rows.ts';
+import { inFull, type PlannerText, resultGroups } from '../model/rows.ts';
 import { Group } from './Group.tsx';
-import { Need, noteOf, shortRows } from './Need.tsx';
+import { Need, resultNote, shortRows } from './Need.tsx';
 import styles from './Planner.module.css';
 import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
@@ -25,7 +25,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
   const state = usePlan(copy, language);
   const { text, format, basis } = state;
   const { whole } = text;
-  const announced = useSettled(state.isUntouched ? '' : announcementOf(state));
+  const announced = useSettled(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
       <div className="grid">
@@ -44,7 +44,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
           {children}
         </Need>
         <div className={`grid ${styles.groups}`}>
-          {groupsOf(basis).map(name => (
+          {resultGroups(basis).map(name => (
             <Group key={name} name={name} state={state} />
           ))}
         </div>
@@ -60,11 +60,11 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
 }
 
 /** The announcement for screen readers: the plan, or the entries that prevent it. */
-function announcementOf(state: PlanState): string {
+function announcement(state: PlanState): string {
   const { text, reading, format } = state;
   const { tool } = text;
   const { plan } = reading;
-  if (!plan) return noteOf(state) ?? '';
+  if (!plan) return resultNote(state) ?? '';
   const rows = [{ label: tool.results.total, ...format.volume(plan.total) }, ...shortRows(state)];
   return rows
     .map(row => fill(tool.line, { label: row.label, value: inFull(row, text) }))

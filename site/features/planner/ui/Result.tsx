@@ -84,7 +84,7 @@ function Tank({ level, marks }: { level: number; marks: readonly string[] }) {
           <path d="m0 0 14-9V9z" />
         </svg>
       </svg>
-      <div className={`staff ${styles.staff}`} />
+      <div className={`ruler ${styles.ruler}`} />
       {marks.map(mark => (
         <span className={`label ${styles.mark}`} key={mark}>
           {mark}

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { addressOf, type SituationName, situationNames } from '../model/situations.ts';
+import { presetAddress, type SituationName, situationNames } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
 import styles from './Planner.module.css';
 
@@ -20,7 +20,7 @@ export function Situations({ copy, unit, current, onChoose }: SituationsProps) {
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={addressOf(name, unit)}
+              href={presetAddress(name, unit)}
               aria-current={name === current ? 'true' : undefined}
               onClick={(event: MouseEvent) => {
                 event.preventDefault();

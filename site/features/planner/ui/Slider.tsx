@@ -1,4 +1,4 @@
-import { Gauge } from '../../../components/Gauge.tsx';
+import { RangeInput } from '../../../components/RangeInput.tsx';
 import styles from './Planner.module.css';
 
 interface SliderProps {
@@ -18,7 +18,7 @@ interface SliderProps {
 export function Slider({ label, min, max, value, valueText, scale, className, onChange }: SliderProps) {
   return (
     <>
-      <Gauge
+      <RangeInput
         className={className}
         autoComplete="off"
         min={min}

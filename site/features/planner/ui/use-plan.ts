@@ -3,8 +3,8 @@ import { readAddress, writeAddress } from '../model/address.ts';
 import { type Entries, readEntries } from '../model/entries.ts';
 import { type Basis, eachInput, type InputName, needs, workedExample } from '../model/inputs.ts';
 import { numberFormat } from '../model/number-format.ts';
-import { inputsOf, type PlannerText, textFor } from '../model/rows.ts';
-import { type SituationName, situationOf, situations, startFrom } from '../model/situations.ts';
+import { type PlannerText, planInputs, textFor } from '../model/rows.ts';
+import { findSituation, type SituationName, situations, startFrom } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
@@ -22,7 +22,7 @@ export function usePlan(copy: PlannerText, language: string) {
   const text = textFor(copy, basis);
   const format = numberFormat(language, text.tool, unit);
   const reading = readEntries(entries, basis, unit);
-  const situation = situationOf(basis, reading.plan ? reading.input : {});
+  const situation = findSituation(basis, reading.plan ? reading.input : {});
   /** The preset that was pressed last, which stays when its numbers change. */
   const preset = pressed ?? situation;
   const query = reading.complete ? writeAddress(reading.input, basis, unit, isExample) : undefined;
@@ -60,7 +60,7 @@ export function usePlan(copy: PlannerText, language: string) {
 
   /** Leads to the first field whose entry cannot be used. */
   function focusProblem() {
-    const name = inputsOf(basis).find(input => reading.problems[input]);
+    const name = planInputs(basis).find(input => reading.problems[input]);
     if (name) document.getElementById(`planner-${name}`)?.focus();
   }
 

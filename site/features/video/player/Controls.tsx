@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
-import { Gauge } from '../../../components/Gauge.tsx';
+import { RangeInput } from '../../../components/RangeInput.tsx';
 import { ControlButton } from './ControlButton.tsx';
 import styles from './Controls.module.css';
 import type { Player } from './use-player.ts';
@@ -58,7 +58,7 @@ export function SeekSlider({ player, copy, language }: ControlProps & { language
     duration: spokenTime(duration, language),
   });
   return (
-    <Gauge
+    <RangeInput
       className={styles.seek}
       dir="ltr"
       min={0}
@@ -81,7 +81,7 @@ export function VolumeSlider({ player, copy, language }: ControlProps & { langua
   const { phase, muted, volume } = player.state;
   const level = muted ? 0 : volume;
   return (
-    <Gauge
+    <RangeInput
       className={styles.volume}
       dir="ltr"
       min={0}

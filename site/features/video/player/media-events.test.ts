@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refusalOf } from './media-events.ts';
+import { readRefusal } from './media-events.ts';
 
 const failed = { type: 'failed' };
 const refused = (reason: string) => ({ type: 'refused', reason });
@@ -15,5 +15,5 @@ test.each([
   ['has no source that works', new DOMException('no source', 'NotSupportedError'), failed],
   ['ended with something other than an error', 'busy', refused('busy')],
 ])('A play that %s is reported as such', (_, error, event) => {
-  expect(refusalOf(error)).toEqual(event);
+  expect(readRefusal(error)).toEqual(event);
 });

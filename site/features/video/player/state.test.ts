@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { initialState, nextState, type PlayerEvent } from './state.ts';
+import { initialPlayerState, nextPlayerState, type PlayerEvent } from './state.ts';
 
-const after = (...events: readonly PlayerEvent[]) => events.reduce(nextState, initialState(true));
+const after = (...events: readonly PlayerEvent[]) => events.reduce(nextPlayerState, initialPlayerState(true));
 const described: PlayerEvent = { type: 'described', duration: 6 };
 
 test('A stream without an end has no duration to seek in', () => {
@@ -23,7 +23,7 @@ test('Reloading after a failure starts over and keeps volume and mute', () => {
     { type: 'failed' },
     { type: 'emptied' },
   );
-  expect(state).toEqual({ ...initialState(false), volume: 0.4 });
+  expect(state).toEqual({ ...initialPlayerState(false), volume: 0.4 });
 });
 
 test('A volume of 0 is muted, even if the element does not say so', () => {

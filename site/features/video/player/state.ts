@@ -22,15 +22,15 @@ export type PlayerEvent =
   | { readonly type: 'refused'; readonly reason: string };
 
 /** A player before anything was fetched. */
-export function initialState(muted: boolean): PlayerState {
+export function initialPlayerState(muted: boolean): PlayerState {
   return { phase: 'loading', playing: false, muted, volume: 1, time: 0, duration: 0, refusal: undefined };
 }
 
 /** The state after an event of the media element. */
-export function nextState(state: PlayerState, event: PlayerEvent): PlayerState {
+export function nextPlayerState(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'emptied':
-      return { ...initialState(state.muted), volume: state.volume };
+      return { ...initialPlayerState(state.muted), volume: state.volume };
     case 'described':
       // A stream without an end has no position that could be shown or sought.
       return { ...state, phase: 'ready', duration: Number.isFinite(event.duration) ? event.duration : 0 };

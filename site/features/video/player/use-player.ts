@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { followMedia, positionOf, refusalOf, soundOf } from './media-events.ts';
-import { initialState, nextState } from './state.ts';
+import { followMedia, readPosition, readRefusal, readSound } from './media-events.ts';
+import { initialPlayerState, nextPlayerState } from './state.ts';
 
 export type Player = ReturnType<typeof usePlayer>;
 
@@ -10,25 +10,25 @@ export type Player = ReturnType<typeof usePlayer>;
  */
 export function usePlayer(muted = false) {
   const root = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useReducer(nextState, muted, initialState);
+  const [state, dispatch] = useReducer(nextPlayerState, muted, initialPlayerState);
 
   useEffect(() => {
-    const video = videoOf(root);
+    const video = findVideo(root);
     return video && followMedia(video, dispatch);
   }, []);
 
   /** Commands the element, then reads its state: it may have clamped or refused. */
   const ask = (command: (element: HTMLVideoElement) => void) => {
-    const element = videoOf(root);
+    const element = findVideo(root);
     if (!element) return;
     command(element);
-    dispatch(soundOf(element));
-    dispatch(positionOf(element));
+    dispatch(readSound(element));
+    dispatch(readPosition(element));
   };
   const play = (element: HTMLVideoElement) => {
     keepChoice(element, 'playing');
     element.play().catch((error: unknown) => {
-      const event = refusalOf(error);
+      const event = readRefusal(error);
       if (event) dispatch(event);
     });
   };
@@ -71,7 +71,7 @@ export function usePlayer(muted = false) {
   };
 }
 
-function videoOf(root: RefObject<HTMLElement | null>): HTMLVideoElement | undefined {
+function findVideo(root: RefObject<HTMLElement | null>): HTMLVideoElement | undefined {
   return root.current?.closest('section')?.querySelector('video') ?? undefined;
 }
 
@@ -89,13 +89,13 @@ function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void
 export function useCaptions({ root }: Player): [shown: boolean, toggle: () => void] {
   const [shown, setShown] = useState(true);
   useEffect(() => {
-    const tracks = videoOf(root)?.textTracks;
+    const tracks = findVideo(root)?.textTracks;
     const read = () => setShown(tracks?.[0]?.mode === 'showing');
     tracks?.addEventListener('change', read);
     return () => tracks?.removeEventListener('change', read);
   }, [root]);
   const toggle = () => {
-    const track = videoOf(root)?.textTracks[0];
+    const track = findVideo(root)?.textTracks[0];
     if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
   };
   return [shown, toggle];

@@ -1,12 +1,12 @@
 import type { TeamLinkView } from '#shared/contact/on-demand.ts';
 import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
 import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
-import { Facts } from '../../components/Facts.tsx';
-import { PageHead } from '../../components/PageHead.tsx';
-import styles from './Desk.module.css';
-import { lastChange, writtenMoment } from './desk-link.ts';
+import { FactList } from '../../components/FactList.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { lastChange, writtenMoment } from './moments.ts';
+import styles from './TeamLink.module.css';
 
-interface DeskProps {
+interface TeamLinkProps {
   copy: TeamLinkCopy;
   view: TeamLinkView;
   language: string;
@@ -14,11 +14,11 @@ interface DeskProps {
 }
 
 /** A message behind a team link: its reference, its times and the one possible action. */
-export function Desk({ copy, view, ...place }: DeskProps) {
+export function TeamLink({ copy, view, ...place }: TeamLinkProps) {
   if (view.kind !== 'message')
     return (
       <>
-        <PageHead title={copy.problems[view.kind].title} lead={copy.problems[view.kind].text} />
+        <PageHeader title={copy.problems[view.kind].title} lead={copy.problems[view.kind].text} />
         <section className="section section--close" aria-label={copy.home.label}>
           <div className="grid">
             <Buttons className="col-1-7">
@@ -31,12 +31,12 @@ export function Desk({ copy, view, ...place }: DeskProps) {
   const { reference, receivedAt, replyBy, next } = view;
   return (
     <>
-      <PageHead title={copy.titles[view.state]} lead={lastChange(view, copy, place)} />
+      <PageHeader title={copy.titles[view.state]} lead={lastChange(view, copy, place)} />
       <section className="section section--close" aria-label={reference}>
         <div className="grid">
           <div className={`col-1-7 ${styles.body}`}>
             <div className={styles.facts}>
-              <Facts
+              <FactList
                 facts={[
                   { label: copy.facts.reference, value: <strong>{reference}</strong> },
                   { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },

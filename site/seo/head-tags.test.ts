@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { readPage } from '../page.ts';
-import { pageHead } from './page-head.ts';
+import { headTags } from './head-tags.ts';
 
 const site = new URL('https://clearwell.example');
 const press = readPage('/press');
 const about = readPage('/about');
 const { brand } = about.organization;
 const meta = { title: `A title | ${brand}`, description: 'Why we exist.' };
-const head = (page = about, unlisted = false) => pageHead({ page, meta, unlisted, site });
-const metaOf = (tags: ReturnType<typeof head>, name: string) =>
+const head = (page = about, unlisted = false) => headTags({ page, meta, unlisted, site });
+const findMeta = (tags: ReturnType<typeof head>, name: string) =>
   tags.meta.filter(tag => tag['name'] === name || tag['property'] === name).map(tag => tag['content']);
 
 test('A page has its own address as canonical', () => {
   expect(head().links.filter(({ rel }) => rel === 'canonical')).toEqual([
     { rel: 'canonical', href: 'https://clearwell.example/about' },
   ]);
-  expect(metaOf(head(), 'og:url')).toEqual(['https://clearwell.example/about']);
+  expect(findMeta(head(), 'og:url')).toEqual(['https://clearwell.example/about']);
 });
 
 test.skipIf(about.versions.length === 1)(
@@ -31,30 +31,30 @@ test.skipIf(about.versions.length === 1)(
       })),
       { rel: 'alternate', hreflang: 'x-default', href: 'https://clearwell.example/about' },
     ]);
-    expect(metaOf(head(about), 'og:locale')).toEqual(['en_US']);
+    expect(findMeta(head(about), 'og:locale')).toEqual(['en_US']);
     const others = about.versions.filter(({ current }) => !current);
-    expect(metaOf(head(about), 'og:locale:alternate')).toEqual(others.map(({ locale }) => locale));
+    expect(findMeta(head(about), 'og:locale:alternate')).toEqual(others.map(({ locale }) => locale));
   },
 );
 
 test('An error or a confirmation is kept out of search engines and has no address to share', () => {
   const tags = head(readPage(''), true);
-  expect(metaOf(tags, 'robots')).toEqual(['noindex']);
+  expect(findMeta(tags, 'robots')).toEqual(['noindex']);
   expect(tags.links.some(link => link.rel === 'canonical' || 'hreflang' in link)).toBe(false);
-  expect(metaOf(tags, 'og:url')).toEqual([]);
-  expect(metaOf(head(), 'robots')).toEqual([]);
+  expect(findMeta(tags, 'og:url')).toEqual([]);
+  expect(findMeta(head(), 'robots')).toEqual([]);
 });
 
 test('A shared link shows title, description and picture of its page, with alternative text', () => {
   const tags = head();
-  expect(metaOf(tags, 'og:title')).toEqual(['A title']);
-  expect(metaOf(tags, 'og:site_name')).toEqual([brand]);
-  expect(metaOf(tags, 'og:description')).toEqual(['Why we exist.']);
-  expect(metaOf(tags, 'og:image')).toEqual(['https://clearwell.example/social/solution-provision.jpg']);
-  expect(metaOf(tags, 'og:image:width')).toEqual(['1200']);
-  expect(metaOf(tags, 'og:image:height')).toEqual(['630']);
-  expect(metaOf(tags, 'og:image:alt')).toEqual([
+  expect(findMeta(tags, 'og:title')).toEqual(['A title']);
+  expect(findMeta(tags, 'og:site_name')).toEqual([brand]);
+  expect(findMeta(tags, 'og:description')).toEqual(['Why we exist.']);
+  expect(findMeta(tags, 'og:image')).toEqual(['https://clearwell.example/social/solution-provision.jpg']);
+  expect(findMeta(tags, 'og:image:width')).toEqual(['1200']);
+  expect(findMeta(tags, 'og:image:height')).toEqual(['630']);
+  expect(findMeta(tags, 'og:image:alt')).toEqual([
     about.copy.solutions.solutions.find(({ id }) => id === 'provision')?.alt,
   ]);
-  expect(metaOf(tags, 'twitter:image:alt')).toEqual(metaOf(tags, 'og:image:alt'));
+  expect(findMeta(tags, 'twitter:image:alt')).toEqual(findMeta(tags, 'og:image:alt'));
 });

@@ -1,16 +1,16 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import type { LanguageVersion } from '../page.ts';
-import styles from './Strip.module.css';
+import styles from './TopBar.module.css';
 
-interface StripProps {
+interface TopBarProps {
   copy: SharedCopy['urgent'];
   languageLabel: string;
   versions: readonly LanguageVersion[];
 }
 
 /** The line above the header: the way to water for whoever needs it now, and to the page in other languages. */
-export function Strip({ copy, languageLabel, versions }: StripProps) {
+export function TopBar({ copy, languageLabel, versions }: TopBarProps) {
   return (
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={copy.label}>
       <div className={styles.bar}>

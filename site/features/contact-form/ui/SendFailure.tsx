@@ -4,7 +4,7 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import styles from './ContactForm.module.css';
 
-interface FailureProps {
+interface SendFailureProps {
   copy: ContactFormCopy['failure'];
   /** The text of the toast, which does not show without JavaScript. */
   text?: string | undefined;
@@ -19,7 +19,7 @@ interface FailureProps {
 }
 
 /** After a failure: wait or retry, copy the text, or call. */
-export function Failure(props: FailureProps) {
+export function SendFailure(props: SendFailureProps) {
   const { copy, text, waitMinutes, unconfirmed, phone, textToCopy } = props;
   const waits = waitMinutes !== undefined;
   const first = waits ? copy.kept : text;
@@ -38,7 +38,7 @@ export function Failure(props: FailureProps) {
 }
 
 /** The server's sentence if it contains the phone number, otherwise ours, which always does. */
-function waitText({ copy, text, busy, phone, language }: FailureProps, minutes: number): string {
+function waitText({ copy, text, busy, phone, language }: SendFailureProps, minutes: number): string {
   if (text?.includes(phone)) return text;
   return pluralize(busy ? copy.busy : copy.tooMany, language, 'minutes', minutes);
 }

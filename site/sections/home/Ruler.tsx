@@ -1,10 +1,10 @@
-import styles from './StaffBoard.module.css';
+import styles from './Ruler.module.css';
 
 const aboveWater = ['5', '4', '3', '2', '1'];
 const underWater = ['0', '−1'];
 
 /** The numbered ruler in the sea. A drawing: the caller hides it from assistive technology. */
-export function StaffBoard() {
+export function Ruler() {
   return (
     <>
       <div className={styles.board}>
@@ -20,7 +20,7 @@ export function StaffBoard() {
 function StaffPlate({ numbers }: { numbers: readonly string[] }) {
   return (
     <div className={`reading ${styles.plate}`}>
-      <span className={`staff ${styles.scale}`} />
+      <span className={`ruler ${styles.scale}`} />
       {numbers.map(number => (
         <span key={number}>{number}</span>
       ))}

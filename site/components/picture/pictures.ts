@@ -1,7 +1,7 @@
 /** A part of a render: left, top, width, height in pixels of the render. */
 type Crop = readonly [left: number, top: number, width: number, height: number];
 
-interface Slot {
+interface PictureFile {
   /** The render it is cut from, without `.png`: what `art/render.sh` or `art/film.sh` made under this name. */
   render: string;
   /** The part that is shown. */
@@ -11,7 +11,7 @@ interface Slot {
 }
 
 /** Every place for a picture in the design, and what fills it. `npm run pictures` makes the files from this list. */
-export const slots = {
+export const pictures = {
   'about-story': { render: 'filling', crop: [499, 0, 800, 1000], widths: [480, 800] },
   'closing-tapstand': { render: 'community', crop: [0, 0, 1050, 1000], widths: [800, 1050] },
   'guarantee-bench': { render: 'lab', crop: [61, 109, 928, 891], widths: [800, 928] },
@@ -42,14 +42,14 @@ export const slots = {
   'story-camp': { render: 'forward-point', crop: [40, 60, 1250, 938], widths: [480, 800, 1200] },
   'story-clinic': { render: 'distribution', crop: [479, 130, 960, 720], widths: [480, 800, 960] },
   'story-coast': { render: 'coast-map', crop: [0, 0, 1600, 1000], widths: [480, 800, 1200, 1600] },
-} as const satisfies Record<string, Slot>;
+} as const satisfies Record<string, PictureFile>;
 
-export type PictureName = keyof typeof slots;
+export type PictureName = keyof typeof pictures;
 
-/** Browsers without AVIF and WebP get one JPEG of this width, unless the slot is narrower. */
+/** Browsers without AVIF and WebP get one JPEG of this width, unless the picture is narrower. */
 export const fallbackWidth = 800;
 
-/** Where the files of a slot lie, relative to the project: `<folder>/<slot>/<width>.<format>`. */
+/** Where the files of a picture lie, relative to the project: `<folder>/<name>/<width>.<format>`. */
 export const pictureFolder = 'site/assets/pictures';
 
 /** Most bytes of a file. Phones load up to 1200 px on a sharp screen; WebP is for older browsers. */
@@ -59,13 +59,13 @@ export function byteBudget(name: PictureName, width: number, format: 'avif' | 'w
   if (format === 'avif') return width <= 1200 ? 40_000 : 60_000;
   return width <= 800 ? 40_000 : 80_000;
 }
-/** The largest file of a slot. */
+/** The largest file of a picture. */
 export const largestFile = (name: PictureName): string =>
   `${pictureFolder}/${name}/${largestSize(name).width}.avif`;
 
-/** Width and height of the largest file of a slot, in pixels. */
+/** Width and height of the largest file of a picture, in pixels. */
 export function largestSize(name: PictureName): { width: number; height: number } {
-  const { crop, widths } = slots[name];
+  const { crop, widths } = pictures[name];
   const width = Math.max(...widths);
   return { width, height: Math.round((width * crop[3]) / crop[2]) };
 }

@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 
-interface FilledProps {
+interface InterpolateProps {
   /** Copy with `{names}`. */
   text: string;
   values: Readonly<Record<string, ReactNode>>;
 }
 
 /** A template filled with elements, as `fill` fills one with texts. */
-export function Filled({ text, values }: FilledProps) {
+export function Interpolate({ text, values }: InterpolateProps) {
   // Every second piece is a name. The pieces never change their order, so the index is a stable key.
   return text
     .split(/\{(\w+)\}/)

@@ -1,14 +1,14 @@
 import { type InputHTMLAttributes, useLayoutEffect, useRef } from 'react';
-import styles from './Gauge.module.css';
+import styles from './RangeInput.module.css';
 
-interface GaugeProps extends InputHTMLAttributes<HTMLInputElement> {
+interface RangeInputProps extends InputHTMLAttributes<HTMLInputElement> {
   min: number;
   max: number;
   value: number;
 }
 
-/** A range input styled as a gauge, with the level mark as its thumb. */
-export function Gauge({ min, max, value, className, ...input }: GaugeProps) {
+/** A range input styled as a water gauge, with the level mark as its thumb. */
+export function RangeInput({ min, max, value, className, ...input }: RangeInputProps) {
   const element = useRef<HTMLInputElement>(null);
   // Through the DOM, because the content security policy forbids style attributes.
   useLayoutEffect(() => {
@@ -19,7 +19,7 @@ export function Gauge({ min, max, value, className, ...input }: GaugeProps) {
     <input
       {...input}
       ref={element}
-      className={[styles.gauge, className].filter(Boolean).join(' ')}
+      className={[styles.range, className].filter(Boolean).join(' ')}
       type="range"
       min={min}
       max={max}

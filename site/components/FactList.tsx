@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Facts.module.css';
+import styles from './FactList.module.css';
 
 interface Fact {
   label: string;
@@ -8,7 +8,7 @@ interface Fact {
 }
 
 /** Plain rows of label and fact. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
       {facts

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import styles from './PageHead.module.css';
+import styles from './PageHeader.module.css';
 
-interface PageHeadProps {
+interface PageHeaderProps {
   title: string;
   lead?: string | undefined;
   surface?: 'paper' | 'white' | 'clear';
@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /** The head of an inner page: the title from the first column, the lead on its last line. */
-export function PageHead({ title, lead, surface = 'paper', quiet = false, children }: PageHeadProps) {
+export function PageHeader({ title, lead, surface = 'paper', quiet = false, children }: PageHeaderProps) {
   return (
     <div className={quiet ? `${styles.head} ${styles.quiet}` : styles.head} data-surface={surface}>
       <div className={`grid ${styles.grid}`}>

@@ -9,7 +9,7 @@ import { socialPicture, socialPictureSize } from './social-picture.ts';
 type Attributes = Record<string, string>;
 
 /** The content of a page's head element. */
-export interface PageHead {
+export interface HeadTags {
   title: string;
   meta: Attributes[];
   links: Attributes[];
@@ -17,7 +17,7 @@ export interface PageHead {
   jsonLd: string;
 }
 
-interface PageHeadFacts {
+interface HeadTagsInput {
   page: Page;
   meta: Meta;
   /** Errors and confirmations: not for search engines, so without an address that could be shared. */
@@ -27,7 +27,7 @@ interface PageHeadFacts {
 }
 
 /** Everything in a page's head that follows from its copy and the organization's facts. */
-export function pageHead({ page, meta, unlisted, site }: PageHeadFacts): PageHead {
+export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTags {
   const url = unlisted ? undefined : new URL(page.href, site).href;
   return {
     title: meta.title,
