@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Icon } from './Icon.tsx';
+import type { LinkProps } from './TextLink.tsx';
 
 /** `urgent` is only for the emergency call. */
 type ButtonVariant = 'primary' | 'outline' | 'secondary' | 'urgent';
@@ -20,17 +21,20 @@ function classNames({ variant = 'primary', size = 'normal', className }: Look): 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({
   href,
+  hrefLang,
+  label,
   onClick,
-  children,
+  children = label,
   ...look
-}: Look & {
-  href: string;
-  /** Runs in an island before the browser follows the link, or instead. */
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
-  children: ReactNode;
-}) {
+}: Look &
+  LinkProps & {
+    /** Runs in an island before the browser follows the link, or instead. */
+    onClick?: MouseEventHandler<HTMLAnchorElement>;
+    /** In place of the label. */
+    children?: ReactNode;
+  }) {
   return (
-    <a className={classNames(look)} href={href} onClick={onClick}>
+    <a className={classNames(look)} href={href} hrefLang={hrefLang} onClick={onClick}>
       {children}
     </a>
   );
@@ -57,15 +61,7 @@ export function Buttons({ children, className }: { children: ReactNode; classNam
 }
 
 /** A text link with an arrow, for the end of a card. */
-export function MoreLink({
-  children,
-  ...address
-}: {
-  href: string;
-  /** Language of the page, if it differs from that of the link. */
-  hrefLang?: string | undefined;
-  children: ReactNode;
-}) {
+export function MoreLink({ label, children = label, ...address }: LinkProps & { children?: ReactNode }) {
   return (
     <a className={styles.more} {...address}>
       <span className={styles.label}>{children}</span>

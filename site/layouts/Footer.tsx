@@ -4,6 +4,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../components/Phone.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import type { LanguageVersion } from '../page.ts';
 import styles from './Footer.module.css';
 
@@ -26,7 +27,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         <div className={styles.call}>
           <div>
             <p className={`${styles.callText} lead`}>
-              {copy.urgent.before} <a href={copy.urgent.link.href}>{copy.urgent.link.label}</a>
+              {copy.urgent.before} <TextLink {...copy.urgent.link} />
               {copy.urgent.after}
             </p>
             <p className={`small muted ${styles.note}`}>{copy.danger}</p>
@@ -51,7 +52,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
             <h2>{copy.certification.title}</h2>
             <p>{copy.certification.text}</p>
             <p>
-              <a href={copy.certification.link.href}>{copy.certification.link.label}</a>
+              <TextLink {...copy.certification.link} />
             </p>
           </div>
         )}

@@ -1,5 +1,6 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import type { LanguageVersion } from '../page.ts';
 import styles from './TopBar.module.css';
 
@@ -14,9 +15,7 @@ export function TopBar({ copy, languageLabel, versions }: TopBarProps) {
   return (
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={copy.label}>
       <div className={styles.bar}>
-        <a className={styles.link} href={copy.link.href}>
-          {copy.link.label}
-        </a>
+        <TextLink className={styles.link} {...copy.link} />
         <LanguageLinks
           label={languageLabel}
           versions={versions.filter(({ current, exists }) => exists && !current)}

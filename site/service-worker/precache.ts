@@ -41,10 +41,13 @@ export async function precached(address: string): Promise<Response | undefined> 
   return (await caches.open(cacheName)).match(address, { ignoreSearch: true });
 }
 
-/** The offline page in the language of the page that is missing, otherwise in the default language. */
+/** The offline page in the language of the page that is missing, otherwise in a language that was precached. */
 export async function offlinePage(pageAddress: string): Promise<Response | undefined> {
-  const page = await precached(offlinePath(addressLanguage(pageAddress)));
-  return page ?? precached(offlinePath(defaultLanguage));
+  for (const language of [addressLanguage(pageAddress), ...Object.keys(addresses)]) {
+    const page = await precached(offlinePath(language));
+    if (page) return page;
+  }
+  return undefined;
 }
 
 /** Keeps the previous version: its pages may still be open. */

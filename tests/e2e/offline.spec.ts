@@ -112,8 +112,10 @@ test('Home and the planner can be read offline in the language of a first visit,
   await page.goto('/es/planner');
   await expect(title).toHaveText(planner.title);
   await islandReady(page, 'Planner');
-  await page.goto('/es/impact');
-  await expect(title).toHaveText(notice.title);
+  for (const path of ['/impact', '/es/impact']) {
+    await page.goto(path);
+    await expect(title).toHaveText(notice.title);
+  }
   await context.setOffline(false);
   await expect(title).toHaveText(impact.title);
 });

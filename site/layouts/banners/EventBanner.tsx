@@ -1,4 +1,5 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import { WrittenDate } from '../../components/WrittenDate.tsx';
 import styles from './EventBanner.module.css';
 
@@ -17,7 +18,7 @@ export function EventBanner({ label, event, language }: EventBannerProps) {
         <strong>
           <WrittenDate date={event.date} language={language} />
         </strong>{' '}
-        {event.text} {event.link && <a href={event.link.href}>{event.link.label}</a>}
+        {event.text} {event.link && <TextLink {...event.link} />}
       </p>
     </aside>
   );

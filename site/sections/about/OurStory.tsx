@@ -21,13 +21,9 @@ export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
           {copy.paragraphs.map(paragraph => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <ButtonLink href={copy.action.href} className={styles.action}>
-            {copy.action.label}
-          </ButtonLink>
+          <ButtonLink {...copy.action} className={styles.action} />
           <p>
-            <MoreLink href={copy.press.href} hrefLang={copy.press.hrefLang}>
-              {copy.press.label}
-            </MoreLink>
+            <MoreLink {...copy.press} />
           </p>
         </div>
       </div>

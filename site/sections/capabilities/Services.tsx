@@ -13,9 +13,9 @@ export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
         </h2>
         <div className="col-7-12 stack">
           <p>{copy.text}</p>
-          {[copy.ask, copy.link].map(({ href, label }) => (
-            <p className="screen-only" key={href}>
-              <MoreLink href={href}>{label}</MoreLink>
+          {[copy.ask, copy.link].map(link => (
+            <p className="screen-only" key={link.href}>
+              <MoreLink {...link} />
             </p>
           ))}
         </div>
@@ -71,7 +71,7 @@ export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] 
           ))}
         </ul>
         <p className="col-7-12 screen-only">
-          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+          <MoreLink {...copy.link} />
         </p>
       </div>
     </section>

@@ -22,7 +22,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization }: Id
           <h2 id="identifiers-title">{identifiers.title}</h2>
           <FactList facts={identifiers.rows} />
           <p className="screen-only">
-            <MoreLink href={identifiers.ask.href}>{identifiers.ask.label}</MoreLink>
+            <MoreLink {...identifiers.ask} />
           </p>
         </section>
         <section className="col-7-12" aria-labelledby="buyers-contact-title">
@@ -36,7 +36,7 @@ export function Identifiers({ copy: { identifiers, contact }, organization }: Id
             ]}
           />
           <p className="screen-only">
-            <ButtonLink href={contact.action.href}>{contact.action.label}</ButtonLink>
+            <ButtonLink {...contact.action} />
           </p>
         </section>
       </div>
@@ -73,7 +73,7 @@ export function Quality({ copy, badges, organization: { email, phone } }: Qualit
           ))}
         </ul>
         <p className="screen-only">
-          <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+          <MoreLink {...copy.link} />
         </p>
       </div>
     </section>
@@ -93,7 +93,7 @@ export function TimePromises({ copy, promises }: TimePromisesProps) {
           <h2 id="promises-title">{copy.title}</h2>
           <p className="muted">{copy.text}</p>
           <p className="screen-only">
-            <MoreLink href={copy.link.href}>{copy.link.label}</MoreLink>
+            <MoreLink {...copy.link} />
           </p>
         </div>
         <div className="col-7-12">

@@ -60,11 +60,7 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
                     { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
                   ]}
                 />
-                {entry.link && (
-                  <MoreLink href={entry.link.href} hrefLang={entry.link.hrefLang}>
-                    {entry.link.label}
-                  </MoreLink>
-                )}
+                {entry.link && <MoreLink {...entry.link} />}
               </article>
             );
           })}

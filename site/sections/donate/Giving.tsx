@@ -31,26 +31,22 @@ export function Giving({ copy, language, amounts }: GivingProps) {
       <div className="grid">
         <div className={styles.rows}>
           <Row title={things.title} text={things.text}>
-            <ButtonLink href={things.action.href} variant={payment ? 'outline' : 'primary'}>
-              {things.action.label}
-            </ButtonLink>
+            <ButtonLink {...things.action} variant={payment ? 'outline' : 'primary'} />
             {!payment && before}
           </Row>
           {payment ? (
             <Row title={money.title} text={payment.text}>
-              <ButtonLink href={payment.href}>{payment.label}</ButtonLink>
+              <ButtonLink {...payment} />
               <Amounts label={money.payment.amountsLabel} amounts={amounts} language={language} />
               {before}
             </Row>
           ) : (
             <Row title={money.title} text={money.elsewhere.text}>
-              <MoreLink href={money.elsewhere.link.href} hrefLang={money.elsewhere.link.hrefLang}>
-                {money.elsewhere.link.label}
-              </MoreLink>
+              <MoreLink {...money.elsewhere.link} />
             </Row>
           )}
           <Row title={time.title} text={time.text}>
-            <MoreLink href={time.link.href}>{time.link.label}</MoreLink>
+            <MoreLink {...time.link} />
           </Row>
         </div>
       </div>

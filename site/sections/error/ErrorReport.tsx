@@ -34,9 +34,7 @@ export function ErrorReport({ copy, phone }: ErrorReportProps) {
           <Buttons>
             {/* An empty address is the current one: it loads the page again without any script. */}
             <ButtonLink href="">{copy.tryAgain}</ButtonLink>
-            <ButtonLink variant="outline" href={copy.home.href}>
-              {copy.home.label}
-            </ButtonLink>
+            <ButtonLink {...copy.home} variant="outline" />
           </Buttons>
           <UrgentCall copy={copy.call} phone={phone} />
         </div>

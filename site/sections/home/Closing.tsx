@@ -17,10 +17,8 @@ export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
           </h2>
           <p className="lead">{copy.text}</p>
           <Buttons className={styles.actions}>
-            <ButtonLink href={partner.href}>{partner.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={donate.href}>
-              {donate.label}
-            </ButtonLink>
+            <ButtonLink {...partner} />
+            <ButtonLink {...donate} variant="secondary" />
           </Buttons>
         </div>
         <div className={styles.side}>

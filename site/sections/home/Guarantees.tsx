@@ -1,5 +1,6 @@
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
+import { TextLink } from '../../components/TextLink.tsx';
 import styles from './Guarantees.module.css';
 import { QualityBadge } from './QualityBadge.tsx';
 
@@ -18,7 +19,7 @@ export function Guarantees({ copy, badges, language }: GuaranteesProps) {
           {copy.title}
         </h2>
         <p className="col-8-12 muted">
-          {copy.text} <a href={copy.link.href}>{copy.link.label}</a>
+          {copy.text} <TextLink {...copy.link} />
         </p>
       </div>
       <div className="grid">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { Video } from '../../features/video/Video.tsx';
 import { heroOcean } from '../../features/video/videos.ts';
 import styles from './Hero.module.css';
@@ -51,13 +52,11 @@ export function Hero({ copy, children }: HeroProps) {
           <div className={styles.copy}>
             <p className={styles.subtitle}>{copy.subtitle}</p>
             <Buttons className={styles.actions}>
-              <ButtonLink href={explore.href}>{explore.label}</ButtonLink>
-              <ButtonLink variant="outline" href={request.href}>
-                {request.label}
-              </ButtonLink>
+              <ButtonLink {...explore} />
+              <ButtonLink {...request} variant="outline" />
             </Buttons>
             <p>
-              {copy.note} <a href={copy.planner.href}>{copy.planner.label}</a>
+              {copy.note} <TextLink {...copy.planner} />
             </p>
           </div>
           {children}

@@ -23,15 +23,15 @@ export function NotFound({ copy, phone }: NotFoundProps) {
           <div className="col-1-6">
             <p className="lead">{copy.message}</p>
             <ul className={styles.links}>
-              {copy.links.map(({ href, label }) => (
-                <li key={href}>
-                  <MoreLink href={href}>{label}</MoreLink>
+              {copy.links.map(link => (
+                <li key={link.href}>
+                  <MoreLink {...link} />
                 </li>
               ))}
             </ul>
           </div>
           <div className={`col-8-12 ${styles.ways}`}>
-            <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
+            <ButtonLink {...copy.home} />
             <UrgentCall copy={copy.call} phone={phone} />
           </div>
         </div>

@@ -16,9 +16,9 @@ export function Offline({ copy, phone }: OfflineProps) {
       <PageHeader title={copy.title} lead={copy.text} />
       <section className={`grid ${styles.ways}`} data-surface="paper" aria-label={copy.title}>
         <ul className={`col-1-8 ${styles.links}`}>
-          {copy.links.map(({ href, label }) => (
-            <li key={href}>
-              <MoreLink href={href}>{label}</MoreLink>
+          {copy.links.map(link => (
+            <li key={link.href}>
+              <MoreLink {...link} />
             </li>
           ))}
         </ul>

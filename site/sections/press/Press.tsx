@@ -26,7 +26,7 @@ export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>)
         <section className="col-7-12 stack" aria-labelledby="facts-title">
           <h2 id="facts-title">{facts.title}</h2>
           <FactList facts={rows} />
-          <MoreLink href={facts.figures.href}>{facts.figures.label}</MoreLink>
+          <MoreLink {...facts.figures} />
         </section>
       </div>
     </div>

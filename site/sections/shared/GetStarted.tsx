@@ -13,7 +13,7 @@ export function GetStarted({ copy }: { copy: Passage & { action: Link } }) {
         <div className={`col-9-12 ${styles.way}`}>
           <p>{copy.text}</p>
           <div>
-            <ButtonLink href={copy.action.href}>{copy.action.label}</ButtonLink>
+            <ButtonLink {...copy.action} />
           </div>
         </div>
       </div>

@@ -22,11 +22,7 @@ export function Topics({ copy, start }: TopicsProps) {
             <h2 className="col-1-4">{title}</h2>
             <div className="col-5-12">
               <p>{text}</p>
-              {link && (
-                <MoreLink href={link.href} hrefLang={link.hrefLang}>
-                  {link.label}
-                </MoreLink>
-              )}
+              {link && <MoreLink {...link} />}
             </div>
           </section>
         ))}

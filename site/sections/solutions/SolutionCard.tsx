@@ -27,7 +27,7 @@ export function SolutionCard({ id, copy, goodToKnowLabel, children }: SolutionCa
         </dl>
         {copy.link && (
           <p className="screen-only">
-            <MoreLink href={copy.link.href} hrefLang={copy.link.hrefLang}>
+            <MoreLink {...copy.link}>
               {copy.link.label}
               <span className="visually-hidden"> ({copy.title})</span>
             </MoreLink>

@@ -22,7 +22,7 @@ export function TeamLink({ copy, view, ...place }: TeamLinkProps) {
         <section className="section section--close" aria-label={copy.home.label}>
           <div className="grid">
             <Buttons className="col-1-7">
-              <ButtonLink href={copy.home.href}>{copy.home.label}</ButtonLink>
+              <ButtonLink {...copy.home} />
             </Buttons>
           </div>
         </section>

@@ -4,6 +4,7 @@ import type { WaterNowCopy } from '#shared/content/schemas/water-now.ts';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import type { LanguageVersion } from '../../page.ts';
 import styles from './WaterNow.module.css';
 
@@ -42,7 +43,7 @@ export function WaterNow({
         <h1 className={styles.title}>{title}</h1>
         {topics.map(({ call, ...topic }) => (
           <Topic key={topic.title} {...topic}>
-            {call && <a href={call.href}>{call.label}</a>}
+            {call && <TextLink {...call} />}
           </Topic>
         ))}
         <Topic {...group}>
@@ -70,12 +71,7 @@ function Topic({ title, text, link, children }: TopicProps) {
       {children}
       {text && (
         <p>
-          {text}{' '}
-          {link && (
-            <a href={link.href} hrefLang={link.hrefLang}>
-              {link.label}
-            </a>
-          )}
+          {text} {link && <TextLink {...link} />}
         </p>
       )}
     </section>

@@ -2,6 +2,7 @@ import { type FormField, honeypotField } from '#shared/contact/contact-message.t
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { fieldId, honeypotId } from '../client/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
@@ -75,7 +76,7 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
           {link && (
             <>
               {' '}
-              <a href={link.href}>{link.label}</a>
+              <TextLink {...link} />
             </>
           )}
         </p>

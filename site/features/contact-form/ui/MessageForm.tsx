@@ -8,6 +8,7 @@ import {
 import { pluralize } from '#shared/i18n/fill.ts';
 import { Button, Spinner } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { draftKey } from '../client/draft.ts';
 import { formId } from '../client/form-values.ts';
 import styles from './ContactForm.module.css';
@@ -134,7 +135,7 @@ export function MessageForm(props: ContactFormProps) {
         <div ref={refs.foot}>
           <div className={styles.foot}>
             <p>
-              {copy.privacy.before} <a href={copy.privacy.link.href}>{copy.privacy.link.label}</a>
+              {copy.privacy.before} <TextLink {...copy.privacy.link} />
               {copy.privacy.after}
             </p>
             <Button type="submit" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
