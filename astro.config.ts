@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { buildSettings } from './scripts/build/build-settings.ts';
-import { contentCheck } from './scripts/build/content-check.ts';
+import { contentCheck, findProblems } from './scripts/build/content-check.ts';
 import { devServer } from './scripts/build/dev-server.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
 import { listPages } from './scripts/build/sitemap.ts';
@@ -14,7 +14,7 @@ const styleHash = (source: string) =>
 export default defineConfig({
   site: buildSettings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), siteBuild(), listPages(), contentCheck(), devServer()],
+  integrations: [react(), siteBuild(), contentCheck(), ...(findProblems() ? [] : [listPages(), devServer()])],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
 import { readFiles } from '#shared/content/load-content.ts';
@@ -18,7 +18,10 @@ import { compressFiles } from './compress.ts';
  */
 
 const sources = ['{content,public,scripts,server,shared,site}/**', 'astro.config.ts', 'package-lock.json'];
-const recordFile = 'dist/build.json';
+const outDir = 'dist';
+const recordFile = 'build.json';
+/** The site is built beside the last one, which a failed build leaves as it is. */
+const nextDir = 'dist-new';
 
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
@@ -37,14 +40,16 @@ const record = JSON.stringify({
 
 if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
-  rmSync(editorFolder, { recursive: true, force: true });
-  await build({ logLevel: 'warn' });
-  const broken = brokenLinks('dist/client');
+  rmSync(nextDir, { recursive: true, force: true });
+  await build({ logLevel: 'warn', outDir: nextDir });
+  const broken = brokenLinks(`${nextDir}/client`);
   if (broken.length > 0) exitWith(1, broken);
-  await buildRenderer('dist/server');
-  await buildServiceWorker('dist/client', languages);
-  await compressFiles('dist/client');
-  writeFileSync(recordFile, record);
+  await buildRenderer(`${nextDir}/server`);
+  await buildServiceWorker(`${nextDir}/client`, languages);
+  await compressFiles(`${nextDir}/client`);
+  writeFileSync(`${nextDir}/${recordFile}`, record);
+  rmSync(outDir, { recursive: true, force: true });
+  renameSync(nextDir, outDir);
 }
 const shownExamples = exampleFacts(organization);
 if (shownExamples.length > 0) console.log(`The pages show examples: ${shownExamples.join(', ')}`);
@@ -67,7 +72,7 @@ function exitWith(code: number, problems: readonly string[]): never {
 
 function lastRecord(): string | undefined {
   try {
-    return readFileSync(recordFile, 'utf8');
+    return readFileSync(`${outDir}/${recordFile}`, 'utf8');
   } catch {
     return undefined;
   }

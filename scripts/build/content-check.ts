@@ -1,5 +1,6 @@
+import { globSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
 import { loadContent, readBrand } from '#shared/content/load-content.ts';
@@ -10,6 +11,10 @@ export function contentCheck(): AstroIntegration {
   return {
     name: 'content-check',
     hooks: {
+      // The parts that read the content are missing (astro.config.ts): a correction starts Astro again.
+      'astro:config:setup': ({ addWatchFile }) => {
+        if (findProblems()) for (const file of globSync('content/**/*.*')) addWatchFile(resolve(file));
+      },
       'astro:server:setup': ({ server }) => {
         let problems = findProblems();
         server.watcher.on('all', (_event, path) => {
@@ -24,7 +29,8 @@ export function contentCheck(): AstroIntegration {
   };
 }
 
-function findProblems(): string | undefined {
+/** The mistakes in `content/`, each with its file and field. */
+export function findProblems(): string | undefined {
   try {
     loadContent();
     readBrand();

@@ -1,12 +1,12 @@
 import sitemap from '@astrojs/sitemap';
+import type { AstroIntegration } from 'astro';
 import { loadContent } from '#shared/content/load-content.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 
-const { languages, organization } = loadContent();
-
 /** Lists every page but errors and shells. `lastmod` only where the page shows a date: a build is no change of text. */
-export const listPages = () =>
-  sitemap({
+export function listPages(): AstroIntegration {
+  const { languages, organization } = loadContent();
+  return sitemap({
     // A shell is part of a page that the server renders on demand.
     filter: address => !/\/(offline|shell\/[\w-]+)$/.test(address),
     i18n: {
@@ -22,3 +22,4 @@ export const listPages = () =>
       };
     },
   });
+}
