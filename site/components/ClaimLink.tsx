@@ -15,7 +15,7 @@ export function ClaimLink({ id, name, label, language }: ClaimLinkProps) {
   return (
     <MoreLink href={localizedPath(language, `/claims#${id}`)}>
       {label}
-      <span className="visually-hidden"> ({name})</span>
+      <span className="visually-hidden">: {name}</span>
     </MoreLink>
   );
 }

@@ -67,7 +67,7 @@ export const claimsSchema = z.strictObject({
     figures: passage,
     promises: passage,
     statements: passage,
-    statistic: passage,
+    statistic: z.strictObject({ title: text }),
   }),
   badges: entries(badge),
   figures: entries(figure),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import type { Passage } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -12,7 +11,7 @@ import type { ClaimEntry } from './claim-entries.ts';
 
 interface ClaimsProps {
   id: string;
-  heading: Passage;
+  heading: { title: string; text?: string };
   entries: readonly ClaimEntry[];
   copy: ClaimsCopy;
   organization: Organization;
@@ -43,7 +42,7 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
       <div className={`grid ${styles.body}`}>
         <div className={`col-1-4 stack ${styles.head}`}>
           <h2 id={id}>{heading.title}</h2>
-          <p className="muted">{heading.text}</p>
+          {heading.text && <p className="muted">{heading.text}</p>}
           {children}
         </div>
         <div className={`col-5-12 ${styles.entries}`}>

@@ -187,7 +187,10 @@ export function inFull(
   { value, more = [] }: Omit<Row, 'label'>,
   { tool }: Pick<PlannerText, 'tool'>,
 ): string {
-  return more.length > 0 ? fill(tool.inBrackets, { value, more: more.join(tool.separator) }) : value;
+  if (more.length === 0) return value;
+  // On a line of its own each begins with a capital.
+  const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1));
+  return fill(tool.inBrackets, { value, more: inside.join(tool.separator) });
 }
 
 /** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
