@@ -3,6 +3,8 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import { Interpolate } from '../../../components/Interpolate.tsx';
+import { PhoneNumber } from '../../../components/Phone.tsx';
 import type { MessageReceipt as ReceiptData } from '../client/send-message.ts';
 import styles from './ContactForm.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
@@ -54,7 +56,22 @@ export function Receipt(props: ReceiptProps) {
         <p>
           {promised && fill(copy.replyBy, { replyBy: promised })}
           {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
-          {replyTo && ` ${fill(copy.replyTo[replyTo.kind], { address: replyTo.address })}`}
+          {replyTo && (
+            <>
+              {' '}
+              <Interpolate
+                text={copy.replyTo[replyTo.kind]}
+                values={{
+                  address:
+                    replyTo.kind === 'phone' ? (
+                      <PhoneNumber phone={replyTo.address} />
+                    ) : (
+                      <bdi>{replyTo.address}</bdi>
+                    ),
+                }}
+              />
+            </>
+          )}
         </p>
       ) : (
         <>
