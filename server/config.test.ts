@@ -110,7 +110,7 @@ test('Every invalid setting is reported by name at once', () => {
   expect(problems.join()).not.toContain('hunter2');
 });
 
-test('The start reports which settings are unset', () => {
+test('The server reports at startup which settings are unset', () => {
   expect(notConfigured(getConfig({})).map(line => line.split(':')[0])).toEqual(['SMTP_URL', 'SITE_URL']);
   expect(notConfigured(getConfig({ SITE_URL: 'https://example.org' })).join()).not.toContain('SITE_URL');
 });

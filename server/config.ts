@@ -229,7 +229,7 @@ function incomplete(given: Environment): string[] {
   });
 }
 
-/** Settings that are still unset, with what follows from that. Printed at the start. */
+/** Settings that are still unset, with what follows from that. Printed at startup. */
 export function notConfigured(config: Config): string[] {
   const mail =
     'SMTP_URL: messages are stored and wait in the outbox; read them with: npm run messages -- list';

@@ -6,8 +6,6 @@ import type { Config } from './config.ts';
 import { type Client, clientAddress, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { distressFinder } from './contact/distress-finder.ts';
-import { teamLinks } from './contact/link-token.ts';
-import { type MessageActions, messageActions } from './contact/message-actions.ts';
 import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
@@ -17,13 +15,15 @@ import {
   type SubmitOutcome,
   submitContactForm,
 } from './contact/submit-contact-form.ts';
-import { assertAlive, createReadiness } from './http/health.ts';
+import { type TeamLinkActions, teamLinkActions } from './contact/team-link-actions.ts';
+import { teamLinks } from './contact/team-link-token.ts';
 import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import { assertAlive, createReadiness } from './readiness.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
 import { toReceipt } from './storage/message.ts';
@@ -42,7 +42,7 @@ const defaultTimeouts = {
   deliveryGraceMs: 5_000,
 };
 
-/** Receipts and team links a client may ask for: enough for everyone in a shelter. */
+/** Pages rendered on demand that a client may ask for: enough for everyone in a shelter. */
 const pageLimit = { messages: 600, seconds: 60 };
 
 export type ServiceTimeouts = typeof defaultTimeouts;
@@ -52,7 +52,7 @@ export interface ServicesOptions {
   metrics?: Metrics | undefined;
 }
 
-/** Opens the database and starts everything that needs no HTTP. Returns what the routes call. */
+/** Opens the database and starts everything except the HTTP server. Returns what the routes call. */
 export async function startServices(
   config: Config,
   content: SiteContent,
@@ -114,8 +114,8 @@ export async function startServices(
         throw new RequestError(503);
       }
     };
-    const { open, change } = messageActions({ store, key: linkKey, clock });
-    const actions: MessageActions = {
+    const { open, change } = teamLinkActions({ store, key: linkKey, clock });
+    const actions: TeamLinkActions = {
       open: token => withTimeout(open(token)),
       change: (token, state) => withTimeout(change(token, state)),
     };

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { loadContent } from '#shared/content/load-content.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 
-/** Lists every page but errors and shells. `lastmod` only where the page shows a date: a build is no change of text. */
+/** Lists every page except errors, shells and the offline page. `lastmod` only where the page shows a date: a build does not change the text. */
 export function listPages(): AstroIntegration {
   const { languages, organization } = loadContent();
   return sitemap({

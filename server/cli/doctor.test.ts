@@ -72,7 +72,7 @@ const organization = {
   translations: {},
 };
 
-test('Facts that are replaced, complete and not in need of a translation are no finding', () => {
+test('Facts that are replaced, complete and not translated are no finding', () => {
   expect(checkFacts(organization, [], true)).toMatchObject([{ status: 'ok' }]);
 });
 
@@ -159,11 +159,11 @@ test.each([
   );
 });
 
-test('A mail server that is away or refuses the sign-in fails, without printing the password', async () => {
+test('An unreachable mail server, or one that refuses the sign-in, fails without printing the password', async () => {
   const { doctor } = await programWithDoctor();
-  const away = await doctor({ ...addresses, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
-  expect(away.code).toBe(1);
-  expect(away.of('mail')).toEqual([expect.stringMatching(/^fail 127\.0\.0\.1:\d+: .*ECONNREFUSED/)]);
+  const unreachable = await doctor({ ...addresses, SMTP_URL: `smtp://127.0.0.1:${await freePort()}` });
+  expect(unreachable.code).toBe(1);
+  expect(unreachable.of('mail')).toEqual([expect.stringMatching(/^fail 127\.0\.0\.1:\d+: .*ECONNREFUSED/)]);
 
   const mail = await receiveMail({
     authOptional: false,

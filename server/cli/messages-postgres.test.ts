@@ -18,7 +18,7 @@ test('The command doctor compares the clock with the clock of PostgreSQL', async
   expect(out).toMatch(/^fail {2}clock .* s (ahead of|behind) PostgreSQL's: set the clocks$/m);
 });
 
-test('A PostgreSQL that is away exits with 3, without printing its password', async () => {
+test('The program exits with 3 if PostgreSQL is unreachable, without printing its password', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });
   expect(code).toBe(3);

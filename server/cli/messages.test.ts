@@ -79,7 +79,7 @@ test('A database that fails during a command exits with 3 and one line', async (
   expect(await run('list')).toEqual({ code: 3, out: '', err: 'no such table: messages\n' });
 });
 
-test('The program runs from the command line and ends with its exit code', async () => {
+test('The program runs from the command line and exits with its exit code', async () => {
   const { file } = await sqliteProgram();
   const args = ['server/cli/messages.ts', 'show', 'CW-CCCC-CCCC'];
   const env = { DATABASE_URL: `sqlite:${file}` };

@@ -107,7 +107,7 @@ describe('SQLite', () => {
     expect(rows).toEqual([{ timeout: 600_000 }]);
   });
 
-  test('The next erasing also clears what a backup kept in the log, even if it erases nothing itself', async () => {
+  test('The next erasure also clears what a backup kept in the log, even if it erases nothing itself', async () => {
     const folder = temporaryFolder();
     const store = databaseMessageStore(await openIn(folder));
     await store.add(newMessage({ message: 'Zanzibarian water' }));

@@ -118,13 +118,13 @@ export function messageLimiter({
   const consumeAll = async (kind: LimitedKind, client: Client): Promise<LimitDecision> => {
     const taken: Bucket[] = [];
     // One after the other: a call refused for its client must never count for the site.
-    for (const count of buckets[kind]) {
-      const decision = await consumeOne(count, client);
+    for (const bucket of buckets[kind]) {
+      const decision = await consumeOne(bucket, client);
       if (!decision.allowed) {
         await refundAll(taken, client);
         return decision;
       }
-      taken.push(count);
+      taken.push(bucket);
     }
     return { allowed: true };
   };
@@ -132,7 +132,7 @@ export function messageLimiter({
   return {
     consume: (kind: LimitedKind, client: Client) =>
       counting(() => consumeAll(kind, client), { allowed: true }),
-    /** Undoes a `take`, for a message that was not stored. */
+    /** Undoes a `consume`, for a message that was not stored. */
     refund: (kind: LimitedKind, client: Client) =>
       counting(() => refundAll(buckets[kind], client), undefined),
   };

@@ -30,7 +30,7 @@ async function setUp() {
   return { store, outbox, clock, logged, start, received, getState, passed };
 }
 
-test('Messages past their time are erased at the start, and only their number is logged', async () => {
+test('Messages past their time are erased at startup, and only their number is logged', async () => {
   const { start, received, getState, logged, passed } = await setUp();
   await received('CW-CCCC-CCCC', '2025-11-21T11:59:59.999Z');
   await received('CW-DDDD-DDDD', '2025-11-21T12:00:00.000Z');
@@ -43,7 +43,7 @@ test('Messages past their time are erased at the start, and only their number is
   expect(line).toEqual({ erased: 1, months: 12, msg: 'expired messages erased' });
 });
 
-test('The retention repeats every six hours until it is stopped', async () => {
+test('Erasing is repeated every six hours until it is stopped', async () => {
   const { start, store, received, getState, clock, passed } = await setUp();
   await store.eraseBefore(new Date(0), 'retention', noon);
   await received('CW-CCCC-CCCC', '2025-11-21T17:59:59.999Z');

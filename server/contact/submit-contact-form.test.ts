@@ -198,7 +198,7 @@ test('If the store fails, the visitor is asked to retry and the reason is logged
   expect(counted).toEqual(['unavailable']);
 });
 
-test('A store that is too late does not store what nobody waits for', async () => {
+test('A message whose visitor was told to retry is not stored late', async () => {
   const { submit, store } = await useCase();
   const { promise: free, resolve: release } = Promise.withResolvers<void>();
   const add: MessageStore['add'] = async (entry, signal) => {

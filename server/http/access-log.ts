@@ -10,7 +10,7 @@ const maxLoggedLength = 200;
 const clientClosedRequest = 499;
 
 /** The part of the site that answered, for metrics: a file, the contact API, or a page rendered on demand. */
-type RouteKind = 'static' | 'function' | 'page';
+type RouteKind = 'static' | 'api' | 'page';
 
 /** Called once for each request, when the response is complete or the client has gone. */
 export type OnResponse = (kind: RouteKind, status: number, durationMs: number) => void;
@@ -33,7 +33,7 @@ export function logResponse(
 ): void {
   const { id: requestId, method, url } = request;
   const { kind = 'page', unlogged = false } = request.routeOptions.config;
-  // The server's own requests at the start have no real socket.
+  // The server's own requests at startup have no real socket.
   if (unlogged || !(request.socket instanceof Socket)) return;
   const start = performance.now();
   // Not Fastify's onResponse hook: it does not run when the client closes the connection early.

@@ -40,7 +40,7 @@ export type Contents = Readonly<Record<'br' | 'gzip' | 'identity', { body: Buffe
 
 type BuiltPage = BuiltFile & { contents: Contents };
 
-/** The built site, read once at the start. */
+/** The built site, read once at startup. */
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
 /** Nothing has been built, so there is nothing to serve. */

@@ -5,6 +5,7 @@ import { contactBodyLimit, formAgeHeader } from '#shared/contact/contact-message
 import type { SiteContent } from '#shared/content/parse.ts';
 import type { RefusalCode } from '#shared/content/schemas/contact-answers.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
@@ -77,7 +78,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     return send(reply, answers.unexpected());
   });
 
-  app.all('', { bodyLimit: contactBodyLimit, config: { kind: 'function' } }, async (request, reply) => {
+  app.all('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
     const { headers, body } = request;
     const answers = responsesFor(headers);
     if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
@@ -115,12 +116,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 function parseFields(bytes: Uint8Array): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
-    return isRecord(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

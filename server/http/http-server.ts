@@ -132,7 +132,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && textTypes.test(type))
       reply.header('content-type', `${type}; charset=utf-8`);
-    // Pages that are made on demand. Files have been compressed by the build.
+    // Pages that are rendered on demand. Files have been compressed by the build.
     if (typeof payload !== 'string' || payload.length < 1_400) return payload;
     reply.header('Vary', 'accept-encoding');
     if (!negotiate(request.headers['accept-encoding'] ?? '', ['gzip'])) return payload;

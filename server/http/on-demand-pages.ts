@@ -10,9 +10,9 @@ import {
 } from '#shared/contact/on-demand.ts';
 import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
 import type { Client } from '../contact/client.ts';
-import type { MessageActions } from '../contact/message-actions.ts';
 import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import type { RenderPage } from './built-site.ts';
 import { postedFields, receiveForm } from './receive-form.ts';
 import { RequestError } from './requests.ts';
@@ -20,7 +20,7 @@ import { RequestError } from './requests.ts';
 interface OnDemandPagesOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
   findReceipt(reference: string): Promise<PublicReceipt | undefined>;
-  actions: MessageActions;
+  actions: TeamLinkActions;
   identifyClient(request: FastifyRequest): Client;
   /** Counts a page that a client asks for. */
   countPage(client: Client): Promise<LimitDecision>;
@@ -33,7 +33,7 @@ const teamLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noi
 
 const teamLinkStatus = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
-/** Each is kept until the redirect after its form is followed. */
+/** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
 const maxReceipts = 1_000;
 
 /** The route plugin of the form posted without JavaScript, its receipt, and the page of a team link. */

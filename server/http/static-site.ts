@@ -36,7 +36,7 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, opt
     // The others are in on-demand-pages.ts.
     const takesPosts = formPaths.includes(path) || path.startsWith(teamLinkPath);
     const isKnown = takesPosts || build.files.has(path);
-    // A file that was removed since the start also ends here.
+    // A file that was removed since startup also ends here.
     const lost = build.notFoundPage(path);
     if (!isKnown || method === 'GET' || method === 'HEAD')
       return sendContents(request, reply.code(404).headers(lost.headers), lost.contents);

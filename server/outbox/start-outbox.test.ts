@@ -172,7 +172,7 @@ test('Team mail that a server refuses is attempted for a week, then logged as de
   await until(() => teamMails().length > 0);
 });
 
-test('Dead deliveries are logged at each start', async () => {
+test('Dead deliveries are logged at each startup', async () => {
   await receive();
   const outbox = databaseOutbox(database);
   const [claimed] = await outbox.claim({ channels: ['webhook'], now: start, until: start, limit: 1 });

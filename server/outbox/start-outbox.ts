@@ -89,7 +89,7 @@ function mailGroups(
   };
 }
 
-/** Logs dead deliveries at each start, so that no operator overlooks them. */
+/** Logs dead deliveries at each startup, so that no operator overlooks them. */
 async function logDeadDeliveries(outbox: Outbox, log: Log): Promise<void> {
   for (const { channel, state, count, oldest } of await outbox.counts())
     if (state === 'dead')

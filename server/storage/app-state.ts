@@ -3,9 +3,9 @@ import type { Database } from './database.ts';
 
 // State of the installation, shared by all its processes.
 
-/** Throws if the database is locked, full, read-only, broken or away: writes more than most messages need, and removes it. */
+/** Throws if the database is locked, full, read-only, broken or missing: writes more than most messages need, and removes it. */
 export async function assertWritable(database: Database): Promise<void> {
-  // Random, so that no database makes it smaller.
+  // Random, so that no database can compress it.
   await writeHeartbeat(database, 'probe', randomBytes(16_384).toString('hex'));
   await database.deleteFrom('heartbeats').where('name', '=', 'probe').execute();
 }

@@ -1,7 +1,7 @@
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { MessageReceipt } from '#shared/contact/on-demand.ts';
 
-/** Only people and the retention change a message's state. Rows are never deleted. */
+/** Only people change a message's state, except that retention erases it. Rows are never deleted. */
 export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
 
 export type MessageState = (typeof messageStates)[number];

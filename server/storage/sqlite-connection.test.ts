@@ -26,7 +26,7 @@ function inTransaction() {
   return { file, run, found };
 }
 
-test('After the file was away during a transaction, nothing of that is written and later messages are', () => {
+test('If the file disappears during a transaction, that transaction is lost and later messages are stored', () => {
   const { file, run, found } = inTransaction();
   renameSync(file, `${file}.away`);
   expect(() => run("insert into notes values ('lost')")).toThrow('gone');

@@ -1,4 +1,5 @@
 import { defaultLanguage } from '../i18n/language.ts';
+import { isObject } from '../is-object.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -75,8 +76,4 @@ export function deniedHours(value: unknown, supportHours: string, field = ''): s
 
 function hasId(value: unknown): value is { id: unknown } {
   return isObject(value) && 'id' in value;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -65,7 +65,7 @@ test.each(translated)('The copy in %s says who has checked it, or that nobody ha
   expect(translation).toMatchObject({ unchecked: expect.any(String), original: expect.any(String) });
 });
 
-test('French text has no-break spaces inside guillemets and before high signs, however it was typed', () => {
+test('French text has no-break spaces inside guillemets and before high punctuation, however it was typed', () => {
   expect(typeset('« Eau » : 24 h', 'fr')).toBe('«\u00a0Eau\u00a0»\u00a0: 24 h');
   expect(typeset('Water : 24 h', 'en')).toBe('Water : 24 h');
 });

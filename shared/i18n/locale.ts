@@ -104,7 +104,7 @@ export function formatDay(day: string, language: string): string {
   return localizeIntlText(format.format(new Date(`${day}T00:00:00Z`)), language);
 }
 
-/** A text with the spaces of its language: French has no-break spaces inside « » and before other high signs. */
+/** A text with the spaces of its language: French has no-break spaces inside « » and before ; : ! ? and %. */
 export function typeset(text: string, language: string): string {
   return language === 'fr' ? text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : text;
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { factSchemas, pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
+import { isObject } from '#shared/is-object.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -158,10 +159,6 @@ function isText(example: unknown): example is string {
 
 function isLong(example: unknown): boolean {
   return isText(example) && example.length > longestLine;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function objectSchema(schema: JsonSchema['items']): JsonSchema {

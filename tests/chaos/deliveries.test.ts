@@ -13,7 +13,7 @@ import { type Confirmed, sendMessage, startVisitors } from './visitors.ts';
 /** Longer than a claim lasts (90 s), after which another attempt may begin. */
 const deliveryTimeout = { timeout: 240_000, interval: 500 };
 
-test('Every message is emailed though the mail server fails in ten ways and goes away', {
+test('Every message is emailed even if the mail server fails in ten ways and disappears', {
   timeout: 900_000,
 }, async () => {
   const failures: readonly Behavior[] = [

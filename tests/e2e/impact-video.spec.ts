@@ -151,7 +151,7 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect.poll(() => media(page)).toMatchObject({ volume: 1, muted: false });
 });
 
-test.describe('Without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false });
 
   test('Without JavaScript the videos are their still pictures, without a dead control', async ({ page }) => {

@@ -33,7 +33,7 @@ const field = (page: Page, name: InputName, unit?: Unit) =>
 const people = (page: Page) => field(page, 'people');
 const days = (page: Page) => field(page, 'days');
 const slider = (page: Page, name: InputName) => page.getByRole('slider', { name: label(name) });
-const preset = (page: Page, name: string) => page.getByRole('link', { name });
+const situation = (page: Page, name: string) => page.getByRole('link', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const result = (page: Page) => page.locator('#result');
 const unreadable = (example: string) => fill(tool.problems.unreadable, { example });
@@ -85,7 +85,7 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
 }) => {
   await openPlanner(page);
   await expect(total(page, worked)).toBeVisible();
-  await preset(page, whole.situations.shelter.label).focus();
+  await situation(page, whole.situations.shelter.label).focus();
   await page.keyboard.press('Enter');
   await expect(people(page)).toHaveValue('400');
   await expect(result(page)).toContainText(whole.example);
@@ -183,7 +183,7 @@ test('A visitor who knows the liters a day needs no number of people, and can co
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlanner(page);
-  await preset(page, whole.situations.amount.label).click();
+  await situation(page, whole.situations.amount.label).click();
   await field(page, 'perday').fill('20.000');
   await expect(total(page, { liters: 140_000, gallons: 36_985 })).toBeVisible();
   await button(page, whole.copyLink).click();
@@ -274,7 +274,7 @@ test('A plan prints with its numbers and results, without what cannot be used on
   await expect(controls.filter({ visible: true })).toHaveCount(0);
 });
 
-test.describe('Without JavaScript', () => {
+test.describe(() => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
   test('Without JavaScript Home takes no numbers and leads to the formula, the phone number and an example', async ({

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
-import { teamLinks } from '../../server/contact/link-token.ts';
+import { teamLinks } from '../../server/contact/team-link-token.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { getOrCreateSecret } from '../../server/storage/app-state.ts';
 import { openDatabase } from '../../server/storage/database.ts';
@@ -9,7 +9,7 @@ import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';
 import { expect, test } from '../support/test.ts';
 
-// The pages behind the links of team emails. For the actions of the links: server/contact/message-actions.test.ts.
+// The pages behind the links of team emails. For the actions of the links: server/contact/team-link-actions.test.ts.
 
 const { buttons, done, titles } = readContent('en')['team-link'];
 

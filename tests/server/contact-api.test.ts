@@ -187,7 +187,7 @@ function preflight(origin: string) {
   });
 }
 
-test('Pages of a listed origin may call the function', async () => {
+test('Pages of a listed origin may call the contact API', async () => {
   const { status, headers } = await preflight('https://partner.example');
   expect(status).toBe(204);
   expect(headers.get('access-control-allow-origin')).toBe('https://partner.example');

@@ -57,7 +57,7 @@ test.each([
   ['a file that is no database', 'sqlite:package.json', 'package.json: file is not a database'],
   ['a folder in which it may not write', 'sqlite:/sys/messages.db', '/sys/messages.db: EACCES'],
   [
-    'a PostgreSQL that is away',
+    'an unreachable PostgreSQL',
     'postgres://site:hunter2@127.0.0.1:1/site',
     '127.0.0.1:1/site: connect ECONNREFUSED',
   ],

@@ -68,7 +68,7 @@ test('Metrics count accepted, refused, held and delivered messages without perso
     'clearwell_delivery_attempts_total{channel="acknowledgement",outcome="sent"}': 1,
     'clearwell_deliveries{channel="team-mail",state="pending"}': 1,
     'clearwell_deliveries{channel="first-reminder",state="pending"}': 2,
-    'clearwell_http_request_duration_seconds_count{route="function",status="2xx"}': 4,
+    'clearwell_http_request_duration_seconds_count{route="api",status="2xx"}': 4,
   });
   // At its start the server requests some pages from itself.
   for (const answers of ['static",status="2xx', 'function",status="4xx', 'page",status="4xx'])

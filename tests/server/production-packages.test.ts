@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import { preProcessFile } from 'typescript';
 import { expect, test } from 'vitest';
 
-test('The server and its built pages import only packages that a production install has', () => {
+test('The server and the bundled renderer import only packages that a production install has', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const files = globSync(['server/**/*.ts', 'dist/server/**/*.mjs'], {
     exclude: ['**/*.test.ts', '**/*.suite.ts'],

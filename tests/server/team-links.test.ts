@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
-import { signLink, teamLinks } from '../../server/contact/link-token.ts';
+import { signLink, teamLinks } from '../../server/contact/team-link-token.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';

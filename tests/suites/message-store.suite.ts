@@ -193,7 +193,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.release('CW-7K4M-9QRT', all, later(11))).toBe('erased');
     });
 
-    test('A message is kept as long after the last contact as after it was received, and each erasure is dated', async () => {
+    test('The retention period starts again with each contact, and each erasure is dated', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
       for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
       expect(await store.lastErasure()).toBeUndefined();

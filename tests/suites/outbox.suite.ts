@@ -88,7 +88,7 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.retry({ state: 'dead' }, later(4))).toBe(0);
     });
 
-    test('A retry hurries neither a running attempt before its claim expires nor a delivery that was never attempted', async () => {
+    test('A retry changes neither a running attempt before its claim expires nor a delivery that was never attempted', async () => {
       await one(noon);
       expect(await outbox.retry({}, later(59))).toBe(0);
       expect(await outbox.list({ reference: second })).toMatchObject([{ nextTryAt: later(10) }]);

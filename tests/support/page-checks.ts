@@ -104,12 +104,10 @@ export async function expectHardlyAnyShift(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
     const entries = await new Promise<PerformanceEntry[]>(resolve => {
-      new PerformanceObserver(list => resolve(list.getEntries())).observe({
-        type: 'layout-shift',
-        buffered: true,
-      });
+      const observer = new PerformanceObserver(list => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
       // The observer is not called if nothing has shifted.
-      requestIdleCallback(() => resolve([]));
+      requestIdleCallback(() => resolve(observer.takeRecords()));
     });
     return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
   });

@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
   incidents: [
     async ({ context, baseURL }, use) => {
       const seen: string[] = [];
-      // Journeys run without, but for those in offline.spec.ts.
+      // Tests run without a service worker, except those in offline.spec.ts.
       const expected: RegExp[] = [/Service Worker registration blocked by Playwright/];
       context.on('console', message => seen.push(`console ${message.type()}: ${message.text()}`));
       context.on('weberror', error => seen.push(`error: ${error.error().message}`));

@@ -19,7 +19,7 @@ const form = z.strictObject({
   toasts: z
     .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
     .describe(
-      'What an outcome says, in the form and in the answers to its call. Fixed by the specification, section 8.',
+      'What an outcome says, in the form and in the answers to its call. Fixed by the specification.',
     ),
   problems: z.strictObject({
     title: text,

@@ -59,7 +59,7 @@ const tool = z.strictObject({
   inputs: text.describe('Above the numbers that a plan in a message was calculated with.'),
 });
 
-/** A preset; where its amounts come from, or what it leaves out. */
+/** A situation; where its amounts come from, or what it leaves out. */
 const situation = z.strictObject({ label: text, note: text });
 
 /** A result that is the same for every plan; `more` is its value in other units. */
@@ -67,7 +67,7 @@ const fixed = z.strictObject({ label: text, value: text, more: z.array(text).opt
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
-  example: text.describe('Above the result, and in its text, until a number of the preset is typed.'),
+  example: text.describe('Above the result, and in its text, until a number of the situation is typed.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
   custom: text,
   situations: z.strictObject({

@@ -20,7 +20,7 @@ const solution = z.strictObject({
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
 const columns = z.tuple([text, text, text]);
 
-/** An operation: for whom it is, the first 24 hours, what a customer provides, and where to go on. */
+/** An operation: for whom it is, how it starts, what a customer provides, and where to go on. */
 const operation = z.strictObject({
   id: z.enum(['disaster-response', 'tactical-water-support', 'community-support']),
   title: text,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('The videos are small, and the MP4 files can start before all of them is there', () => {
+test('The videos are small, and the MP4 files can start before they have fully loaded', () => {
   const files = globSync('site/assets/videos/*.{webm,mp4}');
   expect(files).toHaveLength(6);
   for (const file of files) {

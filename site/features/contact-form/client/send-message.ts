@@ -7,8 +7,8 @@ import {
   honeypotField,
 } from '#shared/contact/contact-message.ts';
 
-/** The receipt of a stored message. Times in ISO 8601, UTC. */
-export interface MessageReceipt {
+/** The receipt of a stored message, as the server sent it. Times in ISO 8601, UTC. */
+export interface ReceivedReceipt {
   reference: string;
   receivedAt?: string | undefined;
   replyBy?: string | undefined;
@@ -22,7 +22,7 @@ type FailureReason = 'refused' | 'busy' | 'no-answer';
 
 /** The outcome of the call; `text` is the server's own, where the visitor should read it. */
 export type SendResult =
-  | { kind: 'sent'; text?: string | undefined; receipt?: MessageReceipt | undefined }
+  | { kind: 'sent'; text?: string | undefined; receipt?: ReceivedReceipt | undefined }
   | {
       kind: 'failed';
       reason: FailureReason;

@@ -5,13 +5,13 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
-import type { MessageReceipt as ReceiptData } from '../client/send-message.ts';
+import type { ReceivedReceipt } from '../client/send-message.ts';
 import styles from './ContactForm.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 
 interface ReceiptProps {
   copy: ContactFormCopy;
-  receipt: ReceiptData;
+  receipt: ReceivedReceipt;
   language: string;
   /** The provider's time zone, in which the promise is counted (IANA name). */
   timeZone: string;
@@ -63,11 +63,7 @@ export function Receipt(props: ReceiptProps) {
                 text={copy.replyTo[replyTo.kind]}
                 values={{
                   address:
-                    replyTo.kind === 'phone' ? (
-                      <PhoneNumber phone={replyTo.address} />
-                    ) : (
-                      <bdi>{replyTo.address}</bdi>
-                    ),
+                    replyTo.kind === 'phone' ? <PhoneNumber phone={replyTo.address} /> : replyTo.address,
                 }}
               />
             </>

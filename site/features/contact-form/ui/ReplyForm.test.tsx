@@ -4,7 +4,7 @@ import { isPlainName } from '../../../../server/outbox/mail/acknowledgement.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { ReplyForm } from './ReplyForm.tsx';
 
-test('Where the name of the sender is not known, no email greets a reference', () => {
+test('If the sender’s name is not known, no email takes the reference for a name', () => {
   const copy = readContent('en').contact.form;
   const markup = renderToStaticMarkup(
     <ReplyForm copy={copy} language="en" action="/" reference="CW-KMNP-QRTW" />,

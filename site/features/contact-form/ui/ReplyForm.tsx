@@ -60,7 +60,7 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
       onSubmit={onSubmit}
     >
       <input type="hidden" name={referenceField} value={reference} />
-      {/* A sign that no name has, so that no email greets the reference. */}
+      {/* No name has this sign: an acknowledgement does not greet with it. */}
       <input type="hidden" name="name" value={name ?? `#${reference}`} />
       <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
       {nothingAdded && (

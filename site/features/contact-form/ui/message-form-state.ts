@@ -1,7 +1,7 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import { emptyValues } from '../client/form-values.ts';
-import type { MessageReceipt, SendResult } from '../client/send-message.ts';
+import type { ReceivedReceipt, SendResult } from '../client/send-message.ts';
 import type { ToastItem } from './Toasts.tsx';
 
 /** The outcome of the last attempt. `queued`: the offline queue says the rest. */
@@ -9,7 +9,7 @@ export type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
   | { kind: 'queued' }
-  | { kind: 'sent'; receipt: MessageReceipt | undefined; sent: FormValues }
+  | { kind: 'sent'; receipt: ReceivedReceipt | undefined; sent: FormValues }
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
 
 export interface MessageFormState {

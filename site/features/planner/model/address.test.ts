@@ -3,7 +3,7 @@ import { readAddress, writeAddress } from './address.ts';
 import { readEntries } from './entries.ts';
 import { type Basis, type InputName, inputNames, inputs, workedExample } from './inputs.ts';
 import { rates } from './rates.ts';
-import { presetAddress, situations } from './situations.ts';
+import { situationAddress, situations } from './situations.ts';
 
 test('An address without a number of people asks for no plan', () => {
   expect(readAddress('')).toBeUndefined();
@@ -38,7 +38,7 @@ test('A plan at any limit can be read back from its address', () => {
 });
 
 test('An address with inpatients asks for the plan of a clinic, and one of 60 liters each keeps its meaning', () => {
-  expect(readAddress(presetAddress('clinic', 'liters'))).toEqual({
+  expect(readAddress(situationAddress('clinic', 'liters'))).toEqual({
     entries: { ...workedExample, ...situations.clinic.need },
     basis: 'clinic',
     unit: 'liters',

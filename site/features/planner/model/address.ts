@@ -13,7 +13,7 @@ import type { Unit } from './unit.ts';
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
  * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. Anything but a usable plain
- * number stays as text, like a typed one. `example=1` marks the numbers of a preset.
+ * number stays as text, like a typed one. `example=1` marks the numbers of a situation.
  */
 export function readAddress(
   search: string,

@@ -29,7 +29,7 @@ test('The text of a plan says that tankers are not possible', () => {
   );
 });
 
-test('The text of a preset for a clinic is called an example, and names its inpatients and its other people, added up', () => {
+test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
   const { inpatients, others } = tool;
   const text = textFor({ form, tool, whole }, 'clinic');
   const input = { ...workedExample, ...situations.clinic.need };

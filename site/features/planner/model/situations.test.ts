@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workedExample } from './inputs.ts';
 import { situations, startFrom } from './situations.ts';
 
-test('A preset replaces the numbers of the preset before it, and keeps the numbers that a visitor typed', () => {
+test('A situation replaces the numbers of the one before it, and keeps the numbers that a visitor typed', () => {
   const { shelter, clinic } = situations;
   expect(startFrom('shelter', workedExample, undefined)).toEqual(shelter.need);
   expect(startFrom('shelter', { ...workedExample, ...clinic.need }, 'clinic')).toEqual(shelter.need);

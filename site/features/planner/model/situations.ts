@@ -4,7 +4,7 @@ import { type Basis, type InputName, needs, type PlanInput, workedExample } from
 import { rates } from './rates.ts';
 import type { Unit } from './unit.ts';
 
-/** Presets: examples, not averages. The copy names the sources of their rates. */
+/** Where a visitor can start: examples, not averages. The copy names the sources of their rates. */
 export const situations = {
   shelter: { basis: 'people', need: { people: 400, days: 7, lpd: rates.sphere } },
   community: { basis: 'people', need: { people: 2500, days: 7, lpd: rates.sphere } },
@@ -18,7 +18,7 @@ export const situations = {
 export type SituationName = keyof typeof situations;
 export const situationNames: readonly SituationName[] = ['shelter', 'community', 'clinic', 'amount'];
 
-/** The situation of a basis; for a number of people, the preset with the same inputs. */
+/** The situation of a basis; for a number of people, the one with the same inputs. */
 export function findSituation(basis: Basis, input: Partial<PlanInput>): SituationName | undefined {
   if (basis !== 'people') return basis;
   return (['shelter', 'community'] as const).find(name =>
@@ -26,24 +26,24 @@ export function findSituation(basis: Basis, input: Partial<PlanInput>): Situatio
   );
 }
 
-/** Everything that a preset says; without one, the worked example. */
-const presetInput = (name?: SituationName): PlanInput => ({
+/** Everything that a situation says; without one, the worked example. */
+const situationInput = (name?: SituationName): PlanInput => ({
   ...workedExample,
   ...(name && situations[name].need),
 });
 
-/** The entries that a preset sets: empty ones, and those that still are as the preset before left them. */
+/** The entries that a situation sets: empty ones, and those that are still as the situation before left them. */
 export function startFrom(
   name: SituationName,
   entries: Entries,
   before: SituationName | undefined,
 ): Partial<Entries> {
-  const [start, left] = [presetInput(name), presetInput(before)];
+  const [start, left] = [situationInput(name), situationInput(before)];
   const inputs: readonly InputName[] = needs[situations[name].basis];
   const untouched = inputs.filter(input => ['', left[input]].includes(entries[input]));
   return Object.fromEntries(untouched.map(input => [input, start[input]]));
 }
 
-export function presetAddress(name: SituationName, unit: Unit): string {
-  return writeAddress(presetInput(name), situations[name].basis, unit, true);
+export function situationAddress(name: SituationName, unit: Unit): string {
+  return writeAddress(situationInput(name), situations[name].basis, unit, true);
 }

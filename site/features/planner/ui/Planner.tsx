@@ -37,7 +37,7 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
         <Situations
           copy={whole.situations}
           unit={format.unit}
-          current={state.preset}
+          current={state.chosenSituation}
           onChoose={state.chooseSituation}
         />
         <Need state={state} phone={phone}>

@@ -4,7 +4,7 @@ import { workedExample } from '../model/inputs.ts';
 import { numberFormat } from '../model/number-format.ts';
 import { rateNames, rates } from '../model/rates.ts';
 import { rateText } from '../model/rows.ts';
-import { presetAddress } from '../model/situations.ts';
+import { situationAddress } from '../model/situations.ts';
 import styles from './PlannerForm.module.css';
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
@@ -33,7 +33,7 @@ export function PlannerForm({ copy, language }: { copy: PlannerCopy; language: s
           ))}
         </select>
         <p className="small">
-          <a href={form.href + presetAddress('clinic', 'liters')}>{form.clinic}</a>
+          <a href={form.href + situationAddress('clinic', 'liters')}>{form.clinic}</a>
         </p>
       </div>
       <Button type="submit">{form.submit}</Button>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { presetAddress, type SituationName, situationNames } from '../model/situations.ts';
+import { type SituationName, situationAddress, situationNames } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
 import styles from './Planner.module.css';
 
@@ -12,7 +12,7 @@ interface SituationsProps {
   onChoose(name: SituationName): void;
 }
 
-/** Presets. Links, so that they work before the island is hydrated. */
+/** The situations to start from. Links, so that they work before the island is hydrated. */
 export function Situations({ copy, unit, current, onChoose }: SituationsProps) {
   return (
     <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
@@ -20,7 +20,7 @@ export function Situations({ copy, unit, current, onChoose }: SituationsProps) {
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={presetAddress(name, unit)}
+              href={situationAddress(name, unit)}
               aria-current={name === current ? 'true' : undefined}
               onClick={(event: MouseEvent) => {
                 event.preventDefault();

@@ -15,7 +15,7 @@ export function usePlan(copy: PlannerText, language: string) {
   const [entries, setEntries] = useState<Entries>(workedExample);
   const [basis, setBasis] = useState<Basis>('people');
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
-  /** The need is that of a preset: the visitor has typed none of its numbers. */
+  /** The need is that of a situation: the visitor has typed none of its numbers. */
   const [isExample, setIsExample] = useState(true);
   const [pressed, setPressed] = useState<SituationName>();
   const [live, setLive] = useState(false);
@@ -23,8 +23,8 @@ export function usePlan(copy: PlannerText, language: string) {
   const format = numberFormat(language, text.tool, unit);
   const reading = readEntries(entries, basis, unit);
   const situation = findSituation(basis, reading.plan ? reading.input : {});
-  /** The preset that was pressed last, which stays when its numbers change. */
-  const preset = pressed ?? situation;
+  /** The situation that was pressed last, which stays when its numbers change. */
+  const chosenSituation = pressed ?? situation;
   const query = reading.complete ? writeAddress(reading.input, basis, unit, isExample) : undefined;
 
   // After the first render, which must match the static HTML.
@@ -77,7 +77,7 @@ export function usePlan(copy: PlannerText, language: string) {
   function chooseSituation(name: SituationName) {
     setBasis(situations[name].basis);
     setPressed(name);
-    const start = startFrom(name, entries, preset);
+    const start = startFrom(name, entries, chosenSituation);
     setIsExample(needs[situations[name].basis].every(input => input in start));
     replace(start);
   }
@@ -102,7 +102,7 @@ export function usePlan(copy: PlannerText, language: string) {
     reading,
     basis,
     situation,
-    preset,
+    chosenSituation,
     /** `undefined` while an entry cannot be used. */
     query,
     isExample,

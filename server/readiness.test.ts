@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../log.ts';
-import { assertAlive, createReadiness } from './health.ts';
+import { createLog } from './log.ts';
+import { assertAlive, createReadiness } from './readiness.ts';
 
 function logging() {
   const logged: string[] = [];

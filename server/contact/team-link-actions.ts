@@ -3,9 +3,9 @@ import type { TeamLinkAction, TeamLinkView } from '#shared/contact/on-demand.ts'
 import type { Clock } from '../clock.ts';
 import { type MessageEvent, type MessageState, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './database-message-store.ts';
-import { readLink } from './link-token.ts';
+import { readLink } from './team-link-token.ts';
 
-export interface MessageActionsDeps {
+export interface TeamLinkActionsDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change'>;
   /** Signs links. */
   key: KeyObject;
@@ -13,7 +13,7 @@ export interface MessageActionsDeps {
 }
 
 /** The links from team emails. Opening one changes nothing. */
-export interface MessageActions {
+export interface TeamLinkActions {
   open(token: string): Promise<TeamLinkView>;
   /** Applies the link's action or undoes it (`new`); ignores any other state. Returns the result. */
   change(token: string, state: string): Promise<TeamLinkView>;
@@ -29,7 +29,7 @@ const fromStates: Readonly<Record<TeamLinkAction, readonly MessageState[]>> = {
 };
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function messageActions({ store, key, clock }: MessageActionsDeps): MessageActions {
+export function teamLinkActions({ store, key, clock }: TeamLinkActionsDeps): TeamLinkActions {
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());
     if (read.kind !== 'valid') return read;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deriveKey } from '../keys.ts';
-import { readLink, signLink, type TeamLink, teamLinks } from './link-token.ts';
+import { readLink, signLink, type TeamLink, teamLinks } from './team-link-token.ts';
 
 const key = deriveKey('a secret of the test, 32 characters or more', 'links');
 const now = new Date('2026-11-21T12:00:00.000Z');

@@ -3,8 +3,8 @@ import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../keys.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { signLink } from './link-token.ts';
-import { messageActions } from './message-actions.ts';
+import { teamLinkActions } from './team-link-actions.ts';
+import { signLink } from './team-link-token.ts';
 
 const key = deriveKey('a secret', 'links');
 const reference = 'CW-7K4M-9QRT';
@@ -18,7 +18,7 @@ async function setUp() {
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
   const token = (action: 'answered' | 'spam', changes = {}) =>
     signLink({ reference, action, expiresAt, ...changes }, key);
-  return { ...messageActions({ store, key, clock: { now: () => clock.now } }), store, clock, token };
+  return { ...teamLinkActions({ store, key, clock: { now: () => clock.now } }), store, clock, token };
 }
 
 test.each(['answered', 'spam'] as const)(
