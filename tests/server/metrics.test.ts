@@ -70,8 +70,8 @@ test('Metrics count accepted, refused, held and delivered messages without perso
     'clearwell_deliveries{channel="first-reminder",state="pending"}': 2,
     'clearwell_http_request_duration_seconds_count{route="api",status="2xx"}': 4,
   });
-  // At its start the server requests some pages from itself.
-  for (const answers of ['static",status="2xx', 'function",status="4xx', 'page",status="4xx'])
+  // At startup the server requests some pages from itself.
+  for (const answers of ['static",status="2xx', 'api",status="4xx', 'page",status="4xx'])
     expect(series[`clearwell_http_request_duration_seconds_count{route="${answers}"}`]).toBeGreaterThan(0);
   expect(series['clearwell_oldest_pending_delivery_seconds{channel="team-mail"}']).toBeGreaterThan(0);
   expect(series['nodejs_eventloop_lag_seconds']).toBeDefined();
