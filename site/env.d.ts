@@ -2,9 +2,9 @@
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** See `hydration/interest.ts`. */
+    /** See `site/client-directives/interest.ts`. */
     'client:interest'?: boolean;
-    /** See `hydration/near.ts`. */
+    /** See `site/client-directives/near.ts`. */
     'client:near'?: boolean;
   }
 }

@@ -13,7 +13,7 @@ import { createLog } from '../../server/log.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildSettings } from './build-settings.ts';
 
-/** Starts the server of production beside `astro dev`, which passes on to it what is no page of its own. */
+/** Starts the server of production beside `astro dev`, which forwards to it whatever Astro does not build. */
 export function devServer(): AstroIntegration {
   const content = loadContent();
   let vite: ViteDevServer | undefined;

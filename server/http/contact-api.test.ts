@@ -1,8 +1,10 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { createLog } from '../log.ts';
 import { type ContactApiOptions, contactApi } from './contact-api.ts';
+import { RequestError } from './requests.ts';
 
 const english = content.copyIn('en').contact.form.toasts;
 const other = content.languages.at(-1) ?? 'en';
@@ -25,7 +27,8 @@ async function call(submit: ContactApiOptions['submit'], headers: Record<string,
     headers: { 'content-type': 'application/json', ...headers },
     payload: {},
   });
-  return { status: response.statusCode, answer: response.json(), logged };
+  const retryAfter = response.headers['retry-after'];
+  return { status: response.statusCode, retryAfter, answer: response.json(), logged };
 }
 
 test('A message has the language of its page, and its answer too, or else English', async () => {
@@ -59,4 +62,15 @@ test('An unexpected error is logged and answered with 500, without its reason', 
   const { status, answer, logged } = await call(() => Promise.reject(new Error('out of order')));
   expect([status, answer]).toEqual([500, { success: false, error: english.failed }]);
   expect(logged.join('')).toMatch(/out of order.*unexpected error/);
+});
+
+test('A call that the server has no room for is told to wait, not that its content is wrong', async () => {
+  const { busy } = content.copyIn('en').contact.form.failure;
+  for (const [status, error] of [
+    [429, pluralize(busy, 'en', 'minutes', 1)],
+    [503, english.failed],
+  ] as const) {
+    const refused = await call(() => Promise.reject(new RequestError(status)));
+    expect(refused).toMatchObject({ status, retryAfter: '5', answer: { success: false, error }, logged: [] });
+  }
 });

@@ -72,6 +72,9 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
   app.setErrorHandler((error, request, reply) => {
     const answers = responsesFor(request.headers);
     const status = statusForError(error);
+    if (status === 429)
+      return send(reply, answers.fromOutcome({ kind: 'limited', of: 'site', retryAfterSeconds }));
+    if (status === 503) return send(reply, answers.fromOutcome({ kind: 'unavailable', retryAfterSeconds }));
     if (status !== 500)
       return send(reply, { ...answers.refusal(refusalByStatus[status] ?? 'badRequest'), status });
     if (!hasClientLeft(reply)) log.error({ requestId: request.id, err: error }, 'unexpected error');
@@ -97,6 +100,9 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     return send(reply, answers.fromOutcome(outcome));
   });
 };
+
+/** Soon: requests that are open now, and files, are free again when they are answered. */
+const retryAfterSeconds = 5;
 
 const refusalByStatus: Readonly<Record<number, RefusalCode>> = { 413: 'tooLarge', 415: 'wrongType' };
 

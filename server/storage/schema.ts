@@ -24,7 +24,7 @@ export interface Schema {
     /** Milliseconds since 1970. */
     expire: string | null;
   };
-  /** When something was last known to work. */
+  /** When messages were last erased (`retention`), and the row that `assertWritable` writes and deletes (`probe`). */
   heartbeats: {
     name: string;
     at: string;

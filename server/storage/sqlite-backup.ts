@@ -94,7 +94,7 @@ function assertUnused(file: string): void {
   }
 }
 
-/** Throws if the file is damaged, is no backup, or is of a later version. */
+/** Throws if the file is damaged, is not a backup, or comes from a later version. */
 function readBackup(file: string): BackupContents {
   const backup = new DatabaseSync(file, { readOnly: true });
   try {

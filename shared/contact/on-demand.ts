@@ -61,7 +61,7 @@ export type OnDemandPage =
 /** The pages for which the build writes a shell in each language: head, header and footer. */
 export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies OnDemandPage['kind'][];
 
-/** Path of a shell, which is no address of the site. */
+/** Path of a shell, which is not served. */
 export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
 
 /** Stands in `<main>` of a shell. The server replaces it with what it renders. */

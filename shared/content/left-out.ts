@@ -32,8 +32,7 @@ function withoutCertification(copy: unknown): unknown {
 }
 
 /**
- * Copy of a language without the entries that the English copy leaves out: what the owner cannot say is gone from every page.
- * Entries are known by their `id`. A list without ids that is longer than the English one is a problem, by its field.
+ * Copy of a language without the entries that the English copy leaves out. Entries are known by their `id`. A list without ids that is longer than the English one is a problem, by its field.
  */
 function withoutLeftOut(own: unknown, english: unknown, problems: string[], field = ''): unknown {
   if (Array.isArray(own) && Array.isArray(english)) {
@@ -59,7 +58,8 @@ function withoutLeftOut(own: unknown, english: unknown, problems: string[], fiel
 }
 
 /** How texts say that somebody answers at any hour. */
-const anyHour = /\b24\/7\b|\b24\s?h?\/24\b|around the clock|day and night/i;
+const anyHour =
+  /\b24\/7\b|\b24\s?h?\/24\b|around the clock|day and night|de día y de noche|jour et nuit|lajounen kou lannuit|على مدار الساعة|ليلًا ونهارًا/i;
 
 /** The fields that promise an answer at any hour although `supportHours` names hours. */
 export function deniedHours(value: unknown, supportHours: string, field = ''): string[] {

@@ -1,8 +1,8 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
+import { readFiles } from '#shared/content/load-content.ts';
+import { findLanguages } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/content/schemas/examples.ts';
-import { defaultLanguage } from '#shared/i18n/language.ts';
 import { type Config, parseConfig } from '../../config.ts';
 import { type Cli, databaseProblem, exitCodes, openMessages } from '../context.ts';
 import { checkDatabase } from '../doctor/database-checks.ts';
@@ -32,8 +32,7 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseConfig(cli.environment);
   const config = parsed.ok ? parsed.config : undefined;
   const isPublic = config !== undefined && isPublicHost(config.siteUrl.hostname);
-  const languages = globSync('content/*/shared.yaml').map(file => basename(dirname(file)));
-  const translated = languages.filter(language => language !== defaultLanguage).toSorted();
+  const [, ...translated] = findLanguages(readFiles());
   const findings = [
     ...checkWords(),
     ...checkFacts(cli.organization, translated, isPublic && !config.allowExampleData),

@@ -20,7 +20,9 @@ export function addOverdue(program: Command, cli: Cli): void {
       if (messages.length === 0) cli.print('No message is overdue.\n');
       else cli.print(messageTable(messages, cli.timeZone));
       if (held > 0)
-        cli.print(`\n${formatCount(held, 'message is', 'messages are')} held and not counted: list --held\n`);
+        cli.print(
+          `\n${formatCount(held, 'message is', 'messages are')} held and not counted: list --held --state new\n`,
+        );
     });
 }
 

@@ -136,7 +136,7 @@ async function checkMessages(open: OpenMessages, now: Date): Promise<Finding[]> 
     held > 0
       ? warn(
           'held',
-          `${formatCount(held, 'message is', 'messages are')} held back from email: npm run messages -- list --held`,
+          `${formatCount(held, 'message is', 'messages are')} held back from email: npm run messages -- list --held --state new`,
         )
       : ok('held', 'none'),
   ];

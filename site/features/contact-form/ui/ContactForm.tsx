@@ -10,7 +10,7 @@ interface State {
 }
 
 /**
- * The message form: HTML that posts by itself and, once the script has loaded, the form of the specification. If its
+ * The message form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. If its
  * script breaks, restores the server's markup with the typed text.
  */
 export class ContactForm extends Component<ContactFormProps, State> {

@@ -55,7 +55,7 @@ function problemText(problem: FieldProblem, copy: ContactFormCopy, language: str
 }
 
 /**
- * The toast for a message that is not sent because of its fields: the specification's text when name or
+ * The toast for a message that is not sent because of its fields: one text for both when name or
  * message is empty, otherwise the first problem's text.
  */
 export function refusalText(values: FormValues, copy: ContactFormCopy, language: string): string {

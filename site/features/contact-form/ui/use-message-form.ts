@@ -236,7 +236,7 @@ function sentContent(values: FormValues): string {
   return parsed.ok ? JSON.stringify(parsed.message) : '';
 }
 
-/** Returns the text of the toast, which the specification fixes. */
+/** Returns the text of the toast: the server's own, or ours. */
 function toastText(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
   if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
   return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
