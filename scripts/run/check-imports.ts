@@ -9,10 +9,10 @@ const orders = [
   [
     'shared/',
     'site/(assets|client-directives|editor|styles)/',
-    'site/features/[\\w-]+/(client|model)/',
+    'site/features/[\\w-]+/model/',
     'site/(?=[\\w.-]+$)',
     'site/(components|service-worker)/',
-    'site/features/[\\w-]+/(?!client/|model/)',
+    'site/features/[\\w-]+/(?!model/)',
     'site/seo/',
     'site/(layouts|sections)/',
     'site/pages/',

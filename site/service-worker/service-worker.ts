@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CacheFirst, ExpirationPlugin, NetworkFirst, Serwist } from 'serwist';
-import { queueTag, sendQueue } from '../features/contact-form/client/offline-queue.ts';
+import { queueTag, sendQueue } from '../features/contact-form/model/offline-queue.ts';
 import { deleteOldPrecaches, offlinePage, precache, precached } from './precache.ts';
 
 // Makes visited pages readable without a connection and sends the offline queue (docs/decisions, 31).

@@ -3,7 +3,7 @@ import { contactApiPath, contactResponseBody, fieldNames } from '#shared/contact
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, formatDateTime, pluralize } from '#shared/i18n/fill.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
-import { draftKey } from '../../site/features/contact-form/client/draft.ts';
+import { draftKey } from '../../site/features/contact-form/model/draft.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';
 import { filled } from '../support/copy.ts';

@@ -6,7 +6,7 @@ import { ButtonLink, Buttons, MoreLink } from '../../../components/Button.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/Phone.tsx';
-import { formId } from '../client/form-values.ts';
+import { formId } from '../model/form-values.ts';
 import styles from './ContactLayout.module.css';
 import { OfficeStatus } from './OfficeStatus.tsx';
 

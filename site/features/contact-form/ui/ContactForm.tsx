@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
-import { formId, readFields, writeFields } from '../client/form-values.ts';
+import { formId, readFields, writeFields } from '../model/form-values.ts';
 import { MessageForm } from './MessageForm.tsx';
 import type { ContactFormProps } from './use-message-form.ts';
 

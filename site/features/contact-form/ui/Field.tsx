@@ -3,7 +3,7 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { fieldId, honeypotId } from '../client/form-values.ts';
+import { fieldId, honeypotId } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
 

@@ -1,7 +1,7 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
-import { type QueuedMessage, sendsInBackground } from '../client/offline-queue.ts';
+import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
 import styles from './ContactForm.module.css';
 import { Receipt } from './Receipt.tsx';
 

@@ -5,7 +5,7 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
-import type { ReceivedReceipt } from '../client/send-message.ts';
+import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './ContactForm.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
-import { fieldId } from '../client/form-values.ts';
+import { fieldId } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
 import { focusField } from './use-message-form.ts';

@@ -1,7 +1,7 @@
 import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
-import { emptyValues } from '../client/form-values.ts';
-import type { ReceivedReceipt, SendResult } from '../client/send-message.ts';
+import { emptyValues } from '../model/form-values.ts';
+import type { ReceivedReceipt, SendResult } from '../model/send-message.ts';
 import type { ToastItem } from './Toasts.tsx';
 
 /** The outcome of the last attempt. `queued`: the offline queue says the rest. */

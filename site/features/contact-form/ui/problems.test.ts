@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
-import { emptyValues } from '../client/form-values.ts';
+import { emptyValues } from '../model/form-values.ts';
 import { charactersLeft, notesOn, refusalText } from './problems.ts';
 
 const copy = readContent('en').contact.form;

@@ -10,7 +10,7 @@ import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { type Attempt, attemptFor, clearDraft, deviceStore, loadDraft, saveDraft } from '../client/draft.ts';
+import { type Attempt, attemptFor, clearDraft, deviceStore, loadDraft, saveDraft } from '../model/draft.ts';
 import {
   emptyValues,
   fieldId,
@@ -19,9 +19,9 @@ import {
   scrollToText,
   startingValues,
   writeFields,
-} from '../client/form-values.ts';
-import { type QueuedMessage, queueMessage } from '../client/offline-queue.ts';
-import { requestFor, type SendResult, sendMessage } from '../client/send-message.ts';
+} from '../model/form-values.ts';
+import { type QueuedMessage, queueMessage } from '../model/offline-queue.ts';
+import { requestFor, type SendResult, sendMessage } from '../model/send-message.ts';
 import { initialFormState, nextFormState } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';

@@ -5,7 +5,7 @@ import {
   removeFromQueue,
   sendQueue,
   watchQueue,
-} from '../client/offline-queue.ts';
+} from '../model/offline-queue.ts';
 
 /** The offline queue. Sends it when the page opens and whenever the connection returns. */
 export function useOfflineQueue() {

@@ -13,7 +13,7 @@ export function useToMessage(copy: ToolCopy['message'], text: string | undefined
     event.preventDefault();
     if (text === undefined) return onMissing();
     // Loaded on demand: it contains parts of the contact form.
-    const kept = await import('../../contact-form/client/draft.ts').then(
+    const kept = await import('../../contact-form/model/draft.ts').then(
       module => module.putInDraft(text),
       () => false,
     );
