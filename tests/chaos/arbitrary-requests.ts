@@ -109,15 +109,15 @@ export const formPost = requestsTo(
   ),
 );
 
-const functionHead = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\n`;
+const apiHead = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\n`;
 
 /** Bytes that are hardly HTTP: a valid request with parts of it replaced. */
 export const brokenRequest: fc.Arbitrary<Uint8Array> = edited(
   fc.constantFrom(
-    `${functionHead}Content-Length: 2\r\n\r\n{}`,
-    `${functionHead}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
-    `${functionHead}Content-Length: 9\r\nContent-Length: 2\r\nTransfer-Encoding: gzip, chunked\r\n\r\n{}`,
-    `${functionHead}X: ${'x'.repeat(20_000)}\r\n\r\n`,
+    `${apiHead}Content-Length: 2\r\n\r\n{}`,
+    `${apiHead}Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`,
+    `${apiHead}Content-Length: 9\r\nContent-Length: 2\r\nTransfer-Encoding: gzip, chunked\r\n\r\n{}`,
+    `${apiHead}X: ${'x'.repeat(20_000)}\r\n\r\n`,
     `GET ${contactFormPath}?a=b HTTP/1.1\r\nHost: a\r\nCookie: a=b\r\n\r\n`,
   ),
   ...['\r\n', '\n', '\r', ' ', '\0', ':', '%', '/../', '%zz', '\xff', 'HTTP/9.9', 'Content-Length: -1\r\n'],

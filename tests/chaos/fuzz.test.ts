@@ -23,12 +23,12 @@ const testOptions = { timeout: 1_200_000 };
 
 test.each([
   [
-    '10,000 arbitrary calls of the contact function',
+    '10,000 arbitrary calls of the contact API',
     {
       numRuns: 10_000,
       arbitrary: functionCall,
       documented: functionStatuses,
-      referenceIn: functionReference,
+      referenceIn: apiReference,
       messageIn: messageInJson,
     },
   ],
@@ -98,7 +98,7 @@ async function send(port: number, request: RawRequest): Promise<RawResponse> {
 }
 
 /** Checks the shape of an answer and returns the reference if it confirms a message. */
-function functionReference(call: RawRequest, { status, headers, body }: RawResponse): string | undefined {
+function apiReference(call: RawRequest, { status, headers, body }: RawResponse): string | undefined {
   if (status === 405 || status === 204) expect(headers.get('allow')).toContain('POST');
   if (status === 204 || call.method === 'HEAD') return undefined;
   expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -115,7 +115,8 @@ function formReference(form: RawRequest, { status, headers, body }: RawResponse)
   if (status === 422) {
     expect(headers.get('content-type')).toMatch(/^text\/html/);
     expect(headers.get('cache-control')).toBe('no-store');
-    expect(body).toContain(`action="${contactFormPath}"`);
+    // `Accept-Encoding: *` asks for any compression.
+    if (!headers.has('content-encoding')) expect(body).toContain(`action="${contactFormPath}"`);
   }
   if (status !== 303) return undefined;
   const location = headers.get('location') ?? '';

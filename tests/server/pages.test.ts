@@ -38,7 +38,7 @@ test.each<[name: string, method: string, path: string, status: number]>([
   ['a redirect', 'GET', '/about/', 301],
   ['a malformed path', 'GET', '/%zz', 400],
   ['a wrong method', 'DELETE', '/about', 405],
-  ['the contact function', 'GET', '/functions/v1/submit-contact-form', 405],
+  ['the contact API', 'GET', '/functions/v1/submit-contact-form', 405],
 ])('The response to %s has all security headers and a request id', async (_name, method, path, status) => {
   const response = await get(path, {}, method);
   expect(response.status).toBe(status);
