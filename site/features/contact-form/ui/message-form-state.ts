@@ -4,12 +4,18 @@ import { emptyValues } from '../model/form-values.ts';
 import type { ReceivedReceipt, SendResult } from '../model/send-message.ts';
 import type { ToastItem } from './Toasts.tsx';
 
+/** A stored message, and what the visitor typed. */
+export interface SentMessage {
+  receipt: ReceivedReceipt | undefined;
+  sent: FormValues;
+}
+
 /** The outcome of the last attempt. `queued`: the offline queue says the rest. */
 export type Shown =
   | { kind: 'nothing' }
   | { kind: 'refused' }
   | { kind: 'queued' }
-  | { kind: 'sent'; receipt: ReceivedReceipt | undefined; sent: FormValues }
+  | ({ kind: 'sent' } & SentMessage)
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
 
 export interface MessageFormState {
@@ -32,7 +38,14 @@ export type MessageFormEvent =
   | { type: 'left'; field: ContactField }
   | { type: 'refused'; values: FormValues; toFix: readonly ContactField[]; text: string }
   | { type: 'sending'; values: FormValues; toFix: readonly ContactField[] }
-  | { type: 'answered'; outcome: SendResult; text: string; queued: boolean }
+  /** `corrected`: the stored message whose contact this one added. */
+  | {
+      type: 'answered';
+      outcome: SendResult;
+      text: string;
+      queued: boolean;
+      corrected?: SentMessage | undefined;
+    }
   /** The draft was deleted, or another message begins. */
   | { type: 'emptied' }
   | { type: 'toastClosed' };
@@ -102,7 +115,7 @@ export function nextFormState(state: MessageFormState, event: MessageFormEvent):
         sending: true,
       };
     case 'answered': {
-      const { outcome, text } = event;
+      const { outcome, text, corrected } = event;
       if (outcome.kind === 'failed')
         return {
           ...state,
@@ -120,7 +133,12 @@ export function nextFormState(state: MessageFormState, event: MessageFormEvent):
       return {
         ...state,
         ...emptied,
-        shown: { kind: 'sent', receipt: outcome.receipt, sent: state.values },
+        shown: {
+          kind: 'sent',
+          // The visitor keeps one reference; the added contact names it.
+          receipt: corrected?.receipt ?? outcome.receipt,
+          sent: corrected ? withContact(corrected.sent, state.values) : state.values,
+        },
         toast: toast('success', text),
       };
     }
@@ -129,4 +147,8 @@ export function nextFormState(state: MessageFormState, event: MessageFormEvent):
     case 'toastClosed':
       return { ...state, toast: undefined };
   }
+}
+
+function withContact(sent: FormValues, { phone, email }: FormValues): FormValues {
+  return { ...sent, phone: phone || sent.phone, email: email || sent.email };
 }

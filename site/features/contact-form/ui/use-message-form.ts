@@ -22,7 +22,7 @@ import {
 } from '../model/form-values.ts';
 import { type QueuedMessage, queueMessage } from '../model/offline-queue.ts';
 import { requestFor, type SendResult, sendMessage } from '../model/send-message.ts';
-import { initialFormState, nextFormState } from './message-form-state.ts';
+import { initialFormState, nextFormState, type SentMessage } from './message-form-state.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
 import { useOutcomeInSight } from './use-outcome-in-sight.ts';
@@ -129,7 +129,8 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       dispatch({ type: 'left', field });
   }
 
-  async function send() {
+  /** `corrected`: the stored message whose contact this one adds or corrects. */
+  async function send(corrected?: SentMessage) {
     if (busy.current) return;
     const typedNow = readFields();
     const toFix = fieldsToFix(typedNow);
@@ -155,13 +156,13 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     await refresh();
     busy.current = false;
     if (outcome.kind === 'sent') forget();
-    dispatch({ type: 'answered', outcome, text: toastText(outcome, copy.toasts), queued });
+    dispatch({ type: 'answered', outcome, text: toastText(outcome, copy.toasts), queued, corrected });
   }
 
   /** Sends a contact for a stored message, through the form: it comes back there if the call fails. */
   function onReply(reply: FormValues) {
     writeFields(reply);
-    send();
+    send(shown.kind === 'sent' ? shown : undefined);
   }
 
   function onAnother() {
