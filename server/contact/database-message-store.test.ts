@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { messageStoreSuite } from '../../tests/suites/message-store.suite.ts';
 import { migrationSuite } from '../../tests/suites/migrations.suite.ts';
 import { outboxSuite } from '../../tests/suites/outbox.suite.ts';
-import { temporaryDatabase } from '../../tests/support/databases.ts';
+import { lockDatabase, openEarlierVersion, temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
@@ -55,6 +56,26 @@ function startReading(folder: string): () => void {
 }
 
 describe('SQLite', () => {
+  test('A process waits for another that migrates, however short it waits otherwise', async () => {
+    const file = join(temporaryFolder(), 'messages.db');
+    const dialect = sqliteDialect({ file, readOnly: false, create: true, busyTimeoutMs: 1 });
+    await (await openEarlierVersion(dialect, '0004-keys-without-expiry')).destroy();
+    const unlock = await lockDatabase(file);
+    const opening = openDatabase({ kind: 'sqlite', file }, { busyTimeoutMs: 1 });
+    expect(await Promise.race([opening, wait(200, 'waits')])).toBe('waits');
+    unlock();
+    await (await opening).destroy();
+  });
+
+  test('A database that an earlier version left half migrated is refused, with what to do', async () => {
+    const file = join(temporaryFolder(), 'messages.db');
+    const dialect = sqliteDialect({ file, readOnly: false, create: true, busyTimeoutMs: 1 });
+    const earlier = await openEarlierVersion(dialect, '0004-keys-without-expiry');
+    await sql`ALTER TABLE messages ADD COLUMN reply_by text`.execute(earlier);
+    await earlier.destroy();
+    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toThrow('npm run messages -- restore FILE');
+  });
+
   test('Only the account that runs the server can read a new database', async () => {
     const folder = temporaryFolder();
     await openIn(folder);

@@ -1,5 +1,6 @@
 import { Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
+import { hour } from '../clock.ts';
 import type { DatabaseConfig } from '../config.ts';
 import { migrations } from './migrations.ts';
 import { isPostgres, postgresDialect } from './postgres-dialect.ts';
@@ -7,6 +8,8 @@ import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
+
+const migrationNames = Object.keys(migrations);
 
 /** The database cannot be used. The message names it and says why, for the person who starts the program. */
 export class DatabaseError extends Error {
@@ -33,9 +36,12 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
         : postgresDialect({ url: config.url, readOnly, busyTimeoutMs });
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
-    if (migrate) await migrateTables(database);
-    // Reads even after a migration: a database that is not ours is found now and not with the first message.
-    await assertMigrated(database);
+    const done = await readDoneMigrations(database);
+    // Otherwise a start only reads, and waits for no writer.
+    if (migrate && done.join() !== migrationNames.join()) await migrateTables(database, busyTimeoutMs);
+    // A later version may have done more: the first query shows whether its schema still fits.
+    else if (!migrationNames.every(name => done.includes(name)))
+      throw new Error('its schema is outdated: start the site to migrate it');
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
@@ -52,24 +58,42 @@ async function assertUtf8(database: Database): Promise<void> {
   if (encoding !== 'UTF8') throw new Error(`its encoding is ${encoding}: create it with ENCODING 'UTF8'`);
 }
 
-/** Migrates under a lock, so that processes that start together wait for one another. */
-async function migrateTables(database: Database): Promise<void> {
-  await database.connection().execute(async connection => {
-    // Changing every row of a large table may take minutes.
-    if (isPostgres(database)) await sql`SET statement_timeout = 0`.execute(connection);
-    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
-    const { error } = await migrator.migrateToLatest();
-    if (isPostgres(database)) await sql`RESET statement_timeout`.execute(connection);
-    if (error) throw error;
-  });
+/** The names of all migrations done, in order; none in a new database. */
+async function readDoneMigrations(database: Database): Promise<string[]> {
+  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return [];
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
+  return rows.map(({ name }) => name).sort();
 }
 
-/** Accepts a later schema version: the first query shows whether it still fits. */
-async function assertMigrated(database: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(database);
-  const done = new Set(rows.map(({ name }) => name));
-  if (!Object.keys(migrations).every(name => done.has(name)))
-    throw new Error('its schema is outdated: start the site to migrate it');
+/** How long a process waits for another that migrates; Kysely has the same limit for PostgreSQL. */
+const migrationWaitMs = hour;
+
+/** What SQLite says of a change that was made already. */
+const doneAlready = /already exists|duplicate column name|no such (table|column|index)/;
+
+/** Migrates in one transaction. Processes that start together wait for one another. */
+async function migrateTables(database: Database, busyTimeoutMs: number): Promise<void> {
+  // Changing every row of a large table may take minutes.
+  const [patience, usual] = isPostgres(database)
+    ? [sql`SET statement_timeout = 0`, sql`RESET statement_timeout`]
+    : [
+        sql`PRAGMA busy_timeout = ${sql.lit(migrationWaitMs)}`,
+        sql`PRAGMA busy_timeout = ${sql.lit(busyTimeoutMs)}`,
+      ];
+  await database.connection().execute(async connection => {
+    await patience.execute(connection);
+    const migrator = new Migrator({ db: connection, provider: { getMigrations: async () => migrations } });
+    const { error } = await migrator.migrateToLatest();
+    await usual.execute(connection);
+    // Earlier versions could be killed between two changes.
+    if (error && !isPostgres(database) && doneAlready.test(errorMessage(error)))
+      throw new Error(
+        'an earlier version was ended while it changed the tables: restore the last backup with npm run messages -- ' +
+          `restore FILE, or, if there never was a message, move the file away (${errorMessage(error)})`,
+      );
+    if (error) throw error;
+  });
 }
 
 /** Names a database without its user and password. */

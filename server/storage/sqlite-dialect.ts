@@ -21,11 +21,18 @@ export function sqliteDialect({ create, ...options }: SqliteOptions & { create: 
     throw new Error('there is no such file: the first start of the site makes it');
   if (create) prepareFile(options.file);
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalAdapter(),
     createDriver: () => threadDriver(options),
     createIntrospector: database => new SqliteIntrospector(database),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
+}
+
+/** Lets a migration happen whole or not at all: SQLite's transactions include changes of tables, which Kysely denies. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 /** Passes statements to the thread. Kysely sends one after the other: the adapter allows a single connection. */
@@ -50,7 +57,8 @@ function threadDriver(options: SqliteOptions): Driver {
   return {
     init: async () => void (await opened),
     acquireConnection: async () => connection,
-    beginTransaction: () => run('begin'),
+    // Every transaction writes. One that began with a read, as a migration does, could not wait for another process.
+    beginTransaction: () => run('begin immediate'),
     commitTransaction: () => run('commit'),
     rollbackTransaction: () => run('rollback'),
     releaseConnection: async () => {},

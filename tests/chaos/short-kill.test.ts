@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { restartUnderLoad } from './restarts.ts';
 
-// The only chaos test in `npm test`; restarts.test.ts is the long form. Needs `npm run build`.
+// In `npm test`; restarts.test.ts is the long form. Needs `npm run build`.
 
 test('A server killed four times while visitors send loses and duplicates no confirmed message', {
   timeout: 300_000,

@@ -1,11 +1,11 @@
-import { type Dialect, Kysely, sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Dialect, sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DatabaseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { databaseOutbox } from '../../server/outbox/database-outbox.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { migrations } from '../../server/storage/migrations.ts';
+import { openEarlierVersion } from '../support/databases.ts';
 import { newMessage, sampleMessage } from '../support/sample-messages.ts';
 
 /** A database without tables, and a bare connection to it. */
@@ -21,10 +21,7 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
   describe(`Migrations on ${name}`, () => {
     test.each(names)('A database of version %s is migrated and keeps its messages', async version => {
       const { config, dialect } = await create();
-      const earlier = new Kysely<{ messages: Record<string, string> }>({ dialect });
-      const upTo = Object.fromEntries(Object.entries(migrations).slice(0, names.indexOf(version) + 1));
-      const migrator = new Migrator({ db: earlier, provider: { getMigrations: async () => upTo } });
-      expect((await migrator.migrateToLatest()).error).toBeUndefined();
+      const earlier = await openEarlierVersion(dialect, version);
       const { reference, receivedAt, replyBy, name, phone, email, organization, message } = sampleMessage();
       const row = {
         ...{ reference, received_at: receivedAt.toISOString(), language: 'en' },
@@ -60,6 +57,31 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
           { at: receivedAt, kind: 'received', by: 'site', note: '' },
         ]);
       }
+    });
+
+    test('A migration that fails in the middle changes nothing, and the next start repeats it', async () => {
+      const { config, dialect } = await create();
+      const earlier = await openEarlierVersion(dialect, '0004-keys-without-expiry');
+      const { reference, receivedAt, name, phone, email, organization, message } = sampleMessage();
+      const at = receivedAt.toISOString();
+      const row = { reference, received_at: at, language: 'en', form_type: 'contact' };
+      await earlier
+        .insertInto('messages')
+        .values({ ...row, name, phone, email, organization, message })
+        .execute();
+      // Renaming the first to the second fails, after a column was added.
+      for (const channel of ['reminder-18', 'first-reminder'])
+        await sql`
+          INSERT INTO deliveries
+            (reference, channel, state, created_at, attempts, next_try_at, sent_at, last_error)
+          VALUES (${reference}, ${channel}, 'sent', ${at}, 1, ${at}, NULL, '')
+        `.execute(earlier);
+      await expect(openDatabase(config)).rejects.toThrow(/unique/i);
+      await sql`DELETE FROM deliveries WHERE channel = 'first-reminder'`.execute(earlier);
+      await earlier.destroy();
+      const database = await openDatabase(config);
+      onTestFinished(() => database.destroy());
+      expect(await databaseMessageStore(database).list()).toMatchObject([{ reference, message }]);
     });
   });
 }

@@ -1,13 +1,26 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { type Dialect, Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '../../server/storage/database.ts';
+import { migrations } from '../../server/storage/migrations.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** Opens a new SQLite database that is closed and removed when the current test is finished. */
 export async function temporaryDatabase(): Promise<Database> {
   const database = await openDatabase({ kind: 'sqlite', file: join(temporaryFolder(), 'messages.db') });
   onTestFinished(() => database.destroy());
+  return database;
+}
+
+/** Makes a database as the version left it that ended with this migration. */
+export async function openEarlierVersion(dialect: Dialect, last: string) {
+  const database = new Kysely<{ messages: Record<string, string> }>({ dialect });
+  const upTo = Object.entries(migrations).filter(([name]) => name <= last);
+  const provider = { getMigrations: async () => Object.fromEntries(upTo) };
+  const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
+  if (error) throw error;
   return database;
 }
 

@@ -1,0 +1,16 @@
+import { test } from 'vitest';
+import { killWhileMigrating, startTogether } from './migrations.ts';
+
+// In `npm test`; migrations.test.ts is the long form. Needs `npm run build`.
+
+const options = { timeout: 300_000 };
+
+test('A first start killed six times while it makes tables leaves a database that opens', options, async () =>
+  killWhileMigrating(6, 0),
+);
+
+test('An upgrade killed four times loses no message, and the next start finishes it', options, async () =>
+  killWhileMigrating(4, 60_000),
+);
+
+test('Two servers that start together on a new database both start', options, async () => startTogether(3));
