@@ -236,13 +236,16 @@ test('The plan goes into the message after what is written there, and is sent as
   await page.getByRole('link', { name: tool.message.link.label }).click();
   await expect(page).toHaveURL(/\/contact#message$/);
   await islandReady(page, 'ContactForm');
+  await expect(page.getByRole('textbox', { name: fields.message.label })).toBeFocused();
+  await page.keyboard.type('Leogane');
   await page.getByRole('textbox', { name: fields.name.label }).fill('Rosa');
   await page.getByRole('textbox', { name: fields.phone.label }).fill('+1 202 555 0188');
   const sent = page.waitForRequest(/submit-contact-form/);
   await button(page, send).click();
   const { message } = (await sent).postDataJSON();
   const plan = `${tool.message.title}\n${whole.example}\n${tool.results.total}: 262,500`;
-  expect(message.startsWith(`We are at the school.\n\n${plan}`)).toBe(true);
+  const [where, by] = tool.message.questions;
+  expect(message.startsWith(`We are at the school.\n\n${where} Leogane\n${by} \n\n${plan}`)).toBe(true);
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
 });
 
@@ -263,6 +266,24 @@ test('A corrected plan takes the place of the one before, in sight below a long 
   expect(text).toContain(`${tool.results.total}: 63,000`);
   expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 640],
+] as const)
+  test(`A message with a plan asks where and until when, and its button stays in sight, at ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openPlanner(page);
+    await page.getByRole('link', { name: tool.message.link.label }).click();
+    const message = page.getByRole('textbox', { name: fields.message.label });
+    await expect(message).toBeFocused();
+    await expect(message).toBeInViewport({ ratio: 0.9 });
+    await expect(button(page, send)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.type('Miami');
+    expect(await message.inputValue()).toMatch(new RegExp(`^${tool.message.questions[0]} Miami\n`));
+  });
 
 test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000`);

@@ -52,7 +52,17 @@ const tool = z.strictObject({
   }),
   call: template('people').describe('Above the number of people from which on a call says more.'),
   callName: text,
-  message: z.strictObject({ title: text, link, failed: text, copy: text, copied: text }),
+  message: z.strictObject({
+    title: text,
+    link,
+    questions: z
+      .array(text)
+      .min(1)
+      .describe('The first lines of a message with a plan, for what the plan does not say.'),
+    failed: text,
+    copy: text,
+    copied: text,
+  }),
   bar: z
     .strictObject({ perDay: template('amount'), add: text })
     .describe('The short result at the lower edge of a phone.'),

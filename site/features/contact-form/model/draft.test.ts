@@ -59,6 +59,8 @@ test('A draft with a broken field keeps the others, and drops a broken key', () 
   expect(loadDraft(memoryStore(stored))).toEqual({ values: { ...emptyValues, name: 'Ana' } });
 });
 
+const questions = ['Where:', 'When:'];
+
 test('A blocked or full store raises no error', () => {
   const refuse = () => {
     throw new DOMException('no room', 'QuotaExceededError');
@@ -68,21 +70,27 @@ test('A blocked or full store raises no error', () => {
   expect(() => clearDraft(store)).not.toThrow();
   expect(loadDraft(store)).toBeUndefined();
   expect(loadDraft(undefined)).toBeUndefined();
-  expect(putInDraft('Water plan', undefined)).toBe(false);
+  expect(putInDraft('Water plan', questions, undefined)).toBe(false);
 });
 
 /** The message after a plan was added to it. */
 function withPlan(plan: string, store: ReturnType<typeof memoryStore>) {
-  putInDraft(plan, store);
+  putInDraft(plan, questions, store);
   return loadDraft(store)?.values.message;
+}
+
+/** The text before the cursor after a plan was added. */
+function beforeCursor(store: ReturnType<typeof memoryStore>) {
+  const draft = loadDraft(store);
+  return draft?.values.message.slice(0, draft.cursor);
 }
 
 const [first, second] = ['Water plan\nPeople: 60', 'Water plan\nPeople: 600'];
 
-test('A plan is added below what is written, once', () => {
+test('A plan is added once, below what is written and the questions that it leaves open', () => {
   const store = memoryStore();
   saveDraft(store, { values: { ...values, message: 'We are at the school.\n' } });
-  const both = `We are at the school.\n\n${first}`;
+  const both = `We are at the school.\n\nWhere: \nWhen: \n\n${first}`;
   expect(withPlan(first, store)).toBe(both);
   expect(withPlan(first, store)).toBe(both);
   expect(loadDraft(store)?.values.name).toBe('Zoë');
@@ -90,8 +98,8 @@ test('A plan is added below what is written, once', () => {
 
 test('A newer plan takes the place of one that nobody has edited, whatever is written around it', () => {
   const store = memoryStore();
-  expect(withPlan(first, store)).toBe(first);
-  expect(withPlan(second, store)).toBe(second);
+  expect(withPlan(first, store)).toBe(`Where: \nWhen: \n\n${first}`);
+  expect(withPlan(second, store)).toBe(`Where: \nWhen: \n\n${second}`);
   const message = `Before\n\n${second}\n\nAfter $&`;
   saveDraft(store, { values: { ...values, message }, plan: second });
   expect(withPlan(first, store)).toBe(`Before\n\n${first}\n\nAfter $&`);
@@ -99,11 +107,23 @@ test('A newer plan takes the place of one that nobody has edited, whatever is wr
 
 test('A plan that was edited stays, and the newer one stands below it', () => {
   const store = memoryStore();
-  withPlan(first, store);
-  const edited = `${first} at least`;
+  const edited = `Where: Miami\n\n${first} at least`;
   saveDraft(store, { values: { ...values, message: edited }, plan: first });
-  expect(withPlan(second, store)).toBe(`${edited}\n\n${second}`);
-  expect(withPlan(first, store)).toBe(`${edited}\n\n${first}`);
+  expect(withPlan(second, store)).toBe(`${edited}\n\nWhen: \n\n${second}`);
+  expect(withPlan(first, store)).toBe(`${edited}\n\nWhen: \n\n${first}`);
+});
+
+test('The message goes on at the first open question, or at the plan, until somebody types', () => {
+  const store = memoryStore();
+  withPlan(first, store);
+  expect(beforeCursor(store)).toBe('Where: ');
+  saveDraft(store, { values: { ...values, message: `Where: Miami\nWhen:\n\n${first}` }, plan: first });
+  expect(loadDraft(store)?.cursor).toBeUndefined();
+  withPlan(second, store);
+  expect(beforeCursor(store)).toBe('Where: Miami\nWhen:');
+  saveDraft(store, { values: { ...values, message: `Where: Miami\nWhen: now\n\n${second}` }, plan: second });
+  withPlan(first, store);
+  expect(beforeCursor(store)).toBe('Where: Miami\nWhen: now\n\n');
 });
 
 test('An attempt keeps its key for the same content and gets a new one for other content', () => {

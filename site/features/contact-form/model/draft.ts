@@ -10,6 +10,7 @@ const storedDraft = z.object({
   values: z.record(text, z.catch(text, '')),
   attempt: z.catch(z.optional(z.object({ key: text, content: text })), undefined),
   plan: z.catch(z.optional(text), undefined),
+  cursor: z.catch(z.optional(z.number()), undefined),
 });
 
 /** One attempt to send. A retry with the same idempotency key stores nothing twice, even after a reload. */
@@ -24,6 +25,8 @@ export interface Draft {
   attempt?: Attempt | undefined;
   /** The planner's last text in the message. */
   plan?: string | undefined;
+  /** Where the message goes on after the planner has added to it; gone once somebody types. */
+  cursor?: number | undefined;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -76,27 +79,47 @@ export function clearDraft(store: Store | undefined): void {
   }
 }
 
-/** Puts a plan into the draft's message. Returns whether this browser keeps it. */
-export function putInDraft(plan: string, store: Store | undefined = deviceStore()): boolean {
+/**
+ * Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. Returns whether this
+ * browser keeps it.
+ */
+export function putInDraft(
+  plan: string,
+  questions: readonly string[],
+  store: Store | undefined = deviceStore(),
+): boolean {
   const draft = loadDraft(store);
-  const message = withPlan(draft?.values.message ?? '', plan, draft?.plan);
+  const message = withPlan(draft?.values.message ?? '', plan, questions, draft?.plan);
   const values = { ...emptyValues, ...draft?.values, message };
-  return saveDraft(store, { values, attempt: draft?.attempt, plan });
+  const cursor = firstGap(message, questions) ?? message.indexOf(plan);
+  return saveDraft(store, { values, attempt: draft?.attempt, plan, cursor });
 }
 
 /** In place of the plan before, or below the text if that one is gone or was edited. */
-function withPlan(message: string, plan: string, before: string | undefined): string {
+function withPlan(message: string, plan: string, questions: readonly string[], before?: string): string {
   const lines = `\n${message}\n`;
   const old = [plan, before].find(text => text && lines.includes(`\n${text}\n`));
   if (old) return lines.replace(`\n${old}\n`, () => `\n${plan}\n`).slice(1, -1);
-  return message.trim() === '' ? plan : `${message.trimEnd()}\n\n${plan}`;
+  const open = questions.filter(question => !lines.includes(`\n${question}`));
+  return [message.trimEnd(), open.map(question => `${question} `).join('\n'), plan]
+    .filter(part => part !== '')
+    .join('\n\n');
+}
+
+/** The end of the first question without an answer on its line. */
+function firstGap(message: string, questions: readonly string[]): number | undefined {
+  const lines = message.split('\n');
+  const gap = lines.findIndex(line => questions.includes(line.trim()));
+  return gap < 0 ? undefined : lines.slice(0, gap + 1).join('\n').length;
 }
 
 function asDraft(stored: unknown): Draft | undefined {
   const draft = z.safeParse(storedDraft, stored).data;
   if (!draft || Date.now() - draft.savedAt >= maxDraftHours * 60 * 60 * 1000) return undefined;
   const values = mapFields(({ name }) => draft.values[name] ?? '');
-  return isEmpty(values) ? undefined : { values, attempt: draft.attempt, plan: draft.plan };
+  return isEmpty(values)
+    ? undefined
+    : { values, attempt: draft.attempt, plan: draft.plan, cursor: draft.cursor };
 }
 
 /** Reuses the key of unchanged content, so that the server recognizes a retry. */

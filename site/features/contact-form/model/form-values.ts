@@ -47,20 +47,18 @@ export function writeFields(values: FormValues): void {
   }
 }
 
-/** Scrolls a field to a part of its text. */
-export function scrollToText(field: ContactField, text: string): void {
-  const box = fieldOnPage(field);
-  const start = box?.value.indexOf(text) ?? -1;
-  if (!box || start <= 0) return;
-  const { value } = box;
-  // Scrolls just past the text before: its height is the distance.
-  box.style.minBlockSize = '0';
-  box.style.blockSize = '0';
-  box.value = value.slice(0, start).trimEnd();
-  const above = box.scrollHeight;
-  box.value = value;
-  box.removeAttribute('style');
-  box.scrollTop = above;
+/** Puts the cursor into the message, with the button below in sight. Leaves whoever is in another field there. */
+export function startWriting(position: number): void {
+  // Until then the browser may still scroll to the place in the address.
+  if (document.readyState !== 'complete') {
+    addEventListener('load', () => startWriting(position), { once: true });
+    return;
+  }
+  const box = fieldOnPage('message');
+  if (!box || document.activeElement !== document.body) return;
+  box.setSelectionRange(position, position);
+  box.focus();
+  box.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
 }
 
 /**

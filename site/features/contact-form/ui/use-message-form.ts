@@ -16,8 +16,8 @@ import {
   fieldId,
   readFields,
   readHoneypot,
-  scrollToText,
   startingValues,
+  startWriting,
   writeFields,
 } from '../model/form-values.ts';
 import { type QueuedMessage, queueMessage } from '../model/offline-queue.ts';
@@ -70,7 +70,7 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     attempt.current = draft?.attempt;
     plan.current = draft?.plan;
     writeFields(first);
-    if (draft?.plan) scrollToText('message', draft.plan);
+    if (draft?.cursor !== undefined) startWriting(draft.cursor);
     dispatch({ type: 'started', values: first, kept: draft !== undefined });
   }, [typed, copy]);
 

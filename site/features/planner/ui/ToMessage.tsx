@@ -14,11 +14,11 @@ export function useToMessage(copy: ToolCopy['message'], text: string | undefined
     if (text === undefined) return onMissing();
     // Loaded on demand: it contains parts of the contact form.
     const kept = await import('../../contact-form/model/draft.ts').then(
-      module => module.putInDraft(text),
+      module => module.putInDraft(text, copy.questions),
       () => false,
     );
     if (kept) location.assign(copy.link.href);
-    setLeft(kept ? undefined : text);
+    setLeft(kept ? undefined : [...copy.questions, '', text].join('\n'));
   }
   return { href: copy.link.href, onClick, left };
 }
