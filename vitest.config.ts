@@ -15,6 +15,7 @@ export default defineConfig({
     // Test files share their modules: none keeps state in them, and reloading them takes longer than the tests.
     pool: 'threads',
     isolate: false,
+    allowOnly: false,
     maxWorkers: '100%',
     testTimeout: 20_000,
     hookTimeout: 20_000,

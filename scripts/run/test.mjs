@@ -1,8 +1,9 @@
 // `npm test`: installs what is missing, runs every check, and ends with one line that counts.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumPath } from '../chromium.mjs';
+import { runTests } from './run-tests.mjs';
 import { installDependencies, root, run } from './setup.mjs';
 
 const reports = join(root, 'test-results');
@@ -26,20 +27,18 @@ const [built] = await Promise.all([
   check('build, which also checks the content', ['node', 'scripts/build/build.ts'], { CONTENT_EDITOR: 'on' }),
   checkAll(),
 ]);
-await runTests(built ? 'unit and server tests' : 'unit tests', 'unit.json', countUnitTests, [
-  'vitest',
-  'run',
-  ...(built ? [] : ['--project', 'unit']),
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${join(reports, 'unit.json')}`,
-]);
-if (built)
-  await runTests('end-to-end tests in a real browser', 'e2e.json', countEndToEndTests, [
-    'playwright',
-    'test',
-  ]);
-else console.log('\nWithout a build there are no server tests and no end-to-end tests.');
+console.log(built ? '\n# unit and server tests' : '\n# unit tests');
+const unitReport = join(reports, 'unit.json');
+const unitTests = ['vitest', 'run', ...(built ? [] : ['--project', 'unit'])];
+count(
+  await runTests(
+    [...unitTests, '--reporter=default', '--reporter=json', `--outputFile=${unitReport}`],
+    unitReport,
+  ),
+);
+console.log('\n# end-to-end tests in a real browser');
+if (built) count(await runTests(['playwright', 'test'], join(reports, 'e2e.json')));
+else console.log('Without a build there are no server tests and no end-to-end tests.');
 
 console.log(`\ntests: ${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;
@@ -51,31 +50,13 @@ async function checkAll() {
 /** Prints what a check says when it is done, so that two at a time do not mix. */
 async function check(name, command, env) {
   const { code, output } = await run(command, { capture: true, env });
-  count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
+  count(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
   console.log(`\n# ${name}: ${code === 0 ? 'passed' : 'FAILED'}`);
   if (code !== 0) console.log(output);
   return code === 0;
 }
 
-async function runTests(name, reportName, countReport, command) {
-  console.log(`\n# ${name}`);
-  const file = join(reports, reportName);
-  const { code } = await run(command);
-  const failedBefore = total.failed;
-  if (existsSync(file)) countReport(JSON.parse(readFileSync(file, 'utf8')));
-  // A file that cannot be loaded or an unhandled error: the runner fails though no test did.
-  if (code !== 0 && total.failed === failedBefore) count(0, 1);
-}
-
-function countUnitTests({ numPassedTests, numFailedTests }) {
-  count(numPassedTests, numFailedTests);
-}
-
-function countEndToEndTests({ stats: { expected, flaky, unexpected } }) {
-  count(expected, unexpected + flaky);
-}
-
-function count(passed, failed) {
+function count({ passed, failed }) {
   total.passed += passed;
   total.failed += failed;
 }

