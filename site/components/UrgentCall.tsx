@@ -1,18 +1,21 @@
-import { Interpolate } from './Interpolate.tsx';
-import { PhoneLink } from './Phone.tsx';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { ContactText } from './ContactText.tsx';
 import styles from './UrgentCall.module.css';
 
+/** Whom to call, and where to write without a voice. */
+export type Contacts = Pick<Organization, 'phone' | 'email'>;
+
 interface UrgentCallProps {
-  /** A sentence with `{number}` for the phone number. */
+  /** A sentence with the phone number and the email address. */
   copy: string;
-  phone: string;
+  contacts: Contacts;
 }
 
 /** One line for a visitor in need who found no page. */
-export function UrgentCall({ copy, phone }: UrgentCallProps) {
+export function UrgentCall({ copy, contacts }: UrgentCallProps) {
   return (
     <p className={styles.line}>
-      <Interpolate text={copy} values={{ number: <PhoneLink className={styles.number} phone={phone} /> }} />
+      <ContactText text={copy} phone={contacts.phone} email={contacts.email} />
     </p>
   );
 }

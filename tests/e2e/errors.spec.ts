@@ -4,7 +4,7 @@ import { readContent } from '../support/content.ts';
 import { brokenAddress } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const { phone } = readOrganization();
+const { phone, email } = readOrganization();
 const { error } = readContent('en');
 
 test.use({ javaScriptEnabled: false });
@@ -25,6 +25,7 @@ test('The error page shows status and request number, leads home and to the tele
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: error.home.label })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
+  await expect(main.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   const again = page.waitForRequest(request => request.isNavigationRequest());
   await main.getByRole('link', { name: error.tryAgain }).click();
   expect((await again).url()).toContain(`${brokenAddress}?from=test`);

@@ -13,13 +13,29 @@ test('The line above the header leads to help that fits on the screen of a phone
   await page.getByRole('link', { name: shared.urgent.link.label }).click();
   await expect(page).toHaveURL('/water-now');
   const main = page.getByRole('main');
-  for (const { call } of copy.topics)
+  for (const { call } of [...copy.topics, copy.noVoice])
     if (call) await expect(main.getByRole('link', { name: call.label })).toHaveAttribute('href', call.href);
   const { phone } = readOrganization();
   await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneHref(phone));
   await page.evaluate(async () => void (await document.fonts.ready));
-  const end = await main.evaluate(element => element.getBoundingClientRect().bottom);
+  const end = await main
+    .getByRole('heading', { name: copy.group.title })
+    .locator('..')
+    .evaluate(element => element.getBoundingClientRect().bottom);
   expect(end).toBeLessThanOrEqual(844);
+});
+
+test('Whoever cannot hear or speak finds texting, relay and writing from the first topic on, with the sources', async ({
+  page,
+}) => {
+  await page.goto('/water-now');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: copy.noVoice.title }).click();
+  await expect(main.getByRole('heading', { name: copy.noVoice.title })).toBeInViewport();
+  await expect(main.locator('a[href="sms:911"]')).toBeInViewport();
+  await expect(main.locator('#no-voice a[href^="https://www.fcc.gov/"]')).toHaveCount(2);
+  await main.locator('#no-voice a[href^="/contact"]').click();
+  await expect(page).toHaveURL(/\/contact#message$/);
 });
 
 // Some languages need more lines than English. The safety text wins: the last topic may run on below the screen.

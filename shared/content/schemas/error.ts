@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, template, text } from './text.ts';
+import { link, meta, text } from './text.ts';
 
 export const errorSchema = z.strictObject({
   meta,
@@ -9,7 +9,7 @@ export const errorSchema = z.strictObject({
   request: text.describe('Precedes the request id, under which the log has the request.'),
   tryAgain: text,
   home: link,
-  call: template('number'),
+  call: text,
 });
 
 export type ErrorCopy = z.infer<typeof errorSchema>;

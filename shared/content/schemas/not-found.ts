@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, template, text } from './text.ts';
+import { link, meta, text } from './text.ts';
 
 export const notFoundSchema = z.strictObject({
   meta,
@@ -8,7 +8,7 @@ export const notFoundSchema = z.strictObject({
   message: text,
   home: link,
   links: z.array(link).min(1),
-  call: template('number'),
+  call: text,
 });
 
 export type NotFoundCopy = z.infer<typeof notFoundSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, template, text } from './text.ts';
+import { link, meta, text } from './text.ts';
 
 /** Shown by the service worker for a page that is not on the device. */
 export const offlineSchema = z.strictObject({
@@ -7,7 +7,7 @@ export const offlineSchema = z.strictObject({
   title: text,
   text,
   links: z.array(link).min(1),
-  call: template('number'),
+  call: text,
 });
 
 export type OfflineCopy = z.infer<typeof offlineSchema>;

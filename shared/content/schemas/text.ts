@@ -58,7 +58,7 @@ export const link = z.strictObject({
   label: text,
   href: z
     .string()
-    .regex(/^(\/|#|https:\/\/|mailto:|tel:)/, 'expected a path, a #place or an address')
+    .regex(/^(\/|#|https:\/\/|mailto:|tel:|sms:)/, 'expected a path, a #place or an address')
     .meta({
       isAddress: true,
       title: 'Address',

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { link, meta, passage, text } from './text.ts';
 
-/** First help for residents. `group` is for people who order water for others, with the phone number. */
+/**
+ * First help for residents. `group` is for people who order water for others, with the phone number; `noVoice` for
+ * whoever cannot hear or speak on the phone.
+ */
 export const waterNowSchema = z.strictObject({
   meta,
   title: text,
@@ -11,6 +14,7 @@ export const waterNowSchema = z.strictObject({
     )
     .min(1),
   group: passage.extend({ link }),
+  noVoice: passage.extend({ call: link, links: z.array(link).min(1) }),
 });
 
 export type WaterNowCopy = z.infer<typeof waterNowSchema>;

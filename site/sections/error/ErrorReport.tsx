@@ -1,19 +1,19 @@
 import { errorTokens } from '#shared/contact/error-tokens.ts';
 import type { ErrorCopy } from '#shared/content/schemas/error.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
-import { UrgentCall } from '../../components/UrgentCall.tsx';
+import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';
 
 interface ErrorReportProps {
   copy: ErrorCopy;
-  phone: string;
+  contacts: Contacts;
 }
 
 /**
  * Explains the error and the ways on. Built like any page, so that nothing can fail while it is shown: the server only
  * replaces the tokens. The status says which of the two texts is shown.
  */
-export function ErrorReport({ copy, phone }: ErrorReportProps) {
+export function ErrorReport({ copy, contacts }: ErrorReportProps) {
   return (
     <section className={styles.fault} data-surface="paper" aria-labelledby="error-title">
       <div className={`grid ${styles.grid}`}>
@@ -36,7 +36,7 @@ export function ErrorReport({ copy, phone }: ErrorReportProps) {
             <ButtonLink href="">{copy.tryAgain}</ButtonLink>
             <ButtonLink {...copy.home} variant="outline" />
           </Buttons>
-          <UrgentCall copy={copy.call} phone={phone} />
+          <UrgentCall copy={copy.call} contacts={contacts} />
         </div>
       </div>
     </section>

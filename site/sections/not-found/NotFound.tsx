@@ -1,15 +1,15 @@
 import type { NotFoundCopy } from '#shared/content/schemas/not-found.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
-import { UrgentCall } from '../../components/UrgentCall.tsx';
+import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
   copy: NotFoundCopy;
-  phone: string;
+  contacts: Contacts;
 }
 
 /** The large number is under water up to the level where the page should have been. */
-export function NotFound({ copy, phone }: NotFoundProps) {
+export function NotFound({ copy, contacts }: NotFoundProps) {
   return (
     <section className={styles.lost} data-surface="deep" aria-labelledby="not-found-title">
       <div className={`grid ${styles.top}`}>
@@ -32,7 +32,7 @@ export function NotFound({ copy, phone }: NotFoundProps) {
           </div>
           <div className={`col-8-12 ${styles.ways}`}>
             <ButtonLink {...copy.home} />
-            <UrgentCall copy={copy.call} phone={phone} />
+            <UrgentCall copy={copy.call} contacts={contacts} />
           </div>
         </div>
       </div>

@@ -1,16 +1,16 @@
 import type { OfflineCopy } from '#shared/content/schemas/offline.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
-import { UrgentCall } from '../../components/UrgentCall.tsx';
+import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './Offline.module.css';
 
 interface OfflineProps {
   copy: OfflineCopy;
-  phone: string;
+  contacts: Contacts;
 }
 
-/** In place of a page that is not on the device: the pages that are, and the telephone. */
-export function Offline({ copy, phone }: OfflineProps) {
+/** In place of a page that is not on the device: the pages that are, and how to call or write. */
+export function Offline({ copy, contacts }: OfflineProps) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.text} />
@@ -23,7 +23,7 @@ export function Offline({ copy, phone }: OfflineProps) {
           ))}
         </ul>
         <div className="col-1-8">
-          <UrgentCall copy={copy.call} phone={phone} />
+          <UrgentCall copy={copy.call} contacts={contacts} />
         </div>
       </section>
     </>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { Link } from '#shared/content/schemas/text.ts';
 import type { WaterNowCopy } from '#shared/content/schemas/water-now.ts';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
@@ -29,7 +30,7 @@ export function WaterNow({
   versions,
   languageLabel,
 }: WaterNowProps) {
-  const { title, topics, group } = copy;
+  const { title, topics, group, noVoice } = copy;
   const { address, brand, phone } = organization;
   return (
     <>
@@ -41,13 +42,16 @@ export function WaterNow({
       </header>
       <main id="main" className={`grid ${styles.page}`}>
         <h1 className={styles.title}>{title}</h1>
-        {topics.map(({ call, ...topic }) => (
-          <Topic key={topic.title} {...topic}>
+        {topics.map(({ call, link, ...topic }) => (
+          <Topic key={topic.title} {...topic} links={link && [link]}>
             {call && <TextLink {...call} />}
           </Topic>
         ))}
-        <Topic {...group}>
+        <Topic title={group.title} text={group.text} links={[group.link]}>
           <PhoneLink phone={phone} />
+        </Topic>
+        <Topic {...noVoice} id="no-voice">
+          <TextLink {...noVoice.call} />
         </Topic>
       </main>
       <footer className={`grid small muted ${styles.foot}`}>
@@ -59,19 +63,29 @@ export function WaterNow({
   );
 }
 
-interface TopicProps extends Pick<WaterNowCopy['topics'][number], 'title' | 'text' | 'link'> {
+interface TopicProps {
+  id?: string;
+  title: string;
+  text?: string | undefined;
+  links?: readonly Link[] | undefined;
   /** Whom to call. */
   children: ReactNode;
 }
 
-function Topic({ title, text, link, children }: TopicProps) {
+function Topic({ id, title, text, links = [], children }: TopicProps) {
   return (
-    <section className={styles.topic}>
+    <section className={styles.topic} id={id}>
       <h2>{title}</h2>
       {children}
       {text && (
         <p>
-          {text} {link && <TextLink {...link} />}
+          {text}
+          {links.map((link, place) => (
+            <Fragment key={link.href}>
+              {place === 0 ? ' ' : ' · '}
+              <TextLink {...link} />
+            </Fragment>
+          ))}
         </p>
       )}
     </section>
