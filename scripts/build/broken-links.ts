@@ -1,24 +1,48 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type ContentFiles, parseFiles, type SiteContent } from '#shared/content/parse.ts';
+import { isObject } from '#shared/is-object.ts';
 
-/** A line for each link from a built page to a page, file or place that was not built. */
-export function brokenLinks(folder: string): string[] {
+type Links = Pick<SiteContent, 'languages' | 'localizedPath'>;
+
+/** A line for each link from a built page to a page, file or place that was not built, with file and field of its words. */
+export function brokenLinks(folder: string, files: ContentFiles, content: Links): string[] {
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map(file => [
       `/${file.replace(/(^index)?\.html$/, '')}`,
       readFileSync(join(folder, file), 'utf8'),
     ]),
   );
-  return [...pages].flatMap(([page, html]) => {
+  const fields = linkFields(files, content);
+  const broken = [...pages].flatMap(([page, html]) => {
     const links = [...html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)].map(([, href = '']) => href);
     return [...new Set(links)].flatMap(href => {
       const { pathname, hash } = new URL(href, `http://site${page}`);
       const target = pages.get(pathname);
-      if (target === undefined && !existsSync(join(folder, pathname)))
-        return `${page} links to ${href}: there is no such page`;
-      return hash === '' || target?.includes(`id="${decodeURIComponent(hash.slice(1))}"`)
-        ? []
-        : `${page} links to ${href}: there is no such place on the page`;
+      const isThere = target !== undefined || existsSync(join(folder, pathname));
+      if (isThere && (hash === '' || target?.includes(`id="${decodeURIComponent(hash.slice(1))}"`)))
+        return [];
+      const problem = `leads to ${href}: there is no such ${isThere ? 'place on the page' : 'page'}`;
+      const places = fields.get(href) ?? [page];
+      return places.map(place => `${place}: ${problem}`);
     });
   });
+  return [...new Set(broken)];
+}
+
+/** The fields of the copy that hold each address, by the address on the page: `content/fr/home.yaml: cards.0.href`. */
+function linkFields(files: ContentFiles, { languages, localizedPath }: Links): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const add = (value: unknown, language: string, place: string) => {
+    for (const [key, item] of isObject(value) || Array.isArray(value) ? Object.entries(value) : [])
+      if (key === 'href' && typeof item === 'string') {
+        const href = localizedPath(language, item);
+        found.set(href, [...(found.get(href) ?? []), `${place}.href`]);
+      } else add(item, language, place.endsWith(':') ? `${place} ${key}` : `${place}.${key}`);
+  };
+  for (const [path, value] of Object.entries(parseFiles(files))) {
+    const language = languages.find(code => path.startsWith(`${code}/`));
+    if (language) add(value, language, `content/${path}.yaml:`);
+  }
+  return found;
 }

@@ -26,7 +26,8 @@ const nextDir = 'dist-new';
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
 const files = readFiles();
-const { languages, organization } = checkedContent();
+const content = checkedContent();
+const { languages, organization } = content;
 const examples = publicExampleProblems(buildSettings.siteUrl, organization);
 if (!buildSettings.allowExampleData && examples.length > 0) exitWith(2, examples);
 
@@ -42,7 +43,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   rmSync(nextDir, { recursive: true, force: true });
   await build({ logLevel: 'warn', outDir: nextDir });
-  const broken = brokenLinks(`${nextDir}/client`);
+  const broken = brokenLinks(`${nextDir}/client`, files, content);
   if (broken.length > 0) exitWith(1, broken);
   await buildRenderer(`${nextDir}/server`);
   await buildServiceWorker(`${nextDir}/client`, languages);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
-import { claimIds } from '#shared/content/schemas/claims.ts';
+import { claimIds } from '#shared/content/schemas/rests-on.ts';
 import { freePort } from '../../tests/support/free-port.ts';
 import { receiveMail } from '../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';

@@ -1,31 +1,31 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fillFacts } from './facts.ts';
+import { withFacts } from '../../tests/support/content.ts';
 import { readOrganization } from './load-content.ts';
 
 const facts = { brand: 'Wellspring', isoNumber: undefined };
 
 test('A fact replaces every placeholder with its name', () => {
-  expect(fillFacts({ title: 'About {brand}', list: ['{brand}!'] }, facts)).toEqual({
+  expect(withFacts({ title: 'About {brand}', list: ['{brand}!'] }, facts)).toEqual({
     title: 'About Wellspring',
     list: ['Wellspring!'],
   });
 });
 
 test('A line that needs a missing fact is left out', () => {
-  expect(fillFacts({ lines: ['Number {isoNumber}.', 'A line.'], note: 'No. {isoNumber}' }, facts)).toEqual({
+  expect(withFacts({ lines: ['Number {isoNumber}.', 'A line.'], note: 'No. {isoNumber}' }, facts)).toEqual({
     lines: ['A line.'],
   });
 });
 
 test('A title that a long brand would make too long is shown without it', () => {
-  const title = (brand: string) => fillFacts('Emergency Water: Questions and Answers | {brand}', { brand });
+  const title = (brand: string) => withFacts('Emergency Water: Questions and Answers | {brand}', { brand });
   expect(title('Wellspring')).toBe('Emergency Water: Questions and Answers | Wellspring');
   expect(title('Gulf Coast Emergency Water & Relief')).toBe('Emergency Water: Questions and Answers');
 });
 
 test('A placeholder that is not a fact is left for the program', () => {
-  expect(fillFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
+  expect(withFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
 });
 
 test('No component repeats a fact', () => {

@@ -68,25 +68,12 @@ function languageNames(codes: readonly string[], language: string): string {
   return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
 }
 
-const placeholder = /\{(\w+)\}/g;
-
 /**
- * Replaces `{fact}` in every text of a content file. A text that needs a fact which is not set becomes `undefined`
- * and leaves its list or object; names that are not facts stay (they are filled at run time; the schema says which).
+ * Replaces `{fact}` in a text, or returns `undefined` for a text that needs a fact which is not set. Names that are not facts stay
+ * (they are filled at run time; the schema says which).
  */
-export function fillFacts(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fillText(value, facts);
-  if (Array.isArray(value))
-    return value.map(item => fillFacts(item, facts)).filter(item => item !== undefined);
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    const filled = Object.entries(value).map(([key, item]) => [key, fillFacts(item, facts)] as const);
-    return Object.fromEntries(filled.filter(([, item]) => item !== undefined));
-  }
-  return value;
-}
-
-function fillText(text: string, facts: Facts): string | undefined {
-  const names = [...text.matchAll(placeholder)].map(match => match[1] ?? '');
+export function fillText(text: string, facts: Facts): string | undefined {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
   // "Inc." at the end of a sentence brings its own period.
   const filled = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {

@@ -1,36 +1,90 @@
 import { expect, test } from 'vitest';
-import { deniedHours, leaveOut } from './left-out.ts';
+import { parse, stringify } from 'yaml';
+import { editorConfig } from '../../site/editor/editor-config.ts';
+import { isObject } from '../is-object.ts';
+import { loadContent, readFiles } from './load-content.ts';
+import { type ContentFiles, parseContent } from './parse.ts';
 
-const badge = (id: string, name: string) => ({ id, facts: [{ value: name }] });
+const files = readFiles();
+const whole = loadContent();
 
-test('An entry that the English copy leaves out is gone from a translation, and the rest keeps its words', () => {
-  const problems: string[] = [];
-  const kept = leaveOut(
-    {
-      'en/claims': { badges: [badge('quality-tested', 'Tested')] },
-      'xx/claims': { badges: [badge('iso-9001', 'Norme'), badge('quality-tested', 'Testé')] },
-      'xx/shared': { footer: { purpose: 'Eau', certification: {} } },
-    },
-    problems,
+/** Where the English copy lists what an owner may leave out: the file, and the list in it. */
+const lists = [
+  ['claims', 'badges'],
+  ['claims', 'figures'],
+  ['claims', 'promises'],
+  ['claims', 'statements'],
+  ['solutions', 'solutions'],
+  ['solutions', 'operations', 'kinds'],
+  ['home', 'lifeline', 'cards'],
+  ['impact', 'stories', 'items'],
+] as const;
+
+/** The entries of a list in a language. */
+function entries(value: unknown, path: readonly string[]): Readonly<Record<string, unknown>>[] {
+  const list = path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+  return Array.isArray(list) ? list.filter(isObject) : [];
+}
+
+/** The files without one entry of an English file. */
+function filesWithout(file: string, path: readonly string[], id: unknown): ContentFiles {
+  const name = `en/${file}.yaml`;
+  const value: unknown = parse(files[name] ?? '');
+  const list = path.reduce((inner, key) => (isObject(inner) ? inner[key] : undefined), value);
+  if (!Array.isArray(list)) throw new Error(`${name} has no list ${path.join('.')}`);
+  list.splice(
+    list.findIndex(entry => entry.id === id),
+    1,
   );
-  expect(kept['xx/claims']).toEqual({ badges: [badge('quality-tested', 'Testé')] });
-  expect(kept['xx/shared']).toEqual({ footer: { purpose: 'Eau' } });
-  expect(problems).toEqual([]);
+  return { ...files, [name]: stringify(value) };
+}
+
+const removable = lists.flatMap(([file, ...path]) => {
+  const all = entries(whole.copyIn('en')[file], path);
+  return all.length < 2 ? [] : all.map(({ id }) => [id, file, path] as const);
+});
+
+test.each(removable)(
+  'Without %s in the English %s.yaml no language says it or leads to it',
+  (id, file, path) => {
+    const left = parseContent(filesWithout(file, path, id));
+    const isPlace = file === 'claims' || file === 'solutions';
+    for (const language of left.languages) {
+      const copy = left.copyIn(language);
+      expect(entries(copy[file], path).map(entry => entry['id'])).not.toContain(id);
+      if (!isPlace) continue;
+      const said = JSON.stringify([copy, left.organization]).toLowerCase();
+      const entry = entries(whole.copyIn(language)[file], path).find(other => other['id'] === id);
+      const name = String(entry?.['name'] ?? entry?.['title'] ?? id);
+      // The number of a standard stands for its name. Figures and promises have names of everyday words.
+      const isNamed = !['figures', 'promises'].includes(path[0]);
+      const texts = [`#${id}"`, ...(isNamed ? [name, /[A-Z]{3}.\d{4}/.exec(name)?.[0] ?? name] : [])];
+      expect(texts.filter(text => said.includes(text.toLowerCase()))).toEqual([]);
+    }
+  },
+);
+
+test('The editor asks for no day on which a claim that is left out was checked', () => {
+  const [id = 'none'] = whole.copyIn('en').claims.badges.map(badge => badge.id);
+  const asks = (content: ContentFiles) =>
+    JSON.stringify(editorConfig(content).collections?.at(-1)).includes(`"name":"${id}"`);
+  expect(asks(files)).toBe(true);
+  expect(asks(filesWithout('claims', ['badges'], id))).toBe(false);
+});
+
+test('The figure of an answer at any hour is gone while support answers at certain hours', () => {
+  const text = (files['organization.yaml'] ?? '').replace(/^supportHours:.*$/m, 'supportHours: from 6 to 10');
+  const { copyIn, languages } = parseContent({ ...files, 'organization.yaml': text });
+  for (const language of languages)
+    expect(copyIn(language).claims.figures.map(({ id }) => id)).not.toContain('emergency-response');
 });
 
 test('A list without ids that is longer than the English one is named', () => {
-  const problems: string[] = [];
-  leaveOut({ 'en/about': { cards: ['a', 'b'] }, 'xx/about': { cards: ['un', 'deux', 'trois'] } }, problems);
-  expect(problems).toEqual([
-    'content/xx/about.yaml: cards: has 3 entries, the English copy 2: leave out the same',
-  ]);
-});
-
-test('A text that promises an answer at any hour is named if support answers at certain hours', () => {
-  const copy = { title: 'Open', figures: [{ value: '24/7' }, { value: '1,024/75' }], note: 'Day and night.' };
-  expect(deniedHours(copy, '24/7')).toEqual([]);
-  expect(deniedHours(copy, 'from 6 a.m. to 10 p.m.')).toEqual([
-    'figures.0.value: says "24/7", but support answers from 6 a.m. to 10 p.m. (supportHours)',
-    'note: says "Day and night", but support answers from 6 a.m. to 10 p.m. (supportHours)',
-  ]);
+  const other = whole.languages[1];
+  if (!other) return;
+  const name = `${other}/about.yaml`;
+  const longer = (files[name] ?? '').replace(/^cards:\n/m, '$&  - { title: One, text: More }\n');
+  expect(() => parseContent({ ...files, [name]: longer })).toThrow(
+    new RegExp(`content/${name}: cards: has (\\d) entries, the English copy \\d: leave out the same`),
+  );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { loadContent, readFiles } from './load-content.ts';
 import { parseContent, parseOrganization } from './parse.ts';
 
@@ -62,3 +63,16 @@ translatedTest('A page that a language does not have is linked in English, and h
   expect(localizedPath(other, '/press')).toBe('/press');
   expect(localizedPath('en', '/about')).toBe('/about');
 });
+
+translatedTest(
+  'A language that does not say who checked its translation is named with file and field',
+  () => {
+    const { [`${other}/shared.yaml`]: text = '', ...rest } = files;
+    const { language, ...shared } = parse(text);
+    const { translation: _, ...own } = language;
+    const mistake = { ...rest, [`${other}/shared.yaml`]: stringify({ ...shared, language: own }) };
+    expect(() => parseContent(mistake)).toThrow(
+      `content/${other}/shared.yaml: language.translation: is missing`,
+    );
+  },
+);

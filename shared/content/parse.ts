@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLanguage, type PageLinks, pageLinks } from '../i18n/language.ts';
-import { typeset } from '../i18n/locale.ts';
 import { errorMap } from './error-map.ts';
-import { factsFor, fillFacts } from './facts.ts';
-import { deniedHours, leaveOut } from './left-out.ts';
+import { factsFor } from './facts.ts';
+import { finishCopy } from './finish-copy.ts';
+import { findLeftOut, withoutEvidence } from './left-out.ts';
 import type { Organization } from './schemas/organization.ts';
-import { officeHoursForms } from './schemas/shared.ts';
+import { sharedSchema } from './schemas/shared.ts';
 import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
@@ -16,18 +16,11 @@ const copySchema = z.strictObject(pageSchemas);
 const translationSchema = copySchema.partial(optionalCopy);
 const copiesSchema = z.object({ [defaultLanguage]: copySchema }).catchall(translationSchema);
 
-/** Read before the rest: facts and links need it. */
-const formsSchema = z.record(
-  z.string(),
-  z.object({
-    shared: z.object({
-      language: z.object({
-        officeHours: officeHoursForms,
-        translation: z.object({ englishLink: z.string() }).optional(),
-      }),
-    }),
-  }),
-);
+/** Read before the rest: facts and links need what a language says of itself. */
+const { language: ownLanguage } = sharedSchema.shape;
+const languagesSchema = z
+  .object({ [defaultLanguage]: z.object({ shared: z.object({ language: ownLanguage }) }) })
+  .catchall(z.object({ shared: z.object({ language: ownLanguage.required({ translation: true }) }) }));
 
 /** All copy of one language, with the organization's facts filled in. One key per file; `optionalCopy` may be missing. */
 export type Content = Readonly<z.infer<typeof translationSchema>>;
@@ -59,41 +52,34 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const { organization, distress } = validate(
+  const { organization: given, distress } = validate(
     z.strictObject(factSchemas),
     selectFiles(values, factSchemas),
     1,
   );
   const languages = findLanguages(files);
-  const forms = Object.entries(
-    validate(
-      formsSchema,
-      Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
-      2,
-    ),
-  );
-  const englishLinks = new Map(
-    forms.map(([language, { shared }]) => [language, shared.language.translation?.englishLink]),
-  );
-  const links = pageLinks((language, name) => Object.hasOwn(values, `${language}/${name}`), englishLinks);
-  const problems: string[] = [];
-  const kept = leaveOut(values, problems);
-  const copies = validate(
-    copiesSchema,
-    Object.fromEntries(
-      forms.map(([language, { shared }]) => {
-        const facts = factsFor(organization, language, shared.language.officeHours);
-        const copy = fillFacts(selectFiles(kept, pageSchemas, `${language}/`), facts);
-        return [language, localize(copy, language, links)];
-      }),
-    ),
+  const own = validate(
+    languagesSchema,
+    Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
     2,
   );
-  for (const [path, value] of Object.entries(kept))
-    problems.push(
-      ...deniedHours(value, organization.supportHours).map(problem => `content/${path}.yaml: ${problem}`),
-    );
-  if (problems.length > 0) throw new ContentError(problems.join('\n'));
+  const links = pageLinks(
+    (language, name) => Object.hasOwn(values, `${language}/${name}`),
+    language => own[language]?.shared.language.translation?.englishLink,
+  );
+  const leftOut = findLeftOut(values);
+  const organization = withoutEvidence(given, leftOut);
+  const problems: string[] = [];
+  const finished = Object.entries(own).map(([language, { shared }]) => {
+    const facts = factsFor(organization, language, shared.language.officeHours);
+    const options = { language, facts, links, leftOut, problems };
+    const copy = Object.entries(selectFiles(values, pageSchemas, `${language}/`)).map(([name, value]) => {
+      const english = values[`${defaultLanguage}/${name}`];
+      return [name, finishCopy(value, english, `content/${language}/${name}.yaml: `, options)];
+    });
+    return [language, Object.fromEntries(copy)];
+  });
+  const copies = validate(copiesSchema, Object.fromEntries(finished), 2, problems);
   function copyIn(language: typeof defaultLanguage): (typeof copies)[typeof defaultLanguage];
   function copyIn(language: string): Content;
   function copyIn(language: string): Content {
@@ -143,29 +129,22 @@ function selectFiles(values: Readonly<Record<string, unknown>>, schemas: object,
   return Object.fromEntries(names.map(name => [name, values[folder + name]]));
 }
 
-/** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
-function validate<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
+/**
+ * @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field
+ * @param found problems that were found before
+ */
+function validate<Value>(
+  schema: z.ZodType<Value>,
+  value: unknown,
+  depth: number,
+  found: readonly string[] = [],
+): Value {
   // Each schema reads one value: compiling it first would take longer.
   const { data, error } = schema.safeParse(value, { error: errorMap, jitless: true });
-  if (!error) return data;
-  const problems = error.issues.map(({ path, message }) => {
+  if (!error && found.length === 0) return data;
+  const problems = (error?.issues ?? []).map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
-  throw new ContentError(problems.join('\n'));
-}
-
-/** Links in the copy use English paths; each language gets its own addresses and its own spaces. */
-function localize(value: unknown, language: string, links: PageLinks): unknown {
-  if (Array.isArray(value)) return value.map(item => localize(item, language, links));
-  if (typeof value === 'string') return typeset(value, language);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, localize(item, language, links)]);
-  if (!('href' in value && typeof value.href === 'string')) return Object.fromEntries(entries);
-  const { href } = value;
-  const named =
-    'label' in value && typeof value.label === 'string'
-      ? { label: links.linkLabel(language, href, value.label), hrefLang: links.hrefLang(language, href) }
-      : {};
-  return { ...Object.fromEntries(entries), href: links.localizedPath(language, href), ...named };
+  throw new ContentError([...problems, ...found].join('\n'));
 }

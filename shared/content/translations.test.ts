@@ -26,8 +26,8 @@ const listFiles = (language: string) =>
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
-/** Where a language has more or fewer keys of its own: wordings of a plural, and who checked the translation. */
-const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\./;
+/** Where a language has more or fewer keys: wordings of a plural, who checked it, and what only the English copy needs. */
+const mayDiffer = /\.(?:zero|one|two|few|many)$|^language\.translation\.|\.restsOn\./;
 
 test.each(translated)('The copy in %s has the keys, placeholders and links of the English one', language => {
   for (const file of listFiles(language)) {

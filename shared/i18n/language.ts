@@ -34,11 +34,11 @@ export interface PageLinks {
 
 /**
  * @param hasFile whether a language has a file of copy, by its name without the extension
- * @param englishLinks each language's label of a link to a page that it lacks, with `{label}`
+ * @param englishLink a language's label of a link to a page that it lacks, with `{label}`
  */
 export function pageLinks(
   hasFile: (language: string, name: string) => boolean,
-  englishLinks: ReadonlyMap<string, string | undefined>,
+  englishLink: (language: string) => string | undefined,
 ): PageLinks {
   const hasPage = (language: string, path: string) => {
     const [name = ''] = path.slice(1).split(/[?#]/, 1);
@@ -52,7 +52,7 @@ export function pageLinks(
     linkLabel: (language, path, label) =>
       !path.startsWith('/') || hasPage(language, path)
         ? label
-        : fill(englishLinks.get(language) ?? '{label}', { label }),
+        : fill(englishLink(language) ?? '{label}', { label }),
     hrefLang: (language, path) =>
       language !== defaultLanguage && (isExternal(path) || (path.startsWith('/') && !hasPage(language, path)))
         ? defaultLanguage

@@ -1,4 +1,4 @@
-import type { ClaimId } from '#shared/content/schemas/claims.ts';
+import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
 import { localizedPath } from '../content.ts';
 import { MoreLink } from './Button.tsx';
 

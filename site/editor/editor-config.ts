@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { findLeftOut } from '#shared/content/left-out.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { factSchemas, pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
@@ -37,7 +38,11 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
     const examples = locales.map(language => values[`${language}/${name}`]);
     return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
   });
-  const facts = Object.entries(factSchemas).map(([name, schema]) => file(name, name, schema, [values[name]]));
+  const leftOut = findLeftOut(values);
+  const facts = Object.entries(factSchemas).map(([name, schema]) => {
+    const described = file(name, name, schema, [values[name]]);
+    return { ...described, fields: withoutFields(described.fields, leftOut) };
+  });
   const all = { format: fileFormat, editor: { preview: false } };
   return {
     load_config_file: false,
@@ -61,6 +66,14 @@ function file(name: string, path: string, schema: z.ZodType, examples: unknown[]
     file: `content/${path}.yaml`,
     fields: [{ name: sourceField, widget: 'hidden', i18n: true }, ...toFields(json, examples)],
   };
+}
+
+/** Nothing is asked about what the English copy leaves out. */
+function withoutFields(fields: readonly Field[], leftOut: ReadonlySet<string>): Field[] {
+  const asked = fields.filter(({ name }) => !leftOut.has(name));
+  return asked.map(field =>
+    'fields' in field && field.fields ? { ...field, fields: withoutFields(field.fields, leftOut) } : field,
+  );
 }
 
 /** The fields of an object. One whose keys are open has those that its examples have. */

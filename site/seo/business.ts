@@ -13,8 +13,7 @@ export const businessId = (site: URL) => new URL('/#organization', site).href;
  */
 export function business({ organization, copy }: Page, site: URL): LocalBusiness {
   const { address, geo, hours, email } = organization;
-  const isClaimed = copy.claims.badges.some(({ id }) => id === 'iso-9001');
-  const certificate = isClaimed && certification(organization);
+  const certificate = certification(organization);
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
     '@type': 'LocalBusiness',

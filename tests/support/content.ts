@@ -1,3 +1,5 @@
+import type { Facts } from '#shared/content/facts.ts';
+import { finishCopy } from '#shared/content/finish-copy.ts';
 import { loadContent } from '#shared/content/load-content.ts';
 
 /** The project's content, for parts that a program hands it to. */
@@ -5,3 +7,9 @@ export const content = loadContent();
 
 /** All copy of a language. */
 export const readContent = content.copyIn;
+
+/** A part of the English copy with these facts in place of `{names}`. */
+export function withFacts(copy: unknown, facts: Facts): unknown {
+  const options = { language: 'en', facts, links: content, leftOut: new Set<string>(), problems: [] };
+  return finishCopy(copy, copy, '', options);
+}

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
-import { claimIds } from '#shared/content/schemas/claims.ts';
 import { exampleFacts } from '#shared/content/schemas/examples.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
+import { claimIds } from '#shared/content/schemas/rests-on.ts';
 import { type Finding, fail, ok, warn } from './finding.ts';
 
 const check = 'facts';

@@ -1,18 +1,6 @@
 import { z } from 'zod';
+import { badgeIds, figureIds, promiseIds, restsOn, statementIds } from './rests-on.ts';
 import { entries, link, meta, passage, source, text } from './text.ts';
-
-const badgeIds = ['iso-9001', 'who-guidelines', 'epa-registration', 'quality-tested'] as const;
-export const figureIds = [
-  'people-served',
-  'liters-delivered',
-  'operations-supported',
-  'emergency-response',
-] as const;
-const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
-const statementIds = ['military-grade', 'sewage-treatment'] as const;
-
-/** Names a claim everywhere: its entry on /claims, and in organization.yaml the day it was last checked. */
-export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 
 /** The evidence for a claim of any kind. */
 const behind = {
@@ -40,6 +28,8 @@ const figure = z.strictObject({
   value: text,
   label: text,
   detail: text.optional().describe('The same quantity in another unit.'),
+  impact: text.optional().describe('On the page Impact in place of `means`.'),
+  restsOn,
   ...behind,
 });
 
@@ -86,4 +76,3 @@ export const claimsSchema = z.strictObject({
 });
 
 export type ClaimsCopy = z.infer<typeof claimsSchema>;
-export type ClaimId = (typeof claimIds)[number];

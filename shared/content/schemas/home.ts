@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { restsOn } from './rests-on.ts';
 import { entries, link, meta, passage, text } from './text.ts';
 
 /** A card. `line` and `sentence` are fixed by the specification; `text` says more. */
 const lifelineCard = z.strictObject({
   id: z.enum(['delivery', 'purification', 'tactical']),
+  restsOn,
   line: text,
   title: text,
   sentence: text,
@@ -27,7 +29,7 @@ export const homeSchema = z.strictObject({
   audience: z.strictObject({
     title: text,
     rows: z
-      .array(z.strictObject({ name: text, text, href: link.shape.href }))
+      .array(z.strictObject({ name: text, text, href: link.shape.href, restsOn }))
       .min(1)
       .max(6),
   }),

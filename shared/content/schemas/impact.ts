@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { figureIds } from './claims.ts';
+import { restsOn } from './rests-on.ts';
 import { entries, link, meta, passage, template, text } from './text.ts';
 
 const story = z.strictObject({
   id: z.enum(['shelter', 'flood', 'front-line']),
+  restsOn,
   title: text,
   tag: text.describe('The kind of operation.'),
   text,
@@ -25,7 +26,6 @@ export const impactSchema = z.strictObject({
     reviewed: template('date').describe(
       'Shown with the earliest day on which a figure was checked, once organization.yaml has a day for each.',
     ),
-    meanings: z.partialRecord(z.enum(figureIds), text).prefault({}).describe('A line beside each figure.'),
   }),
   stories: z.strictObject({
     title: text,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Facts, fillFacts } from '../facts.ts';
+import { withFacts } from '../../../tests/support/content.ts';
+import type { Facts } from '../facts.ts';
 import { legalSchema } from './legal.ts';
 
 const page = {
@@ -11,7 +12,7 @@ const page = {
 const who = { id: 'who-we-are', title: 'Who we are', paragraphs: ['We.'] };
 const where = { id: 'where', title: 'Where', paragraphs: ['Our servers are in {country}.'] };
 const parse = (sections: unknown[], facts: Facts = {}) =>
-  legalSchema.safeParse(fillFacts({ ...page, sections }, facts));
+  legalSchema.safeParse(withFacts({ ...page, sections }, facts));
 
 test('A section whose every line needs a fact is shown with its heading once that is set', () => {
   const titles = (country: string | undefined) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { claimIds } from './claims.ts';
+import { claimIds } from './rests-on.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
 export const weekdays = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { restsOn } from './rests-on.ts';
 import { link, meta, passage, template, text } from './text.ts';
 
 export const pressSchema = z.strictObject({
@@ -11,7 +12,9 @@ export const pressSchema = z.strictObject({
   facts: z
     .strictObject({
       title: text,
-      rows: z.array(z.strictObject({ label: text, value: text.optional() })).min(1),
+      rows: z.array(z.strictObject({ label: text, value: text.optional(), restsOn })).min(1),
+      provided: text.describe('Before the titles of the solutions.'),
+      operations: text.describe('Before the titles of the operations.'),
       figures: link,
     })
     .describe('A row whose fact is not set is left out.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { restsOn } from './rests-on.ts';
 import { link, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */
@@ -61,10 +62,7 @@ export const sharedSchema = z.strictObject({
     more: z
       .strictObject({ title: text, links: z.array(link).min(1) })
       .describe('Pages for readers who want details.'),
-    certification: z
-      .strictObject({ title: text, text, link })
-      .optional()
-      .describe('Shown as long as claims.yaml has the badge iso-9001.'),
+    certification: z.strictObject({ title: text, text, link, restsOn }).optional(),
     copyright: template('year'),
     legalLinks: z.array(link).min(1),
   }),

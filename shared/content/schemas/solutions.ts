@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { operationIds, restsOn, solutionIds } from './rests-on.ts';
 import { entries, link, meta, passage, source, text } from './text.ts';
 
 /** A solution; `alt` describes its picture. */
 const solution = z.strictObject({
-  id: z.enum(['provision', 'purification', 'distribution', 'technology']),
+  id: z.enum(solutionIds),
+  restsOn,
   title: text,
   lead: text,
   text,
@@ -22,7 +24,8 @@ const columns = z.tuple([text, text, text]);
 
 /** An operation: for whom it is, how it starts, what a customer provides, and where to go on. */
 const operation = z.strictObject({
-  id: z.enum(['disaster-response', 'tactical-water-support', 'community-support']),
+  id: z.enum(operationIds),
+  restsOn,
   title: text,
   people: text.describe('For whom, as a heading.'),
   first: text,

@@ -51,7 +51,13 @@ export function WhatWeProvide({ copy, solutions }: WhatWeProvideProps) {
   );
 }
 
-export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] }) {
+interface CompetenciesProps {
+  copy: CapabilitiesCopy['competencies'];
+  operations: SolutionsCopy['operations']['kinds'];
+}
+
+/** What the company is good at, with the operations that it supports. */
+export function Competencies({ copy, operations }: CompetenciesProps) {
   return (
     <section
       className={`section ${styles.section}`}
@@ -63,7 +69,7 @@ export function Competencies({ copy }: { copy: CapabilitiesCopy['competencies'] 
           {copy.title}
         </h2>
         <ul className={`col-7-12 ${styles.marked}`}>
-          {copy.items.map(item => (
+          {[...copy.items, ...operations.map(({ title }) => title)].map(item => (
             <li key={item}>
               <span className="level-mark" aria-hidden="true" />
               {item}

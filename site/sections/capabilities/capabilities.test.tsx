@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { factsFor, fillFacts } from '#shared/content/facts.ts';
+import { factsFor } from '#shared/content/facts.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { capabilitiesSchema } from '#shared/content/schemas/capabilities.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
-import { readContent } from '../../../tests/support/content.ts';
+import { readContent, withFacts } from '../../../tests/support/content.ts';
 import { Identifiers } from './Supplier.tsx';
 
 const { shared } = readContent('en');
@@ -16,7 +16,7 @@ const organization = readOrganization();
 function identifiers(set: Partial<typeof organization.identifiers>): string {
   const identified = { ...organization, identifiers: { naics: [], ...set } };
   const facts = factsFor(identified, 'en', shared.language.officeHours);
-  const filled = fillFacts(parse(readFileSync('content/en/capabilities.yaml', 'utf8')), facts);
+  const filled = withFacts(parse(readFileSync('content/en/capabilities.yaml', 'utf8')), facts);
   return renderToStaticMarkup(
     <Identifiers copy={capabilitiesSchema.parse(filled)} organization={organization} />,
   );

@@ -1,4 +1,5 @@
-import type { ClaimId, ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
 import type { Link, Source } from '#shared/content/schemas/text.ts';
 
 /** A claim of any kind, as its entry shows it. */

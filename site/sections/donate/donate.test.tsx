@@ -4,11 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { factsFor, fillFacts } from '#shared/content/facts.ts';
+import { factsFor } from '#shared/content/facts.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { donateSchema } from '#shared/content/schemas/donate.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
-import { readContent } from '../../../tests/support/content.ts';
+import { readContent, withFacts } from '../../../tests/support/content.ts';
 import { Giving } from './Giving.tsx';
 
 const { donate, shared } = readContent('en');
@@ -24,7 +24,7 @@ function pageWith(giving: Facts): string {
     giving,
   });
   const copy = donateSchema.parse(
-    fillFacts(
+    withFacts(
       parse(readFileSync('content/en/donate.yaml', 'utf8')),
       factsFor(organization, 'en', shared.language.officeHours),
     ),

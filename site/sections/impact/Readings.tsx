@@ -42,7 +42,7 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
               {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
               <dd className={styles.meaning}>
                 <p>
-                  <ContactText text={copy.meanings[figure.id] ?? figure.means} phone={phone} />
+                  <ContactText text={figure.impact ?? figure.means} phone={phone} />
                 </p>
                 <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
               </dd>

@@ -1,5 +1,6 @@
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { PressCopy } from '#shared/content/schemas/press.ts';
+import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -9,11 +10,19 @@ import { largestSize } from '../../components/picture/pictures.ts';
 import styles from './Press.module.css';
 import { logoFormats, pressPictures } from './press-files.ts';
 
+interface PressAboutProps extends Pick<PressCopy, 'about' | 'facts'> {
+  solutions: SolutionsCopy;
+}
+
 /** Text that may be printed unchanged, and the facts one by one. */
-export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>) {
+export function PressAbout({ about, facts, solutions }: PressAboutProps) {
   // The legal name is often the brand.
   const values = facts.rows.map(({ value }) => value);
-  const rows = facts.rows.filter(({ value }, index) => values.indexOf(value) === index);
+  const rows = [
+    ...facts.rows.filter(({ value }, index) => values.indexOf(value) === index),
+    { label: facts.provided, value: <Titles entries={solutions.solutions} /> },
+    { label: facts.operations, value: <Titles entries={solutions.operations.kinds} /> },
+  ];
   return (
     <div className="section section--close" data-surface="paper">
       <div className={`grid ${styles.body}`}>
@@ -31,6 +40,10 @@ export function PressAbout({ about, facts }: Pick<PressCopy, 'about' | 'facts'>)
       </div>
     </div>
   );
+}
+
+function Titles({ entries }: { entries: readonly { title: string }[] }) {
+  return entries.map(({ title }) => <div key={title}>{title}</div>);
 }
 
 /** The logo and the pictures to download, and what may be done with them. */

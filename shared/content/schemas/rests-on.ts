@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const badgeIds = ['iso-9001', 'who-guidelines', 'epa-registration', 'quality-tested'] as const;
+export const figureIds = [
+  'people-served',
+  'liters-delivered',
+  'operations-supported',
+  'emergency-response',
+] as const;
+export const promiseIds = ['response', 'delivery', 'deployment', 'support'] as const;
+export const statementIds = ['military-grade', 'sewage-treatment'] as const;
+
+/** Names a claim everywhere: its entry on /claims, and in organization.yaml the day it was last checked. */
+export const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
+export type ClaimId = (typeof claimIds)[number];
+
+export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
+export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
+
+/** What an owner can leave out, and what an entry can rest on. `any-hour` is there while `supportHours` is 24/7. */
+export const restsOnIds: readonly string[] = [
+  ...badgeIds,
+  ...figureIds,
+  ...promiseIds,
+  ...statementIds,
+  ...solutionIds,
+  ...operationIds,
+  'any-hour',
+];
+
+/** On an entry that says again what other entries say. */
+export const restsOn = z
+  .array(z.enum(restsOnIds))
+  .optional()
+  .describe(
+    'Ids of claims, solutions and operations. When the English copy leaves one of them out, this entry is gone, too, in every language. Only the English copy needs it.',
+  );
