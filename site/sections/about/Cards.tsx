@@ -1,20 +1,19 @@
 import type { Passage } from '#shared/content/schemas/text.ts';
+import { Section } from '../../components/Section.tsx';
 import styles from './Cards.module.css';
 
 /** The organization's values: fields around one datum point. */
 export function Cards({ copy }: { copy: readonly Passage[] }) {
   return (
-    <div className="section">
-      <div className="grid">
-        <div className={styles.cards}>
-          {copy.map(card => (
-            <div key={card.title} className={styles.card}>
-              <h2>{card.title}</h2>
-              <p>{card.text}</p>
-            </div>
-          ))}
-        </div>
+    <Section>
+      <div className={styles.cards}>
+        {copy.map(card => (
+          <div key={card.title} className={styles.card}>
+            <h2>{card.title}</h2>
+            <p>{card.text}</p>
+          </div>
+        ))}
       </div>
-    </div>
+    </Section>
   );
 }

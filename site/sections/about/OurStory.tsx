@@ -1,32 +1,33 @@
 import type { AboutCopy } from '#shared/content/schemas/about.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
+import { Section } from '../../components/Section.tsx';
 import styles from './OurStory.module.css';
 
 /** Why the organization exists, and where to read on. */
 export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
   return (
-    <section className="section" data-surface="white" aria-labelledby="our-story">
-      <div className={`grid ${styles.grid}`}>
-        <div className={`col-1-5 ${styles.side}`}>
-          <Picture
-            name="about-story"
-            alt={copy.pictureAlt}
-            sizes="(width >= 64em) 40vw, 100vw"
-            className={styles.picture}
-          />
-        </div>
-        <div className={`col-7-12 ${styles.copy}`}>
-          <h2 id="our-story">{copy.title}</h2>
-          {copy.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <ButtonLink {...copy.action} className={styles.action} />
-          <p>
-            <MoreLink {...copy.press} />
-          </p>
-        </div>
+    <Section id="our-story" surface="white">
+      <div className={`col-1-5 ${styles.side}`}>
+        <Picture
+          name="about-story"
+          alt={copy.pictureAlt}
+          sizes="(width >= 64em) 40vw, 100vw"
+          className={styles.picture}
+        />
       </div>
-    </section>
+      <div className={`col-7-12 ${styles.copy}`}>
+        <h2 id="our-story-title" className="large">
+          {copy.title}
+        </h2>
+        {copy.paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <ButtonLink {...copy.action} className={styles.action} />
+        <p>
+          <MoreLink {...copy.press} />
+        </p>
+      </div>
+    </Section>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
+import { Section } from '../../components/Section.tsx';
 import styles from './Capabilities.module.css';
 
 interface IdentifiersProps {
@@ -16,31 +17,29 @@ interface IdentifiersProps {
 export function Identifiers({ copy: { identifiers, contact }, organization }: IdentifiersProps) {
   const { phone, email } = organization;
   return (
-    <div className={`section ${styles.section}`} data-surface="white">
-      <div className={`grid ${styles.halves}`}>
-        <section className="col-1-6" aria-labelledby="identifiers-title">
-          <h2 id="identifiers-title">{identifiers.title}</h2>
-          <FactList facts={identifiers.rows} />
-          <p className="screen-only">
-            <MoreLink {...identifiers.ask} />
-          </p>
-        </section>
-        <section className="col-7-12" aria-labelledby="buyers-contact-title">
-          <h2 id="buyers-contact-title">{contact.title}</h2>
-          <p>{contact.text}</p>
-          <FactList
-            facts={[
-              { label: contact.phone, value: <PhoneLink phone={phone} /> },
-              { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: contact.office, value: contact.hours },
-            ]}
-          />
-          <p className="screen-only">
-            <ButtonLink {...contact.action} />
-          </p>
-        </section>
-      </div>
-    </div>
+    <Section surface="white" className={`${styles.section} ${styles.halves}`}>
+      <section className="col-1-6" aria-labelledby="identifiers-title">
+        <h2 id="identifiers-title">{identifiers.title}</h2>
+        <FactList facts={identifiers.rows} />
+        <p className="screen-only">
+          <MoreLink {...identifiers.ask} />
+        </p>
+      </section>
+      <section className="col-7-12" aria-labelledby="buyers-contact-title">
+        <h2 id="buyers-contact-title">{contact.title}</h2>
+        <p>{contact.text}</p>
+        <FactList
+          facts={[
+            { label: contact.phone, value: <PhoneLink phone={phone} /> },
+            { label: contact.email, value: <a href={`mailto:${email}`}>{email}</a> },
+            { label: contact.office, value: contact.hours },
+          ]}
+        />
+        <p className="screen-only">
+          <ButtonLink {...contact.action} />
+        </p>
+      </section>
+    </Section>
   );
 }
 
@@ -53,30 +52,28 @@ interface QualityProps {
 /** The badges with their meaning and evidence, in the copy of all pages. Their limits are on the page of claims. */
 export function Quality({ copy, badges, organization: { email, phone } }: QualityProps) {
   return (
-    <section className={`section ${styles.section}`} data-surface="paper" aria-labelledby="quality-title">
-      <div className={`grid ${styles.body}`}>
-        <h2 className="col-1-5" id="quality-title">
-          {copy.title}
-        </h2>
-        <p className="col-7-12 muted">
-          <ContactText text={copy.text} email={email} phone={phone} />
-        </p>
-        <ul className={styles.entries}>
-          {badges.map(({ id, name, means, ask, evidence }) => (
-            <li key={id}>
-              <h3>{name}</h3>
-              <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
-              {evidence.map(line => (
-                <p key={line}>{line}</p>
-              ))}
-            </li>
-          ))}
-        </ul>
-        <p className="screen-only">
-          <MoreLink {...copy.link} />
-        </p>
-      </div>
-    </section>
+    <Section
+      id="quality"
+      title={copy.title}
+      text={<ContactText text={copy.text} email={email} phone={phone} />}
+      surface="paper"
+      className={styles.section}
+    >
+      <ul className={styles.entries}>
+        {badges.map(({ id, name, means, ask, evidence }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
+            {evidence.map(line => (
+              <p key={line}>{line}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p className="screen-only">
+        <MoreLink {...copy.link} />
+      </p>
+    </Section>
   );
 }
 
@@ -87,19 +84,18 @@ interface TimePromisesProps {
 
 export function TimePromises({ copy, promises }: TimePromisesProps) {
   return (
-    <section className={`section ${styles.section}`} data-surface="white" aria-labelledby="promises-title">
-      <div className={`grid ${styles.beside}`}>
-        <div className="col-1-5 stack">
-          <h2 id="promises-title">{copy.title}</h2>
-          <p className="muted">{copy.text}</p>
-          <p className="screen-only">
-            <MoreLink {...copy.link} />
-          </p>
-        </div>
-        <div className="col-7-12">
-          <FactList facts={promises.map(({ name, value }) => ({ label: name, value }))} />
-        </div>
-      </div>
-    </section>
+    <Section
+      id="promises"
+      title={copy.title}
+      text={copy.text}
+      beside
+      surface="white"
+      className={styles.beside}
+    >
+      <FactList facts={promises.map(({ name, value }) => ({ label: name, value }))} />
+      <p className="screen-only">
+        <MoreLink {...copy.link} />
+      </p>
+    </Section>
   );
 }

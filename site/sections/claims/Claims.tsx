@@ -4,6 +4,7 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { WrittenDate } from '../../components/WrittenDate.tsx';
 import styles from './Claims.module.css';
@@ -38,33 +39,25 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
   };
 
   return (
-    <section className="section section--close" data-surface="white" aria-labelledby={id}>
-      <div className={`grid ${styles.body}`}>
-        <div className={`col-1-4 stack ${styles.head}`}>
-          <h2 id={id}>{heading.title}</h2>
-          {heading.text && <p className="muted">{heading.text}</p>}
-          {children}
-        </div>
-        <div className={`col-5-12 ${styles.entries}`}>
-          {entries.map(entry => {
-            const day = claimsChecked[entry.id];
-            return (
-              <article key={entry.id} id={entry.id} aria-labelledby={`${entry.id}-says`}>
-                <h3 id={`${entry.id}-says`}>{entry.says}</h3>
-                <FactList
-                  facts={[
-                    { label: labels.means, value: contactText(entry.means) },
-                    { label: labels.evidence, value: evidenceText(entry) },
-                    { label: labels.limits, value: entry.limits },
-                    { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
-                  ]}
-                />
-                {entry.link && <MoreLink {...entry.link} />}
-              </article>
-            );
-          })}
-        </div>
-      </div>
-    </section>
+    <Section id={id} {...heading} beside surface="white" close className={styles.entries}>
+      {entries.map(entry => {
+        const day = claimsChecked[entry.id];
+        return (
+          <article key={entry.id} id={entry.id} aria-labelledby={`${entry.id}-says`}>
+            <h3 id={`${entry.id}-says`}>{entry.says}</h3>
+            <FactList
+              facts={[
+                { label: labels.means, value: contactText(entry.means) },
+                { label: labels.evidence, value: evidenceText(entry) },
+                { label: labels.limits, value: entry.limits },
+                { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
+              ]}
+            />
+            {entry.link && <MoreLink {...entry.link} />}
+          </article>
+        );
+      })}
+      {children}
+    </Section>
   );
 }

@@ -4,6 +4,7 @@ import type { Organization } from '#shared/content/schemas/organization.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { Section } from '../../components/Section.tsx';
 import styles from './Donate.module.css';
 
 interface GivingProps {
@@ -27,30 +28,28 @@ export function Giving({ copy, language, amounts }: GivingProps) {
     />
   );
   return (
-    <div className="section section--close" data-surface="paper">
-      <div className="grid">
-        <div className={styles.rows}>
-          <Row title={things.title} text={things.text}>
-            <ButtonLink {...things.action} variant={payment ? 'outline' : 'primary'} />
-            {!payment && before}
+    <Section surface="paper" close>
+      <div className={styles.rows}>
+        <Row title={things.title} text={things.text}>
+          <ButtonLink {...things.action} variant={payment ? 'outline' : 'primary'} />
+          {!payment && before}
+        </Row>
+        {payment ? (
+          <Row title={money.title} text={payment.text}>
+            <ButtonLink {...payment} />
+            <Amounts label={money.payment.amountsLabel} amounts={amounts} language={language} />
+            {before}
           </Row>
-          {payment ? (
-            <Row title={money.title} text={payment.text}>
-              <ButtonLink {...payment} />
-              <Amounts label={money.payment.amountsLabel} amounts={amounts} language={language} />
-              {before}
-            </Row>
-          ) : (
-            <Row title={money.title} text={money.elsewhere.text}>
-              <MoreLink {...money.elsewhere.link} />
-            </Row>
-          )}
-          <Row title={time.title} text={time.text}>
-            <MoreLink {...time.link} />
+        ) : (
+          <Row title={money.title} text={money.elsewhere.text}>
+            <MoreLink {...money.elsewhere.link} />
           </Row>
-        </div>
+        )}
+        <Row title={time.title} text={time.text}>
+          <MoreLink {...time.link} />
+        </Row>
       </div>
-    </div>
+    </Section>
   );
 }
 

@@ -1,6 +1,7 @@
 import { errorTokens } from '#shared/contact/error-tokens.ts';
 import type { ErrorCopy } from '#shared/content/schemas/error.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
+import { Section } from '../../components/Section.tsx';
 import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './ErrorReport.module.css';
 
@@ -15,30 +16,28 @@ interface ErrorReportProps {
  */
 export function ErrorReport({ copy, contacts }: ErrorReportProps) {
   return (
-    <section className={styles.fault} data-surface="paper" aria-labelledby="error-title">
-      <div className={`grid ${styles.grid}`}>
-        <h1 className="col-1-9" id="error-title">
-          {copy.title}
-        </h1>
-        <div className={`col-1-7 ${styles.body}`} data-status={errorTokens.status}>
-          <p className={styles.report}>
-            <bdi>
-              <strong>{errorTokens.status}</strong> {errorTokens.text}
-            </bdi>
-          </p>
-          <p className={`lead ${styles.ours}`}>{copy.ours}</p>
-          <p className={`lead ${styles.theirs}`}>{copy.theirs}</p>
-          <p className={styles.request}>
-            {copy.request} <code>{errorTokens.requestId}</code>
-          </p>
-          <Buttons>
-            {/* An empty address is the current one: it loads the page again without any script. */}
-            <ButtonLink href="">{copy.tryAgain}</ButtonLink>
-            <ButtonLink {...copy.home} variant="outline" />
-          </Buttons>
-          <UrgentCall copy={copy.call} contacts={contacts} />
-        </div>
+    <Section id="error" surface="paper" className={styles.fault}>
+      <h1 className="col-1-9" id="error-title">
+        {copy.title}
+      </h1>
+      <div className={`col-1-7 ${styles.body}`} data-status={errorTokens.status}>
+        <p className={styles.report}>
+          <bdi>
+            <strong>{errorTokens.status}</strong> {errorTokens.text}
+          </bdi>
+        </p>
+        <p className={`lead ${styles.ours}`}>{copy.ours}</p>
+        <p className={`lead ${styles.theirs}`}>{copy.theirs}</p>
+        <p className={styles.request}>
+          {copy.request} <code>{errorTokens.requestId}</code>
+        </p>
+        <Buttons>
+          {/* An empty address is the current one: it loads the page again without any script. */}
+          <ButtonLink href="">{copy.tryAgain}</ButtonLink>
+          <ButtonLink {...copy.home} variant="outline" />
+        </Buttons>
+        <UrgentCall copy={copy.call} contacts={contacts} />
       </div>
-    </section>
+    </Section>
   );
 }

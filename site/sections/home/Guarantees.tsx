@@ -1,5 +1,6 @@
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
+import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './Guarantees.module.css';
 import { QualityBadge } from './QualityBadge.tsx';
@@ -13,22 +14,21 @@ interface GuaranteesProps {
 /** The badges as type plates. */
 export function Guarantees({ copy, badges, language }: GuaranteesProps) {
   return (
-    <section className="section" data-surface="white" aria-labelledby="guarantees-title">
-      <div className="grid section-head">
-        <h2 className="col-1-7" id="guarantees-title">
-          {copy.title}
-        </h2>
-        <p className="col-8-12 muted">
+    <Section
+      id="guarantees"
+      title={copy.title}
+      text={
+        <>
           {copy.text} <TextLink {...copy.link} />
-        </p>
-      </div>
-      <div className="grid">
-        <ul className={styles.plates}>
-          {badges.map(badge => (
-            <QualityBadge key={badge.id} badge={badge} language={language} />
-          ))}
-        </ul>
-      </div>
-    </section>
+        </>
+      }
+      surface="white"
+    >
+      <ul className={styles.plates}>
+        {badges.map(badge => (
+          <QualityBadge key={badge.id} badge={badge} language={language} />
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/pictures.ts';
+import { Section } from '../../components/Section.tsx';
 import styles from './Lifeline.module.css';
 
 type Card = HomeCopy['lifeline']['cards'][number];
@@ -14,19 +15,13 @@ const pictures: Record<Card['id'], PictureName> = {
 /** Three services on one falling line. */
 export function Lifeline({ copy }: { copy: HomeCopy['lifeline'] }) {
   return (
-    <section className="section" aria-labelledby="lifeline-title">
-      <div className="grid section-head">
-        <h2 className={`col-1-6 ${styles.title}`} id="lifeline-title">
-          {copy.title}
-        </h2>
-        <p className="col-8-12 lead muted">{copy.text}</p>
-      </div>
-      <ul className={`grid ${styles.cards}`}>
+    <Section id="lifeline" title={copy.title} text={copy.text} large>
+      <ul className={`subgrid ${styles.cards}`}>
         {copy.cards.map(card => (
           <LifelineCard key={card.id} card={card} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

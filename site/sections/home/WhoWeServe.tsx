@@ -1,27 +1,23 @@
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
 import styles from './WhoWeServe.module.css';
 
 /** The kinds of customers, each with a link to the fitting service. */
 export function WhoWeServe({ copy }: { copy: HomeCopy['audience'] }) {
   return (
-    <section className="section" data-surface="white" aria-labelledby="audience-title">
-      <div className={`grid ${styles.body}`}>
-        <h2 className="col-1-8" id="audience-title">
-          {copy.title}
-        </h2>
-        <ul className={styles.list}>
-          {copy.rows.map(({ name, text, href }) => (
-            <li key={name} className={styles.row}>
-              <h3 className={styles.name}>
-                <a href={href}>{name}</a>
-              </h3>
-              <p className={styles.text}>{text}</p>
-              <Icon name="arrow" />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="audience" title={copy.title} surface="white">
+      <ul className={styles.list}>
+        {copy.rows.map(({ name, text, href }) => (
+          <li key={name} className={styles.row}>
+            <h3 className={styles.name}>
+              <a href={href}>{name}</a>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <Icon name="arrow" />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

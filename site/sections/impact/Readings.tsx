@@ -3,6 +3,7 @@ import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
+import { Section } from '../../components/Section.tsx';
 import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './Readings.module.css';
 
@@ -21,35 +22,34 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
   const [earliest] = days.filter(day => day !== undefined).sort();
   const reviewed = !days.includes(undefined) && earliest;
   return (
-    <section className="section section--close" aria-labelledby="in-numbers">
-      <div className={`grid ${styles.head}`}>
-        <h2 id="in-numbers" className="col-1-5">
-          {copy.title}
-        </h2>
-        <p className="col-7-12 muted">
+    <Section
+      id="in-numbers"
+      title={copy.title}
+      text={
+        <>
           {copy.caution} {reviewed && <DatedText copy={copy.reviewed} date={reviewed} language={language} />}
-        </p>
-      </div>
-      <div className="grid">
-        <dl className={styles.readings}>
-          {claims.figures.map(figure => (
-            <div key={figure.id} className={styles.figure}>
-              <dt className={styles.name}>{figure.label}</dt>
-              <dd className={`reading ${styles.value}`}>
-                {/* The plus stays beside its number, in a figure with words of any script. */}
-                <bdi>{figure.value}</bdi>
-              </dd>
-              {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
-              <dd className={styles.meaning}>
-                <p>
-                  <ContactText text={figure.impact ?? figure.means} phone={phone} />
-                </p>
-                <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+        </>
+      }
+      close
+    >
+      <dl className={styles.readings}>
+        {claims.figures.map(figure => (
+          <div key={figure.id} className={styles.figure}>
+            <dt className={styles.name}>{figure.label}</dt>
+            <dd className={`reading ${styles.value}`}>
+              {/* The plus stays beside its number, in a figure with words of any script. */}
+              <bdi>{figure.value}</bdi>
+            </dd>
+            {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
+            <dd className={styles.meaning}>
+              <p>
+                <ContactText text={figure.impact ?? figure.means} phone={phone} />
+              </p>
+              <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

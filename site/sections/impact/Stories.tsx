@@ -1,6 +1,7 @@
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/pictures.ts';
+import { Section } from '../../components/Section.tsx';
 import styles from './Stories.module.css';
 
 type Copy = ImpactCopy['stories'];
@@ -15,19 +16,13 @@ const pictures: Record<Story['id'], PictureName> = {
 /** Scenarios in equal columns, each marked as one. */
 export function Stories({ copy }: { copy: Copy }) {
   return (
-    <section className="section" data-surface="shallow" aria-labelledby="stories">
-      <div className={`grid section-head ${styles.head}`}>
-        <h2 id="stories" className="col-1-7">
-          {copy.title}
-        </h2>
-        <p className={`col-8-12 ${styles.lead}`}>{copy.lead}</p>
-      </div>
-      <div className={`grid ${styles.stories}`}>
+    <Section id="stories" title={copy.title} text={copy.lead} large surface="shallow">
+      <div className={`subgrid ${styles.stories}`}>
         {copy.items.map(story => (
           <StoryCard key={story.id} copy={copy} story={story} />
         ))}
       </div>
-    </section>
+    </Section>
   );
 }
 

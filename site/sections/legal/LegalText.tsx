@@ -2,6 +2,7 @@ import type { LegalCopy } from '#shared/content/schemas/legal.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ContactText } from '../../components/ContactText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './LegalText.module.css';
 
@@ -24,42 +25,40 @@ export function LegalText({ copy, organization, language }: LegalTextProps) {
           </p>
         </div>
       </PageHeader>
-      <div className="section section--close" data-surface="white">
-        <div className={`grid ${styles.legal}`}>
-          <nav className={`col-1-4 ${styles.contents}`} aria-label={copy.contentsLabel}>
-            <ol className={styles.list}>
-              {numbered.map(({ id, number, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>
-                    <span className="label">{number}</span> {title}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="col-6-12">
-            {numbered.map(({ id, number, title, paragraphs, items }) => (
-              <section className={styles.part} id={id} key={id}>
-                <h2 className={styles.title}>
-                  <span className={`${styles.number} reading`}>{number}</span> {title}
-                </h2>
-                {paragraphs.map(paragraph => (
-                  <p key={paragraph}>
-                    <ContactText text={paragraph} email={organization.email} phone={organization.phone} />
-                  </p>
-                ))}
-                {items.length > 0 && (
-                  <ul>
-                    {items.map(item => (
-                      <li key={item}>{item}</li>
-                    ))}
-                  </ul>
-                )}
-              </section>
+      <Section surface="white" close>
+        <nav className={`col-1-4 ${styles.contents}`} aria-label={copy.contentsLabel}>
+          <ol className={styles.list}>
+            {numbered.map(({ id, number, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span className="label">{number}</span> {title}
+                </a>
+              </li>
             ))}
-          </div>
+          </ol>
+        </nav>
+        <div className="col-6-12">
+          {numbered.map(({ id, number, title, paragraphs, items }) => (
+            <section className={styles.part} id={id} key={id}>
+              <h2 className={styles.title}>
+                <span className={`${styles.number} reading`}>{number}</span> {title}
+              </h2>
+              {paragraphs.map(paragraph => (
+                <p key={paragraph}>
+                  <ContactText text={paragraph} email={organization.email} phone={organization.phone} />
+                </p>
+              ))}
+              {items.length > 0 && (
+                <ul>
+                  {items.map(item => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
         </div>
-      </div>
+      </Section>
     </>
   );
 }

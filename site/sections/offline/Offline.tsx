@@ -1,6 +1,7 @@
 import type { OfflineCopy } from '#shared/content/schemas/offline.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
 import styles from './Offline.module.css';
 
@@ -14,18 +15,18 @@ export function Offline({ copy, contacts }: OfflineProps) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.text} />
-      <section className={`grid ${styles.ways}`} data-surface="paper" aria-label={copy.title}>
-        <ul className={`col-1-8 ${styles.links}`}>
+      <Section surface="paper" close>
+        <ul className={styles.links}>
           {copy.links.map(link => (
             <li key={link.href}>
               <MoreLink {...link} />
             </li>
           ))}
         </ul>
-        <div className="col-1-8">
+        <div>
           <UrgentCall copy={copy.call} contacts={contacts} />
         </div>
-      </section>
+      </Section>
     </>
   );
 }

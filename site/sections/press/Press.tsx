@@ -7,6 +7,7 @@ import { FactList } from '../../components/FactList.tsx';
 import { logo } from '../../components/logo/files.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { largestSize } from '../../components/picture/pictures.ts';
+import { Section } from '../../components/Section.tsx';
 import styles from './Press.module.css';
 import { logoFormats, pressPictures } from './press-files.ts';
 
@@ -24,21 +25,19 @@ export function PressAbout({ about, facts, solutions }: PressAboutProps) {
     { label: facts.operations, value: <Titles entries={solutions.operations.kinds} /> },
   ];
   return (
-    <div className="section section--close" data-surface="paper">
-      <div className={`grid ${styles.body}`}>
-        <section className="col-1-6 stack" aria-labelledby="about-title">
-          <h2 id="about-title">{about.title}</h2>
-          {about.paragraphs.map(paragraph => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </section>
-        <section className="col-7-12 stack" aria-labelledby="facts-title">
-          <h2 id="facts-title">{facts.title}</h2>
-          <FactList facts={rows} />
-          <MoreLink {...facts.figures} />
-        </section>
-      </div>
-    </div>
+    <Section surface="paper" close>
+      <section className="col-1-6 stack" aria-labelledby="about-title">
+        <h2 id="about-title">{about.title}</h2>
+        {about.paragraphs.map(paragraph => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <section className="col-7-12 stack" aria-labelledby="facts-title">
+        <h2 id="facts-title">{facts.title}</h2>
+        <FactList facts={rows} />
+        <MoreLink {...facts.figures} />
+      </section>
+    </Section>
   );
 }
 
@@ -56,28 +55,22 @@ export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
     }),
   ];
   return (
-    <section className="section" data-surface="white" aria-labelledby="files-title">
-      <div className={`grid ${styles.body}`}>
-        <div className="col-1-5 stack">
-          <h2 id="files-title">{copy.title}</h2>
-          <p className="muted">{copy.text}</p>
-          <ul className={styles.files}>
-            {files.map(([href, label]) => (
-              <li key={href}>
-                <a href={href} download>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ul className={`col-7-12 ${styles.rules}`}>
-          {copy.rules.map(rule => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section id="files" title={copy.title} text={copy.text} surface="white">
+      <ul className={`col-1-6 ${styles.files}`}>
+        {files.map(([href, label]) => (
+          <li key={href}>
+            <a href={href} download>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ul className={`col-7-12 ${styles.rules}`}>
+        {copy.rules.map(rule => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -89,23 +82,15 @@ interface PressContactProps {
 /** Whom to ask: a person if organization.yaml names one. */
 export function PressContact({ copy, organization: { phone, email, pressContact } }: PressContactProps) {
   return (
-    <section className="section" data-surface="paper" aria-labelledby="press-contact-title">
-      <div className={`grid ${styles.body}`}>
-        <div className="col-1-5 stack">
-          <h2 id="press-contact-title">{copy.title}</h2>
-          <p className="muted">{copy.text}</p>
-        </div>
-        <div className="col-7-12">
-          <FactList
-            facts={[
-              { label: copy.person, value: pressContact },
-              { label: copy.phone, value: <PhoneLink phone={phone} /> },
-              { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
-              { label: copy.office, value: copy.hours },
-            ]}
-          />
-        </div>
-      </div>
-    </section>
+    <Section id="press-contact" title={copy.title} text={copy.text} beside surface="paper">
+      <FactList
+        facts={[
+          { label: copy.person, value: pressContact },
+          { label: copy.phone, value: <PhoneLink phone={phone} /> },
+          { label: copy.email, value: <a href={`mailto:${email}`}>{email}</a> },
+          { label: copy.office, value: copy.hours },
+        ]}
+      />
+    </Section>
   );
 }

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
+import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { Table } from '../../components/Table.tsx';
 import styles from './Comparison.module.css';
@@ -7,26 +8,21 @@ import styles from './Comparison.module.css';
 /** How the three options compare. */
 export function Comparison({ copy }: { copy: SolutionsCopy['comparison'] }) {
   return (
-    <section className="section" id="comparison" data-surface="white" aria-labelledby="comparison-title">
-      <div className={`grid ${styles.comparison}`}>
-        <h2 className="col-1-8" id="comparison-title">
-          {copy.title}
-        </h2>
-        <Table
-          labelledBy="comparison-title"
-          columns={['', ...copy.columns]}
-          rows={copy.rows.map(({ title, cells }) => ({ id: title, head: <strong>{title}</strong>, cells }))}
-        />
-        <p className="small muted">
-          {copy.sources.text}
-          {copy.sources.items.map(source => (
-            <Fragment key={source.title}>
-              {' '}
-              <SourceText {...source} />
-            </Fragment>
-          ))}
-        </p>
-      </div>
-    </section>
+    <Section id="comparison" title={copy.title} surface="white" className={styles.comparison}>
+      <Table
+        labelledBy="comparison-title"
+        columns={['', ...copy.columns]}
+        rows={copy.rows.map(({ title, cells }) => ({ id: title, head: <strong>{title}</strong>, cells }))}
+      />
+      <p className="small muted">
+        {copy.sources.text}
+        {copy.sources.items.map(source => (
+          <Fragment key={source.title}>
+            {' '}
+            <SourceText {...source} />
+          </Fragment>
+        ))}
+      </p>
+    </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { Link, Passage } from '#shared/content/schemas/text.ts';
 import type { TopicsCopy } from '#shared/content/schemas/topics.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { GetStarted } from './GetStarted.tsx';
 import styles from './Topics.module.css';
 
@@ -16,9 +17,9 @@ export function Topics({ copy, start }: TopicsProps) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
-      <div className="section section--close" data-surface="paper">
+      <Section surface="paper" close className={styles.topics}>
         {copy.topics.map(({ title, text, link }) => (
-          <section key={title} className={`grid ${styles.topic}`}>
+          <section key={title} className={`subgrid ${styles.topic}`}>
             <h2 className="col-1-4">{title}</h2>
             <div className="col-5-12">
               <p>{text}</p>
@@ -26,7 +27,7 @@ export function Topics({ copy, start }: TopicsProps) {
             </div>
           </section>
         ))}
-      </div>
+      </Section>
       <GetStarted copy={start} />
     </>
   );

@@ -3,6 +3,7 @@ import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/pictures.ts';
+import { Section } from '../../components/Section.tsx';
 import styles from './Operations.module.css';
 
 const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], PictureName> = {
@@ -14,39 +15,36 @@ const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], Pictu
 /** The operations, each with an anchor for the audiences on Home. */
 export function Operations({ copy: { title, labels, kinds } }: { copy: SolutionsCopy['operations'] }) {
   return (
-    <section className="section" data-surface="deep" aria-labelledby="operations-title">
-      <div className={`grid ${styles.operations}`}>
-        <h2 id="operations-title">{title}</h2>
-        {kinds.map(({ id, ...operation }) => {
-          return (
-            <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
-              <Picture
-                className={`screen-only ${styles.picture}`}
-                name={pictures[id]}
-                alt={operation.alt}
-                sizes="(width < 48em) 100vw, 34vw"
+    <Section id="operations" title={title} surface="deep" className={styles.operations}>
+      {kinds.map(({ id, ...operation }) => {
+        return (
+          <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
+            <Picture
+              className={`screen-only ${styles.picture}`}
+              name={pictures[id]}
+              alt={operation.alt}
+              sizes="(width < 48em) 100vw, 34vw"
+            />
+            <div className={styles.copy}>
+              <h3 id={`${id}-title`}>{operation.title}</h3>
+              <h4 className={styles.people}>{operation.people}</h4>
+              <FactList
+                facts={[
+                  { label: labels.first, value: operation.first },
+                  { label: labels.need, value: operation.need },
+                ]}
               />
-              <div className={styles.copy}>
-                <h3 id={`${id}-title`}>{operation.title}</h3>
-                <h4 className={styles.people}>{operation.people}</h4>
-                <FactList
-                  facts={[
-                    { label: labels.first, value: operation.first },
-                    { label: labels.need, value: operation.need },
-                  ]}
-                />
-                <p className={`screen-only ${styles.links}`}>
-                  {operation.links.map(({ label, ...address }) => (
-                    <MoreLink key={address.href} {...address}>
-                      {label}
-                    </MoreLink>
-                  ))}
-                </p>
-              </div>
-            </article>
-          );
-        })}
-      </div>
-    </section>
+              <p className={`screen-only ${styles.links}`}>
+                {operation.links.map(({ label, ...address }) => (
+                  <MoreLink key={address.href} {...address}>
+                    {label}
+                  </MoreLink>
+                ))}
+              </p>
+            </div>
+          </article>
+        );
+      })}
+    </Section>
   );
 }

@@ -15,7 +15,7 @@ interface SolutionCardProps {
 export function SolutionCard({ id, copy, goodToKnowLabel, children }: SolutionCardProps) {
   const titleId = `${id}-title`;
   return (
-    <section className={`grid ${styles.card}`} id={id} aria-labelledby={titleId}>
+    <section className={`subgrid ${styles.card}`} id={id} aria-labelledby={titleId}>
       <div className={styles.figure}>{children}</div>
       <div className={styles.copy}>
         <h2 id={titleId}>{copy.title}</h2>

@@ -1,6 +1,7 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/pictures.ts';
+import { Section } from '../../components/Section.tsx';
 import { AnnotatedPicture } from './AnnotatedPicture.tsx';
 import styles from './SolutionCard.module.css';
 import { SolutionCard } from './SolutionCard.tsx';
@@ -22,7 +23,7 @@ const pictures: Record<SolutionsCopy['solutions'][number]['id'], PictureName> = 
 /** The solutions, their pictures on alternating sides. One of them names what its picture shows. */
 export function SolutionCards({ copy, goodToKnowLabel }: SolutionCardsProps) {
   return (
-    <div className={`section ${styles.cards}`} data-surface="paper">
+    <Section surface="paper" className={styles.cards}>
       {copy.map(({ id, ...solution }, index) => (
         <SolutionCard key={id} id={id} copy={solution} goodToKnowLabel={goodToKnowLabel}>
           {solution.parts ? (
@@ -32,6 +33,6 @@ export function SolutionCards({ copy, goodToKnowLabel }: SolutionCardsProps) {
           )}
         </SolutionCard>
       ))}
-    </div>
+    </Section>
   );
 }

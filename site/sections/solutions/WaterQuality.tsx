@@ -1,5 +1,6 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Icon } from '../../components/Icon.tsx';
+import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { Table } from '../../components/Table.tsx';
 import styles from './WaterQuality.module.css';
@@ -7,35 +8,28 @@ import styles from './WaterQuality.module.css';
 /** Limits for drinking water, each with its source; closed until asked for, because few visitors compare them. */
 export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) {
   return (
-    <section
-      className="section section--close"
-      id="water-quality"
-      data-surface="white"
-      aria-labelledby="water-quality-title"
-    >
-      <div className="grid">
-        <details className={styles.details}>
-          <summary>
-            <h2 id="water-quality-title">{copy.title}</h2>
-            <Icon name="down" />
-          </summary>
-          <p className="muted">{copy.text}</p>
-          <Table
-            labelledBy="water-quality-title"
-            columns={copy.columns}
-            rows={copy.rows.map(({ title, limit, source }) => ({
-              id: title,
-              head: <strong>{title}</strong>,
-              cells: [
-                limit,
-                <span key={title}>
-                  <SourceText {...source} />
-                </span>,
-              ],
-            }))}
-          />
-        </details>
-      </div>
-    </section>
+    <Section id="water-quality" surface="white" close>
+      <details className={styles.details}>
+        <summary>
+          <h2 id="water-quality-title">{copy.title}</h2>
+          <Icon name="down" />
+        </summary>
+        <p className="muted">{copy.text}</p>
+        <Table
+          labelledBy="water-quality-title"
+          columns={copy.columns}
+          rows={copy.rows.map(({ title, limit, source }) => ({
+            id: title,
+            head: <strong>{title}</strong>,
+            cells: [
+              limit,
+              <span key={title}>
+                <SourceText {...source} />
+              </span>,
+            ],
+          }))}
+        />
+      </details>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
 import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { Section } from '../../components/Section.tsx';
 import { lastChange, writtenMoment } from './moments.ts';
 import styles from './TeamLink.module.css';
 
@@ -19,48 +20,44 @@ export function TeamLink({ copy, view, ...place }: TeamLinkProps) {
     return (
       <>
         <PageHeader title={copy.problems[view.kind].title} lead={copy.problems[view.kind].text} />
-        <section className="section section--close" aria-label={copy.home.label}>
-          <div className="grid">
-            <Buttons className="col-1-7">
-              <ButtonLink {...copy.home} />
-            </Buttons>
-          </div>
-        </section>
+        <Section close>
+          <Buttons className="col-1-7">
+            <ButtonLink {...copy.home} />
+          </Buttons>
+        </Section>
       </>
     );
   const { reference, receivedAt, replyBy, next } = view;
   return (
     <>
       <PageHeader title={copy.titles[view.state]} lead={lastChange(view, copy, place)} />
-      <section className="section section--close" aria-label={reference}>
-        <div className="grid">
-          <div className={`col-1-7 ${styles.body}`}>
-            <div className={styles.facts}>
-              <FactList
-                facts={[
-                  { label: copy.facts.reference, value: <strong>{reference}</strong> },
-                  { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },
-                  { label: copy.facts.replyBy, value: writtenMoment(replyBy, copy, place) },
-                ]}
-              />
-            </div>
-            {next && (
-              // Without an address of its own the form posts to the link itself.
-              <form className={styles.form} method="post">
-                <p>{copy.notes[next]}</p>
-                <Button
-                  type="submit"
-                  variant={next === 'new' ? 'outline' : 'primary'}
-                  name="state"
-                  value={next}
-                >
-                  {copy.buttons[next]}
-                </Button>
-              </form>
-            )}
+      <Section close>
+        <div className={`col-1-7 ${styles.body}`}>
+          <div className={styles.facts}>
+            <FactList
+              facts={[
+                { label: copy.facts.reference, value: <strong>{reference}</strong> },
+                { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },
+                { label: copy.facts.replyBy, value: writtenMoment(replyBy, copy, place) },
+              ]}
+            />
           </div>
+          {next && (
+            // Without an address of its own the form posts to the link itself.
+            <form className={styles.form} method="post">
+              <p>{copy.notes[next]}</p>
+              <Button
+                type="submit"
+                variant={next === 'new' ? 'outline' : 'primary'}
+                name="state"
+                value={next}
+              >
+                {copy.buttons[next]}
+              </Button>
+            </form>
+          )}
         </div>
-      </section>
+      </Section>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { ButtonLink, Buttons, MoreLink } from '../../../components/Button.tsx';
 import { FactList } from '../../../components/FactList.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/Phone.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { formId } from '../model/form-values.ts';
 import styles from './ContactLayout.module.css';
 import { OfficeStatus } from './OfficeStatus.tsx';
@@ -28,89 +29,82 @@ export function ContactLayout({ copy, organization, language, isPage, children }
   const { phone, email, address, answersIn, geo, hours } = organization;
   const Title = isPage ? 'h1' : 'h2';
   return (
-    <section
-      className={isPage ? `section ${styles.page}` : 'section'}
-      data-surface="paper"
-      id="contact"
-      aria-labelledby="contact-title"
-    >
-      <div className={`grid ${styles.body}`}>
-        <div className={`col-1-5 ${styles.side}`}>
-          <div className="stack">
-            <Title id="contact-title" className={styles.title}>
-              {isPage ? title : section.title}
-            </Title>
-            <p className="lead muted">{section.text}</p>
-            {isPage && (
-              <p>
-                <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
-              </p>
-            )}
-            {!answersIn.includes(language) && <p>{details.answersIn}</p>}
-          </div>
-          <div className={styles.urgent}>
-            <PhoneLink className={`${styles.number} reading`} phone={phone} />
-            <p className="small">
-              {details.callHours}
-              {isPage && <OfficeStatus copy={officeStatus} hours={hours} language={language} />}
+    <Section id="contact" surface="paper" className={`${styles.contact} ${isPage ? styles.page : ''}`}>
+      <div className={`col-1-5 ${styles.side}`}>
+        <div className="stack">
+          <Title id="contact-title" className={styles.title}>
+            {isPage ? title : section.title}
+          </Title>
+          <p className="lead muted">{section.text}</p>
+          {isPage && (
+            <p>
+              <MoreLink href={pathIn(language, '/solutions#checklist')}>{copy.checklist.title}</MoreLink>
             </p>
-            <Buttons>
-              <ButtonLink variant="urgent" href={telephoneHref(phone)}>
-                <Icon name="phone" />
-                {details.call}
-              </ButtonLink>
-              <ButtonLink variant="outline" className={styles.write} href={`#${formId}`}>
-                {details.write}
-              </ButtonLink>
-            </Buttons>
-          </div>
+          )}
+          {!answersIn.includes(language) && <p>{details.answersIn}</p>}
         </div>
-        <div className={`col-7-12 ${styles.form}`}>{children}</div>
-        <div className={`col-1-5 ${styles.side} ${styles.details}`}>
-          {isPage && (
-            <FactList
-              facts={[
-                { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
-                {
-                  label: details.location,
-                  value: (
-                    <>
-                      <bdi>{address.street}</bdi>
-                      <br />
-                      <bdi>
-                        {address.city}, {address.region} {address.zip}
-                      </bdi>
-                      <span className="screen-only">
-                        <br />
-                        <a href={mapHref(geo)}>{details.map}</a>
-                      </span>
-                    </>
-                  ),
-                },
-                {
-                  label: details.office,
-                  value: details.hours,
-                },
-              ]}
-            />
-          )}
-          {isPage && (
-            <div className={styles.calling}>
-              <h2 id="calling-title">{calling.title}</h2>
-              <ol aria-labelledby="calling-title">
-                {calling.steps.map(step => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-            </div>
-          )}
-          <p className={styles.notice}>
-            <Icon name="alert" />
-            {details.notice}
+        <div className={styles.urgent}>
+          <PhoneLink className={`${styles.number} reading`} phone={phone} />
+          <p className="small">
+            {details.callHours}
+            {isPage && <OfficeStatus copy={officeStatus} hours={hours} language={language} />}
           </p>
+          <Buttons>
+            <ButtonLink variant="urgent" href={telephoneHref(phone)}>
+              <Icon name="phone" />
+              {details.call}
+            </ButtonLink>
+            <ButtonLink variant="outline" className={styles.write} href={`#${formId}`}>
+              {details.write}
+            </ButtonLink>
+          </Buttons>
         </div>
       </div>
-    </section>
+      <div className={`col-7-12 ${styles.form}`}>{children}</div>
+      <div className={`col-1-5 ${styles.side} ${styles.details}`}>
+        {isPage && (
+          <FactList
+            facts={[
+              { label: details.email, value: <a href={`mailto:${email}`}>{email}</a> },
+              {
+                label: details.location,
+                value: (
+                  <>
+                    <bdi>{address.street}</bdi>
+                    <br />
+                    <bdi>
+                      {address.city}, {address.region} {address.zip}
+                    </bdi>
+                    <span className="screen-only">
+                      <br />
+                      <a href={mapHref(geo)}>{details.map}</a>
+                    </span>
+                  </>
+                ),
+              },
+              {
+                label: details.office,
+                value: details.hours,
+              },
+            ]}
+          />
+        )}
+        {isPage && (
+          <div className={styles.calling}>
+            <h2 id="calling-title">{calling.title}</h2>
+            <ol aria-labelledby="calling-title">
+              {calling.steps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
+        <p className={styles.notice}>
+          <Icon name="alert" />
+          {details.notice}
+        </p>
+      </div>
+    </Section>
   );
 }
 

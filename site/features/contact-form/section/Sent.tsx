@@ -4,6 +4,7 @@ import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { Receipt } from '../ui/Receipt.tsx';
 import styles from './Sent.module.css';
 
@@ -24,26 +25,24 @@ export function Sent({ copy, receipt, nothingAdded, language, timeZone, phone }:
   return (
     <>
       <PageHeader title={sent.title} />
-      <section className="section section--close" aria-label={sent.title}>
-        <div className="grid">
-          <div className={`col-1-7 stack ${styles.text}`}>
-            <Receipt
-              copy={copy.form}
-              receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-              {...{ language, timeZone, phone, replyTo, nothingAdded }}
-              action={pathIn(language, contactFormPath)}
-              answerable={replyTo !== undefined}
-            />
-            <Buttons>
-              {copy.sentPage.next.map(({ label, href }, index) => (
-                <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </Buttons>
-          </div>
+      <Section close>
+        <div className={`col-1-7 stack ${styles.text}`}>
+          <Receipt
+            copy={copy.form}
+            receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
+            {...{ language, timeZone, phone, replyTo, nothingAdded }}
+            action={pathIn(language, contactFormPath)}
+            answerable={replyTo !== undefined}
+          />
+          <Buttons>
+            {copy.sentPage.next.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Buttons>
         </div>
-      </section>
+      </Section>
     </>
   );
 }

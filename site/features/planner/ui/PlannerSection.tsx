@@ -1,5 +1,6 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { MoreLink } from '../../../components/Button.tsx';
+import { Section } from '../../../components/Section.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';
@@ -14,30 +15,28 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
   const format = numberFormat(language, tool);
   const plan = planFor(workedExample);
   return (
-    <section className="section" data-surface="shallow" id="planner" aria-labelledby="planner-title">
-      <div className="grid section-head">
-        <h2 className="col-1-7" id="planner-title">
-          {title}
-        </h2>
-        <p className="col-9-12 muted script-only">{lead}</p>
+    <Section
+      id="planner"
+      title={title}
+      text={<span className="script-only">{lead}</span>}
+      surface="shallow"
+      className={styles.planner}
+    >
+      <div className={`col-1-5 ${styles.ask}`}>
+        <PlannerForm copy={copy} language={language} />
+        <noscript>
+          <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
+        </noscript>
+        <p className="small muted">{note}</p>
       </div>
-      <div className={`grid ${styles.body}`}>
-        <div className={`col-1-5 ${styles.ask}`}>
-          <PlannerForm copy={copy} language={language} />
-          <noscript>
-            <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
-          </noscript>
-          <p className="small muted">{note}</p>
-        </div>
-        <Result
-          copy={tool}
-          language={language}
-          format={format}
-          note={fillNumbers(tool.example, workedExample, format)}
-          total={plan.total}
-          rows={Object.values(mainRows(copy, workedExample, plan, format))}
-        />
-      </div>
-    </section>
+      <Result
+        copy={tool}
+        language={language}
+        format={format}
+        note={fillNumbers(tool.example, workedExample, format)}
+        total={plan.total}
+        rows={Object.values(mainRows(copy, workedExample, plan, format))}
+      />
+    </Section>
   );
 }

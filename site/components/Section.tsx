@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+
+interface SectionProps {
+  /** The anchor of a link. The heading has the id `${id}-title`. A block without an id is no landmark. */
+  id?: string;
+  /** A section with an id but without a title has its heading among the children. */
+  title?: string;
+  /** Belongs to the title, and ends on its last line where there is room. */
+  text?: ReactNode;
+  /** Where the rest is: below the title, or beside it where there is room. */
+  beside?: boolean;
+  /** The larger of two sizes of title. */
+  large?: boolean;
+  surface?: 'paper' | 'white' | 'shallow' | 'deep' | 'clear';
+  /** Continues the surface of the block above, so without a distance to it. */
+  close?: boolean;
+  className?: string | undefined;
+  /** Each takes all twelve columns unless its class says otherwise. */
+  children: ReactNode;
+}
+
+/** A section of a page: a surface across the window, the twelve columns and the title. */
+export function Section({
+  id,
+  title,
+  text,
+  beside,
+  large,
+  surface,
+  close,
+  className,
+  children,
+}: SectionProps) {
+  const Frame = id ? 'section' : 'div';
+  const titleId = id && `${id}-title`;
+  const head = title && (
+    <>
+      <h2 id={titleId} className={large ? 'large' : undefined}>
+        {title}
+      </h2>
+      {text && <p className={beside ? 'muted' : 'lead muted'}>{text}</p>}
+    </>
+  );
+  return (
+    <Frame
+      id={id}
+      className={['section', close && 'section--close', className].filter(Boolean).join(' ')}
+      data-surface={surface}
+      aria-labelledby={titleId}
+    >
+      <div className="grid">
+        {beside ? <div className="col-1-5 stack">{head}</div> : head}
+        {beside ? <div className="col-7-12 stack">{children}</div> : children}
+      </div>
+    </Frame>
+  );
+}
