@@ -68,7 +68,6 @@ export const claimsSchema = z.strictObject({
       amount: text,
       lines: z.array(text).min(1),
       source: text,
-      scale: text,
       sources: z.array(source).min(1),
       ...behind,
     })

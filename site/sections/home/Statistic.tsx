@@ -35,9 +35,7 @@ export function Statistic({ claims, language }: StatisticProps) {
       </h2>
       <div className={styles.source}>
         <div className="grid" data-surface="deep">
-          <p className="small muted">
-            {copy.source} {copy.scale}
-          </p>
+          <p className="small muted">{copy.source}</p>
           <p className="small">
             <ClaimLink id="statistic" name={copy.amount} label={claims.linkLabel} language={language} />
           </p>
