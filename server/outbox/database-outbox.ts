@@ -12,9 +12,11 @@ import {
   type Delivery,
   type DeliveryFilter,
   deliveryStates,
+  isReminder,
   type OutboxCount,
   type Outcome,
 } from './outbox.ts';
+import { longestDelayMs } from './retry-schedule.ts';
 
 interface ClaimRequest {
   channels: readonly Channel[];
@@ -47,7 +49,12 @@ export function databaseOutbox(database: Database) {
               .select(['reference', 'channel'])
               .where('state', '=', 'pending')
               .where('channel', 'in', channels)
-              .where('next_try_at', '<=', now.toISOString())
+              .where(({ or, and, eb }) =>
+                or([
+                  eb('next_try_at', '<=', now.toISOString()),
+                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', tooFar(now))]),
+                ]),
+              )
               .where(unclaimed(now))
               .orderBy('next_try_at')
               .limit(limit);
@@ -82,14 +89,14 @@ export function databaseOutbox(database: Database) {
      * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
      */
     async settle(
-      { reference, channel, claim }: ClaimedDelivery,
+      { reference, channel, claim, acceptedBy }: ClaimedDelivery,
       outcome: Outcome,
       now: Date,
       nextTryAt?: Date,
     ): Promise<boolean> {
       const { numUpdatedRows } = await database
         .updateTable('deliveries')
-        .set({ claim: null, claimed_until: null, ...toUpdate(outcome, now, nextTryAt) })
+        .set({ claim: null, claimed_until: null, ...toUpdate(outcome, acceptedBy, now, nextTryAt) })
         .where('reference', '=', reference)
         .where('channel', '=', channel)
         .where('claim', '=', claim)
@@ -177,13 +184,16 @@ export function databaseOutbox(database: Database) {
 
 function toUpdate(
   outcome: Outcome,
+  acceptedBefore: readonly string[],
   now: Date,
   nextTryAt: Date | undefined,
 ): UpdateObject<Schema, 'deliveries'> {
   if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
   const last_error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
   if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
-  return nextTryAt ? { last_error, next_try_at: nextTryAt.toISOString() } : { last_error, state: 'dead' };
+  const accepted_by = [...acceptedBefore, ...(outcome.acceptedBy ?? [])].join('\n');
+  const next = nextTryAt ? { next_try_at: nextTryAt.toISOString() } : { state: 'dead' };
+  return { last_error, accepted_by, ...next };
 }
 
 function matching({ reference, state }: DeliveryFilter) {
@@ -191,8 +201,19 @@ function matching({ reference, state }: DeliveryFilter) {
   return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
 
+const reminders = channels.filter(isReminder);
+
+/** A retry or claim that ends later than this was planned while the clock was ahead: it ends now. */
+function tooFar(now: Date): string {
+  return new Date(now.getTime() + longestDelayMs).toISOString();
+}
+
 /** Not claimed, or the claim has expired. */
 function unclaimed(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
-  return or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
+  return or([
+    eb('claimed_until', 'is', null),
+    eb('claimed_until', '<=', now.toISOString()),
+    eb('claimed_until', '>', tooFar(now)),
+  ]);
 }

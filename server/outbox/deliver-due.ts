@@ -35,17 +35,23 @@ const claimMarginMs = 30_000;
 /** How long to wait before an outcome is recorded again after the database failed. */
 const recordRetryDelayMs = 2_000;
 
-/** Claims due deliveries of a group, attempts all at once and records the outcomes. Returns how many there were. */
-export async function deliverDue(group: ChannelGroup, deps: DeliverDeps, stop: AbortSignal): Promise<number> {
+/** Claims at most `limit` due deliveries of a group and begins all at once; returns the running attempts. */
+export async function beginDue(
+  group: ChannelGroup,
+  limit: number,
+  deps: DeliverDeps,
+  stop: AbortSignal,
+): Promise<Promise<void>[]> {
   const now = deps.clock.now();
   const until = new Date(now.getTime() + group.timeoutMs + claimMarginMs);
-  const { channels, concurrency: limit } = group;
-  const claimed = await deps.outbox.claim({ channels, now, until, limit });
-  await Promise.all(claimed.map(delivery => attempt(delivery, group, deps, stop)));
-  return claimed.length;
+  const claimed = await deps.outbox.claim({ channels: group.channels, now, until, limit });
+  return claimed.map(delivery => attempt(delivery, group, deps, stop));
 }
 
-/** Attempts one delivery. If the database fails, the claim expires and the delivery is attempted again. */
+/**
+ * Attempts one delivery and records the outcome. Never rejects: if the database fails, the claim expires and the delivery
+ * is attempted again.
+ */
 async function attempt(
   delivery: ClaimedDelivery,
   group: ChannelGroup,

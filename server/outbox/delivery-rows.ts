@@ -28,6 +28,7 @@ export async function insertDeliveries(
     next_try_at: due.toISOString(),
     sent_at: null,
     last_error: '',
+    accepted_by: '',
     claim: null,
     claimed_until: null,
   }));
@@ -44,6 +45,7 @@ export function toDelivery(row: DeliveryRow): Delivery {
     nextTryAt: new Date(row.next_try_at),
     sentAt: row.sent_at === null ? undefined : new Date(row.sent_at),
     lastError: row.last_error,
+    acceptedBy: row.accepted_by.split('\n').filter(Boolean),
   };
 }
 

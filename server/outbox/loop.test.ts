@@ -80,6 +80,19 @@ test('No more deliveries are attempted at once than allowed, and the next ones f
   await expect.poll(rows).toEqual(['sent 1', 'sent 1', 'sent 1']);
 });
 
+test('A slow delivery holds up none beside it', async () => {
+  await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG');
+  const slow = Promise.withResolvers<void>();
+  begin(async ({ reference }) => {
+    if (reference === 'CW-CCCC-CCCC') await slow.promise;
+    return { kind: 'sent' };
+  });
+  await expect.poll(rows).toEqual(['pending 1', 'sent 1', 'sent 1', 'sent 1']);
+  expect(clock.now()).toEqual(start);
+  slow.resolve();
+  await expect.poll(rows).toEqual(['sent 1', 'sent 1', 'sent 1', 'sent 1']);
+});
+
 test('The loop goes on after the database was locked, and shows when it last read the outbox', async () => {
   lock();
   const running = begin(sent);
@@ -105,7 +118,8 @@ test('A delivery is sent once, even if its outcome cannot be recorded at first',
     return { kind: 'sent' };
   });
   for (let seconds = 0; seconds < 10; seconds += 2) {
-    await expect.poll(() => clock.waiting()).toBe(1);
+    // The loop's sleep, and the wait before the outcome is recorded again.
+    await expect.poll(() => clock.waiting()).toBe(2);
     clock.advance(2_000);
   }
   unlock();
@@ -191,6 +205,20 @@ test('A clock that jumps back an hour delays nothing', async () => {
   await store('CW-CCCC-CCCC');
   clock.advance(30_000);
   await expect.poll(rows).toEqual(['sent 1']);
+});
+
+test('A retry planned while the clock was ahead happens as soon as the clock is right', async () => {
+  const year = 365 * 24 * 3_600_000;
+  clock.jump(year);
+  await store('CW-CCCC-CCCC');
+  let healthy = false;
+  begin(async () => (healthy ? { kind: 'sent' } : { kind: 'failed', error: '451' }));
+  await expect.poll(() => attempts).toEqual(['team-mail failed']);
+  healthy = true;
+  clock.jump(-year);
+  await expect.poll(() => clock.waiting()).toBe(1);
+  clock.advance(30_000);
+  await expect.poll(rows).toEqual(['sent 2']);
 });
 
 test('A stop starts nothing new and waits for running attempts', async () => {

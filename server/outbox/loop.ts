@@ -1,4 +1,4 @@
-import { type ChannelGroup, type DeliverDeps, deliverDue } from './deliver-due.ts';
+import { beginDue, type ChannelGroup, type DeliverDeps } from './deliver-due.ts';
 
 /** Maximum poll interval: bounds how late deliveries of other processes and expired claims are noticed. */
 const maxPollMs = 30_000;
@@ -17,6 +17,12 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   let stopping = false;
   let isWoken = false;
   let endSleep = () => {};
+  const running = new Set<Promise<void>>();
+
+  const wake = () => {
+    isWoken = true;
+    endSleep();
+  };
 
   const pollInterval = async () => {
     const due = await outbox.nextDue(group.channels);
@@ -24,12 +30,21 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
     return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
   };
 
-  /** Delivers once; returns the poll interval until the next time, in milliseconds, 0 while something is due. */
+  /** Begins what is due, as far as slots are free; returns how long to sleep, in milliseconds. */
   const runOnce = async (): Promise<number> => {
+    const free = group.concurrency - running.size;
+    // The end of an attempt wakes the loop.
+    if (free === 0) return maxPollMs;
     try {
-      const count = await deliverDue(group, deps, abortController.signal);
+      for (const attempt of await beginDue(group, free, deps, abortController.signal)) {
+        running.add(attempt);
+        attempt.then(() => {
+          running.delete(attempt);
+          wake();
+        });
+      }
       lastPassMs = performance.now();
-      return count > 0 ? 0 : await pollInterval();
+      return running.size === group.concurrency ? maxPollMs : await pollInterval();
     } catch (error) {
       log.error({ channels: group.channels, err: error }, 'the outbox cannot be read');
       return pollAfterFailureMs;
@@ -49,17 +64,15 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
     while (!stopping) {
       isWoken = false;
       const interval = await runOnce();
-      if (interval > 0 && !isWoken && !stopping) await sleep(interval);
+      if (!isWoken && !stopping) await sleep(interval);
     }
+    await Promise.all(running);
   };
   const ended = run();
 
   return {
     /** Wakes the loop: something may be due now. */
-    wake(): void {
-      isWoken = true;
-      endSleep();
-    },
+    wake,
     /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
     lastPassMs: () => lastPassMs,
     /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */

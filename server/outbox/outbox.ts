@@ -45,6 +45,8 @@ export interface Delivery {
   sentAt: Date | undefined;
   /** Why the last attempt failed, for operators; empty if none did. */
   lastError: string;
+  /** Addresses of the team that have it while others still wait. */
+  acceptedBy: readonly string[];
 }
 
 /** A delivery that only this process may attempt until its claim expires. */
@@ -60,6 +62,8 @@ export interface Failure {
   error: string;
   /** The server's reply. It may repeat a visitor's words, so it is stored with the message and never logged. */
   serverReply?: string | undefined;
+  /** Addresses that accepted the email although others refused it: only those get it again. */
+  acceptedBy?: readonly string[] | undefined;
 }
 
 /**

@@ -2,7 +2,8 @@ const minuteMs = 60 * 1000;
 
 /** Delays double from a minute up to a limit that is 6 hours with the most jitter. */
 const minDelayMs = minuteMs;
-const maxDelayMs = (6 * 60 * minuteMs) / 1.25;
+export const longestDelayMs = 6 * 60 * minuteMs;
+const maxDelayMs = longestDelayMs / 1.25;
 
 /** Delays are up to a quarter longer, so that deliveries which failed together are not retried together. */
 const jitter = 0.25;

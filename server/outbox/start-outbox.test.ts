@@ -172,6 +172,30 @@ test('Team mail that a server refuses is attempted for a week, then logged as de
   await until(() => teamMails().length > 0);
 });
 
+test('An address that refuses for now gets the email later, alone, with the same Message-ID', async () => {
+  environment['MAIL_TO'] = 'one@Example.org, two@example.org, three@example.org';
+  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
+  const deliveries = await deliver();
+  await receive({ email: '' });
+  deliveries.wake();
+  await expect.poll(() => attempts).toContain('team-mail failed');
+  expect(await deliveriesOn('team-mail')).toMatchObject([
+    {
+      state: 'pending',
+      lastError: expect.stringContaining('450'),
+      acceptedBy: ['one@example.org', 'three@example.org'],
+    },
+  ]);
+  mail.behave('accept');
+  await nextAttempt('team-mail', 1);
+  await until(async () => (await rows('team-mail'))[0]?.startsWith('sent'));
+  expect(mail.received.map(({ to }) => to)).toEqual([
+    ['one@example.org', 'three@example.org'],
+    ['two@example.org'],
+  ]);
+  expect(new Set(mail.received.map(({ mail }) => mail.messageId)).size).toBe(1);
+});
+
 test('Dead deliveries are logged at each startup', async () => {
   await receive();
   const outbox = databaseOutbox(database);

@@ -66,7 +66,7 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
 /** Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those. */
 function mailGroups(
   mail: MailConfig,
-  { content, outbox, linksFor, addressKey, clock, log }: OutboxDeps,
+  { content, outbox, linksFor, addressKey, clock }: OutboxDeps,
 ): { groups: ChannelGroup[]; close(): void } {
   const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency);
   const context = mailContext(mailer, mail, content);
@@ -74,7 +74,7 @@ function mailGroups(
     groups: [
       {
         channels: ['team-mail', ...channels.filter(isReminder)],
-        sender: teamMailSender(context, { linksFor, log }),
+        sender: teamMailSender(context, { linksFor }),
         concurrency: teamConcurrency,
         timeoutMs: mailTimeoutMs,
       },

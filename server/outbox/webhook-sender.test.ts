@@ -16,6 +16,7 @@ const delivery: Delivery = {
   nextTryAt: now,
   sentAt: undefined,
   lastError: '',
+  acceptedBy: [],
 };
 
 let receiver: HttpReceiver;

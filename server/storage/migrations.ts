@@ -158,4 +158,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
       await database.schema.alterTable('messages').dropColumn('form_type').execute();
     },
   },
+  '0007-accepted-by': {
+    async up(database: Kysely<unknown>) {
+      await database.schema
+        .alterTable('deliveries')
+        .addColumn('accepted_by', 'text', column => column.notNull().defaultTo(''))
+        .execute();
+    },
+  },
 };

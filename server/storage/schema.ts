@@ -68,6 +68,8 @@ export interface DeliveryRow {
   next_try_at: string;
   sent_at: string | null;
   last_error: string;
+  /** Addresses of the team that have the email while others still wait, separated by line breaks. */
+  accepted_by: string;
   /** Identifies the claim that holds the delivery until `claimed_until`. */
   claim: string | null;
   claimed_until: string | null;

@@ -98,6 +98,24 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       ]);
     });
 
+    test('A claim of a process that crashed while the clock was ahead has expired, and a reminder keeps its time', async () => {
+      const dayMs = 24 * 60 * 60_000;
+      const reminder = { channel: 'first-reminder', due: new Date(noon.getTime() + dayMs) } as const;
+      await store.add(newMessage({ reference: 'CW-FFFF-FFFF' }, { deliveries: [reminder] }));
+      await one(new Date(noon.getTime() + dayMs / 2));
+      expect(await claim(later(9))).toMatchObject([{ reference: first, attempts: 2 }]);
+    });
+
+    test('Addresses that accepted an email are kept until all have it', async () => {
+      const refused = (acceptedBy: string[]) => ({ kind: 'failed', error: '450', acceptedBy }) as const;
+      await outbox.settle(await one(noon), refused(['a@example.org']), noon, noon);
+      await outbox.settle(await one(noon), refused(['b@example.org']), noon, noon);
+      expect(await one(noon)).toMatchObject({
+        reference: first,
+        acceptedBy: ['a@example.org', 'b@example.org'],
+      });
+    });
+
     test('A process whose claim has expired cannot settle the delivery', async () => {
       const slow = await one(noon);
       const quick = await one(later(60));

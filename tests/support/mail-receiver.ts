@@ -16,7 +16,7 @@ export type Behavior =
   | 'drop'
   | 'mute'
   | { refuse: 'sender' | 'recipient' | 'mail'; code: number; saying?: string }
-  | { refuseOnly: string };
+  | { refuseOnly: string; code?: number };
 
 interface ReceivedMail {
   from: string;
@@ -51,7 +51,7 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
     if (typeof behavior === 'string') return undefined;
     if ('refuseOnly' in behavior)
       return at === 'recipient' && address === behavior.refuseOnly
-        ? Object.assign(new Error('No such mailbox'), { responseCode: 550 })
+        ? Object.assign(new Error('No such mailbox'), { responseCode: behavior.code ?? 550 })
         : undefined;
     if (behavior.refuse !== at) return undefined;
     return Object.assign(new Error(behavior.saying ?? 'Not now'), { responseCode: behavior.code });

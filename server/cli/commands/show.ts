@@ -68,10 +68,11 @@ function deliveriesText(deliveries: readonly Delivery[], writeTime: WriteTime): 
 }
 
 function deliveryText(delivery: Delivery, writeTime: WriteTime): string {
-  const { channel, state, attempts, sentAt, nextTryAt, lastError } = delivery;
+  const { channel, state, attempts, sentAt, nextTryAt, lastError, acceptedBy } = delivery;
   const parts = [sentAt ? `${channel}: ${state} ${writeTime(sentAt)}` : `${channel}: ${state}`];
   if (!sentAt && state === 'pending') parts.push(`next attempt ${writeTime(nextTryAt)}`);
   if (attempts > 0) parts.push(formatCount(attempts, 'attempt'));
+  if (!sentAt && acceptedBy.length > 0) parts.push(`arrived at ${acceptedBy.join(' and ')}`);
   if (lastError !== '') parts.push(`last error: ${lastError}`);
   return parts.join(', ');
 }

@@ -51,7 +51,7 @@ test.skipIf(!languages.includes('es'))('Times are formatted in the language of t
 test('The acknowledgement is marked as automatic, so that no other program answers it', async () => {
   const { raw } = await mailFor();
   expect(headLines(raw)).toContain('Auto-Submitted: auto-replied');
-  expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
+  expect(headLines(raw)).toContain('X-Auto-Response-Suppress: OOF, AutoReply');
   expect(headLines(raw)).toContain('Message-ID: <cw-7k4m-9qrt.acknowledgement@example.org>');
 });
 

@@ -56,7 +56,7 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
     to: { name: '', address: message.email },
     replyTo,
     subject,
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     text: `${paragraphs.join('\n\n')}\n`,
     html: mailPage(
       language,

@@ -1,11 +1,11 @@
 import type { KeyObject } from 'node:crypto';
+import { domainToASCII } from 'node:url';
 import { isPlausibleEmail } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { defaultLanguage, supportedLanguage } from '#shared/i18n/language.ts';
 import { type Clock, day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
 import { keyedDigest } from '../../keys.ts';
-import type { Log } from '../../log.ts';
 import type { Outbox } from '../database-outbox.ts';
 import type { Outcome, Sender } from '../outbox.ts';
 import { acknowledgement } from './acknowledgement.ts';
@@ -37,19 +37,25 @@ export function mailContext(mailer: Mailer, config: MailConfig, content: SiteCon
   };
 }
 
-/** Sends email to the team. Every failure is retried: a refusal may be the server's own mistake. */
-export function teamMailSender(
-  context: MailContext,
-  { linksFor, log }: Pick<TeamMailDeps, 'linksFor'> & { log: Log },
-): Sender {
+/**
+ * Sends email to the team. Every failure is retried: a refusal may be the server's own mistake. After a refusal of some
+ * addresses only those get it again.
+ */
+export function teamMailSender(context: MailContext, { linksFor }: Pick<TeamMailDeps, 'linksFor'>): Sender {
   const { copy, language } = context.copyIn(defaultLanguage);
   const deps = { ...context, to: context.config.to, copy: copy.team, language, linksFor };
-  return async ({ reference, channel }, message, signal) => {
-    const result = await context.mailer.send(teamMail(message, channel, deps), signal);
-    if (result.kind === 'sent' && result.refused > 0)
-      log.error({ reference, channel, refused: result.refused }, 'some addresses of MAIL_TO were refused');
-    return toOutcome(result);
+  return async ({ channel, acceptedBy }, message, signal) => {
+    const waiting = context.config.to.map(withAsciiDomain).filter(address => !acceptedBy.includes(address));
+    if (waiting.length === 0) return { kind: 'sent' };
+    const envelope = { from: context.config.from, to: waiting };
+    return toOutcome(await context.mailer.send({ ...teamMail(message, channel, deps), envelope }, signal));
   };
+}
+
+/** An address as mail servers get it, and as the mailer reports it. */
+function withAsciiDomain(address: string): string {
+  const domainStart = address.lastIndexOf('@') + 1;
+  return address.slice(0, domainStart) + domainToASCII(address.slice(domainStart));
 }
 
 /** Older messages are not acknowledged. */
@@ -99,5 +105,6 @@ export function normalizeMailbox(address: string): string {
 
 function toOutcome(result: MailResult): Outcome {
   if (result.kind === 'sent') return { kind: 'sent' };
-  return { kind: 'failed', error: result.error, serverReply: result.serverReply };
+  const { error, serverReply, acceptedBy } = result;
+  return { kind: 'failed', error, serverReply, acceptedBy };
 }

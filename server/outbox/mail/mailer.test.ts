@@ -70,15 +70,18 @@ test('A mail server that is gone is named by the code of the connection', async 
   await receiver.leave();
   expect(await send()).toMatchObject({ error: expect.stringContaining('ECONNREFUSED') });
   await receiver.comeBack();
-  expect(await send()).toEqual({ kind: 'sent', refused: 0 });
+  expect(await send()).toEqual({ kind: 'sent' });
 });
 
-test('Recipients that a server refused among others are counted', async () => {
+test('A refusal of some recipients is a failure that names the others', async () => {
   receiver.behave({ refuseOnly: 'bob@example.org' });
   const to = ['ada@example.org', 'bob@example.org'];
   expect(await mailerFor(`smtp://localhost:${receiver.port}`).send({ ...mail, to }, noEnd)).toEqual({
-    kind: 'sent',
-    refused: 1,
+    kind: 'failed',
+    error: '1 of several addresses refused: EENVELOPE at RCPT TO: 550',
+    serverReply: 'No such mailbox',
+    acceptedBy: ['ada@example.org'],
+    recipientRefused: false,
   });
 });
 
@@ -125,7 +128,6 @@ test.each([
     const url = `${scheme}://${user}@localhost:${server.port}`;
     expect(await mailerFor(url, { ...changes, ...trusting }).send(mail, noEnd)).toEqual({
       kind: 'sent',
-      refused: 0,
     });
     expect(server.received).toMatchObject([{ encrypted: true, user: 'site@example.org' }]);
   },

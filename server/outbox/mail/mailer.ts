@@ -8,10 +8,8 @@ import { isThisMachine } from '../../config.ts';
 import type { Failure } from '../outbox.ts';
 import { withoutControls } from './mail-text.ts';
 
-/** `refused`: how many of several recipients the server did not take. */
-export type MailResult =
-  | { kind: 'sent'; refused: number }
-  | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
+/** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */
+export type MailResult = { kind: 'sent' } | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
 
 export interface Mailer {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
@@ -53,8 +51,12 @@ export function smtpMailer(url: URL, maxConnections: number, overrides: SMTPPool
   return {
     async send(mail, signal) {
       try {
-        const { rejected = [] } = await transport.sendMail({ ...mail, signal });
-        return { kind: 'sent', refused: rejected.length };
+        const { accepted, rejectedErrors = [] } = await transport.sendMail({ ...mail, signal });
+        const [refusal] = rejectedErrors;
+        if (!refusal) return { kind: 'sent' };
+        const failure = smtpFailure(refusal);
+        const error = `${rejectedErrors.length} of several addresses refused: ${failure.error}`;
+        return { kind: 'failed', ...failure, error, acceptedBy: accepted, recipientRefused: false };
       } catch (error) {
         if (!isMailError(error)) throw error;
         // A permanent refusal of this recipient, not of the sender or of this email.

@@ -95,7 +95,7 @@ test('The message ID is the same for each attempt and different for each channel
 test('The email is marked as automatic, so that no out-of-office reply goes to the visitor', async () => {
   const { raw } = await mailFor();
   expect(headLines(raw)).toContain('Auto-Submitted: auto-generated');
-  expect(headLines(raw)).toContain('X-Auto-Response-Suppress: All');
+  expect(headLines(raw)).toContain('X-Auto-Response-Suppress: OOF, AutoReply');
 });
 
 test('A reminder says how long the message has waited', async () => {

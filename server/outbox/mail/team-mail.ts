@@ -54,7 +54,7 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     ...(answerable && { replyTo: { name: headerText(message.name, maxNameLength), address: message.email } }),
     subject: fill(heading.subject, { reference, hours: hours ?? '', from: visitor }),
     // Keeps a team member's out-of-office reply from going to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     text: plainText(message, content, deps),
     html: markup(message, content, deps),
   };
