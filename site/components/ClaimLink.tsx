@@ -1,19 +1,19 @@
 import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
-import { localizedPath } from '../content.ts';
+import type { Link } from '#shared/content/schemas/text.ts';
 import { MoreLink } from './Button.tsx';
 
 interface ClaimLinkProps {
+  /** To the page of claims. */
+  link: Link;
   id: ClaimId;
   /** The claim itself: tells apart links that have the same label. */
   name: string;
-  label: string;
-  language: string;
 }
 
 /** Leads from a claim on any page to its entry on the page of claims. */
-export function ClaimLink({ id, name, label, language }: ClaimLinkProps) {
+export function ClaimLink({ link: { label, href, hrefLang }, id, name }: ClaimLinkProps) {
   return (
-    <MoreLink href={localizedPath(language, `/claims#${id}`)}>
+    <MoreLink href={`${href}#${id}`} hrefLang={hrefLang}>
       {label}
       <span className="visually-hidden">: {name}</span>
     </MoreLink>

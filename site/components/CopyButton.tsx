@@ -1,6 +1,5 @@
 import { type ComponentProps, useState } from 'react';
 import { Button } from './Button.tsx';
-import { copyText } from './copy-text.ts';
 
 interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   text: string;
@@ -16,4 +15,14 @@ export function CopyButton({ text, copy, size }: CopyButtonProps) {
       <span aria-live="polite">{copied ? copy.copied : copy.copy}</span>
     </Button>
   );
+}
+
+/** Copies a text to the clipboard. Returns whether it worked: browsers allow it only on https and localhost. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

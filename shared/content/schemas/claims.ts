@@ -49,7 +49,7 @@ export const claimsSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  linkLabel: text.describe('Leads from a claim on another page to its entry.'),
+  link: link.describe('Leads from a claim on another page to its entry.'),
   labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
   documents: text.describe('How to get the documents behind the badges.'),
   groups: z.strictObject({

@@ -48,7 +48,7 @@ interface CompetenciesProps {
 export function Competencies({ copy, operations }: CompetenciesProps) {
   return (
     <Section id="competencies" title={copy.title} beside surface="paper" className={styles.section}>
-      <ul className={styles.marked}>
+      <ul className={`ruled ${styles.marked}`}>
         {[...copy.items, ...operations.map(({ title }) => title)].map(item => (
           <li key={item}>
             <span className="level-mark" aria-hidden="true" />

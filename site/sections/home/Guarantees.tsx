@@ -7,12 +7,11 @@ import { QualityBadge } from './QualityBadge.tsx';
 
 interface GuaranteesProps {
   copy: HomeCopy['guarantees'];
-  badges: ClaimsCopy['badges'];
-  language: string;
+  claims: Pick<ClaimsCopy, 'badges' | 'link'>;
 }
 
 /** The badges as type plates. */
-export function Guarantees({ copy, badges, language }: GuaranteesProps) {
+export function Guarantees({ copy, claims }: GuaranteesProps) {
   return (
     <Section
       id="guarantees"
@@ -25,8 +24,8 @@ export function Guarantees({ copy, badges, language }: GuaranteesProps) {
       surface="white"
     >
       <ul className={styles.plates}>
-        {badges.map(badge => (
-          <QualityBadge key={badge.id} badge={badge} language={language} />
+        {claims.badges.map(badge => (
+          <QualityBadge key={badge.id} badge={badge} href={`${claims.link.href}#${badge.id}`} />
         ))}
       </ul>
     </Section>

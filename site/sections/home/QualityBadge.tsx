@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import { FactList } from '../../components/FactList.tsx';
-import { localizedPath } from '../../content.ts';
 import styles from './QualityBadge.module.css';
 
 type Badge = ClaimsCopy['badges'][number];
 
 /** A badge as a type plate: what it covers, and which document there is. Leads to what it means. */
-export function QualityBadge({ badge, language }: { badge: Badge; language: string }) {
+export function QualityBadge({ badge, href }: { badge: Badge; href: string }) {
   return (
     <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
         <h3>
-          <a href={localizedPath(language, `/claims#${badge.id}`)}>{badge.name}</a>
+          <a href={href}>{badge.name}</a>
         </h3>
         <BadgeSymbol id={badge.id} />
       </div>

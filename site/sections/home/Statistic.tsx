@@ -3,15 +3,14 @@ import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
 interface StatisticProps {
-  claims: Pick<ClaimsCopy, 'statistic' | 'linkLabel'>;
-  language: string;
+  claims: Pick<ClaimsCopy, 'statistic' | 'link'>;
 }
 
 /** Billions of people on the gauge, from above. */
 const marks = [7, 6, 5, 4, 3, 2, 1];
 
 /** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
-export function Statistic({ claims, language }: StatisticProps) {
+export function Statistic({ claims }: StatisticProps) {
   const copy = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">
@@ -37,7 +36,7 @@ export function Statistic({ claims, language }: StatisticProps) {
         <div className="grid" data-surface="deep">
           <p className="small muted">{copy.source}</p>
           <p className="small">
-            <ClaimLink id="statistic" name={copy.amount} label={claims.linkLabel} language={language} />
+            <ClaimLink link={claims.link} id="statistic" name={copy.amount} />
           </p>
         </div>
       </div>

@@ -9,7 +9,7 @@ import styles from './Readings.module.css';
 
 interface ReadingsProps {
   copy: ImpactCopy['readings'];
-  claims: Pick<ClaimsCopy, 'figures' | 'linkLabel'>;
+  claims: Pick<ClaimsCopy, 'figures' | 'link'>;
   /** The day on which each figure was last checked, where one is recorded. */
   checked: Organization['claimsChecked'];
   phone: string;
@@ -45,7 +45,7 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
               <p>
                 <ContactText text={figure.impact ?? figure.means} phone={phone} />
               </p>
-              <ClaimLink id={figure.id} name={figure.label} label={claims.linkLabel} language={language} />
+              <ClaimLink link={claims.link} id={figure.id} name={figure.label} />
             </dd>
           </div>
         ))}

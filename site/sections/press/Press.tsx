@@ -65,7 +65,7 @@ export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
           </li>
         ))}
       </ul>
-      <ul className={`col-7-12 ${styles.rules}`}>
+      <ul className="col-7-12 ruled">
         {copy.rules.map(rule => (
           <li key={rule}>{rule}</li>
         ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
-import { copyText } from '../../../components/copy-text.ts';
+import { copyText } from '../../../components/CopyButton.tsx';
 import styles from './Planner.module.css';
 
 interface ShareProps {
