@@ -45,7 +45,9 @@ function finishList(list: unknown[], english: unknown, place: string, options: F
       `${place}: has ${list.length} entries, the English copy ${same.length}: leave out the same`,
     );
   return list.flatMap((item, index) => {
-    const other = known ? same.find(entry => hasId(entry) && entry.id === item.id) : same[index];
+    const other = known
+      ? same.find(entry => hasId(entry) && hasId(item) && entry.id === item.id)
+      : same[index];
     const finished = known && !other ? undefined : finishCopy(item, other, fieldIn(place, index), options);
     return finished === undefined ? [] : [finished];
   });
