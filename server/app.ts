@@ -71,6 +71,7 @@ export async function createApp(
         identifyClient,
         countPage,
         languages,
+        siteUrl: config.siteUrl,
         renderPage,
       });
     if (build)

@@ -60,12 +60,32 @@ test.each([
   expect(getProblems(settings)).toEqual([]);
 });
 
+test('Addresses of email are read as those of visitors', () => {
+  const MAIL_TO = 'amal@xn--mgbh0fb.xn--mgbaam7a8h sales&marketing@example.org info@bücher.example';
+  expect(getConfig({ ...mail, SMTP_URL: 'smtp://mail.example.org', MAIL_TO }).mail?.to).toEqual([
+    'amal@xn--mgbh0fb.xn--mgbaam7a8h',
+    'sales&marketing@example.org',
+    'info@xn--bcher-kva.example',
+  ]);
+});
+
 test.each([
   ['CONTENT_EDITOR', 'must be on if EDITOR_BACKEND is set', { EDITOR_BACKEND: 'github:water/site' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'github:site' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'github:water/site?x' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'svn:water/site' }],
+  ['SITE_URL', 'must not contain a user name', { SITE_URL: 'https://user:hunter2@www.example.org' }],
+  [
+    'ALLOWED_ORIGINS',
+    'must not contain a user name',
+    { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' },
+  ],
+  [
+    'MAIL_TO',
+    'before the @, .* only ASCII',
+    { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' },
+  ],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],

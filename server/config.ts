@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mailAddress } from '#shared/contact/reply-contact.ts';
 
 /** Levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -23,6 +24,8 @@ const setting = <Value>(read: (text: string) => Value | Error) =>
 
 const origin = setting(value => {
   const url = URL.parse(value);
+  // Don't echo the value: it contains a password.
+  if (url?.username || url?.password) return new Error('must not contain a user name and password');
   if (!url || !/^https?:$/.test(url.protocol) || !['', '/'].includes(url.pathname) || url.search || url.hash)
     return new Error(`"${value}" is not an origin such as https://www.example.org`);
   return url;
@@ -83,7 +86,13 @@ function isDecodable(text: string): boolean {
   }
 }
 
-const mailAddress = z.email({ error: ({ input }) => `"${input}" is not an email address` });
+const email = setting(
+  value =>
+    mailAddress(value) ??
+    new Error(
+      `"${value}" is not an email address${/[^\0-\x7f].*@/.test(value) ? ': before the @, many mail servers take only ASCII' : ''}`,
+    ),
+);
 
 const webhookUrl = setting(value => {
   const url = URL.parse(value);
@@ -126,8 +135,8 @@ const variables = z.object({
   ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
   DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
   SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: mailAddress.optional(),
-  MAIL_TO: list.pipe(z.array(mailAddress).min(1, 'expected an email address')).optional(),
+  MAIL_FROM: email.optional(),
+  MAIL_TO: list.pipe(z.array(email).min(1, 'expected an email address')).optional(),
   ACKNOWLEDGE: onOrOff.prefault('on'),
   WEBHOOK_URL: webhookUrl.optional(),
   WEBHOOK_SECRET: webhookSecret.optional(),

@@ -1,5 +1,5 @@
-import { maskedContact } from '#shared/contact/contact-message.ts';
 import type { PublicReceipt } from '#shared/contact/on-demand.ts';
+import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';

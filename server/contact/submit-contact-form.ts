@@ -1,7 +1,8 @@
 import { hash, type KeyObject } from 'node:crypto';
 import {
-  type ContactMessage,
   type FieldProblem,
+  type FormValues,
+  formType,
   honeypotField,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
@@ -101,7 +102,7 @@ async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitO
 }
 
 async function limitAndStore(
-  message: ContactMessage,
+  message: FormValues,
   submission: Submission,
   deps: SubmitDeps,
   signal: AbortSignal,
@@ -153,7 +154,7 @@ async function limited(
 
 /** Judges a message and plans its deliveries. Distress is never held, whatever else speaks against it. */
 async function newMessage(
-  message: ContactMessage,
+  message: FormValues,
   { fields, formAge, language }: Submission,
   isDistress: boolean,
   { store, textKey, clock, deliveryOptions, responseHours, referencePrefix }: SubmitDeps,
@@ -184,7 +185,10 @@ function isAcknowledgement({ channel }: DueDelivery): boolean {
   return channel === 'acknowledgement';
 }
 
-/** Binds the key to the content, so that the same key with other content is a new message and not lost. */
-function hashKey(key: string, message: ContactMessage): string {
-  return hash('sha256', `${key}\0${JSON.stringify(message)}`);
+/**
+ * Binds the key to the content, so that the same key with other content is a new message and not lost. The form type is
+ * in every digest since the first version.
+ */
+function hashKey(key: string, message: FormValues): string {
+  return hash('sha256', `${key}\0${JSON.stringify({ ...message, formType })}`);
 }

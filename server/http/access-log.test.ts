@@ -5,6 +5,9 @@ test.each([
   ['/about?name=Ada', '/about'],
   ['/_astro/desk.b4f.css', '/_astro/desk.b4f.css'],
   ['/a%2Fb', '/a…'],
+  ['/_astro/hero-1280x720.b4f1d2c3.avif', '/_astro/hero-1280x720.b4f1d2c3.avif'],
+  ['/es/jane.doe@example.org/x', '/es/…/x'],
+  ['/contact/+1(305)555-0142', '/contact/…'],
 ])('The path of %j is logged as %j', (url, path) => {
   expect(loggedPath(url)).toBe(path);
 });

@@ -49,8 +49,9 @@ export function logResponse(
 }
 
 /**
- * The path without its query and without references and the tokens of team links, which lead to a message. It is cut where it is
- * percent-encoded: no address of the site needs that, and a token could hide in it.
+ * The path without its query, without references and the tokens of team links, which lead to a message, and without what
+ * may be an email address or a phone number. It is cut where it is percent-encoded: no address of the site needs that, and a
+ * token could hide in it.
  */
 export function loggedPath(url: string): string {
   return url
@@ -59,5 +60,6 @@ export function loggedPath(url: string): string {
     .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
     .replace(/\b[as]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
     .replace(anyReference, '…')
+    .replace(/[^/]*(?:@|\d(?:[.()+-]*\d){6})[^/]*/g, '…')
     .slice(0, maxLoggedLength);
 }

@@ -21,11 +21,16 @@ export interface ContactApiOptions {
   log: Log;
 }
 
-/** Headers that clients of hosted functions send with their calls, and our own. */
+/** Every header that the Supabase client sends with a call of a function, and our own. */
 const allowedHeaders = [
   'authorization',
   'apikey',
   'x-client-info',
+  'x-region',
+  'x-retry-count',
+  'traceparent',
+  'tracestate',
+  'baggage',
   'content-type',
   'content-language',
   'idempotency-key',
@@ -38,8 +43,11 @@ const allowedHeaders = [
  */
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
   const { submit, identifyClient, content, allowedOrigins, log } = options;
-  const getLanguage = (headers: IncomingHttpHeaders) =>
-    supportedLanguage(headers['content-language'], content.languages);
+  /** For `es-MX, en`, Spanish: the first subtag of the first language counts. */
+  const getLanguage = (headers: IncomingHttpHeaders) => {
+    const [, subtag] = /^\s*([a-z]+)/i.exec(headers['content-language'] ?? '') ?? [];
+    return supportedLanguage(subtag?.toLowerCase(), content.languages);
+  };
   const responsesFor = (headers: IncomingHttpHeaders) => {
     const language = getLanguage(headers);
     return contactResponses(content.copyIn(language), language);

@@ -29,7 +29,7 @@ export function errorPage(html: string, headers: Readonly<Record<string, string>
   };
 }
 
-/** Short, for requests that cannot be read or are too many, and where there is no build. */
+/** Short, for requests that cannot be read or are too many, for programs, and where there is no build. */
 export function plainErrorPage({ error, shared }: Content, language: string, phone: string): ErrorPage {
   const [title, home] = [error.title, error.home.label].map(escapeUTF8);
   const html = `<!doctype html>

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { contactBodyLimit } from '#shared/contact/contact-message.ts';
 import type { Client } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 import { logResponse, type OnResponse } from './access-log.ts';
@@ -43,18 +44,12 @@ interface HttpServerOptions {
   trustedProxies: number;
   log: Log;
   identifyClient(request: FastifyRequest): Client;
-  /** In the language of an address. The plain one is for requests that cannot be read or are too many. */
+  /** In the language of an address. The plain one is for requests that cannot be read or are too many, and for programs. */
   errorPage(path: string): ErrorPage;
   plainErrorPage(path: string): ErrorPage;
   timeouts?: Partial<HttpTimeouts> | undefined;
   onResponse?: OnResponse | undefined;
 }
-
-/**
- * Largest body that is read: the longest message takes 69 kB in a form, with 5,694 characters of twelve bytes each when
- * percent-encoded.
- */
-const maxBodyBytes = 80 * 1024;
 
 /** Bounds memory and file descriptors. */
 const maxConnections = 2_000;
@@ -84,7 +79,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: makeRequestId,
     trustProxy: (_address, hop) => hop < options.trustedProxies,
-    bodyLimit: maxBodyBytes,
+    bodyLimit: contactBodyLimit,
     requestTimeout: timeouts.requestMs,
     http: {
       headersTimeout: timeouts.requestMs,
@@ -105,7 +100,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    const page = (status === 429 || status === 503 ? plainErrorPage : errorPage)(request.url);
+    // Whoever sends many requests, and whatever is no browser that shows a page, costs little.
+    const isShort = status === 429 || status === 503 || !request.headers.accept?.includes('text/html');
+    const page = (isShort ? plainErrorPage : errorPage)(request.url);
     return reply
       .code(status)
       .headers(page.headers)

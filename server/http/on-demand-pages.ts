@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
 import {
   type OnDemandPage,
   type PublicReceipt,
@@ -14,6 +14,7 @@ import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import type { RenderPage } from './built-site.ts';
+import { isForeignPost } from './foreign-post.ts';
 import { postedFields, receiveForm } from './receive-form.ts';
 import { RequestError } from './requests.ts';
 
@@ -25,6 +26,7 @@ interface OnDemandPagesOptions {
   /** Counts a page that a client asks for. */
   countPage(client: Client): Promise<LimitDecision>;
   languages: readonly string[];
+  siteUrl: URL;
   renderPage: RenderPage;
 }
 
@@ -38,7 +40,7 @@ const maxReceipts = 1_000;
 
 /** The route plugin of the form posted without JavaScript, its receipt, and the page of a team link. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
-  const { submit, findReceipt, actions, identifyClient, countPage, languages, renderPage } = options;
+  const { submit, findReceipt, actions, identifyClient, countPage, languages, siteUrl, renderPage } = options;
   let turn: Promise<unknown> = Promise.resolve();
   const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
     // One page in each turn of the event loop, so that many which become ready together do not hold up the others.
@@ -52,6 +54,8 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
     if (request.url.startsWith(teamLinkPath)) reply.headers(teamLinkHeaders);
+    // The form counts itself: its answer keeps what was typed.
+    if (request.method === 'POST' && !request.url.startsWith(teamLinkPath)) return;
     const decision = await countPage(identifyClient(request));
     if (decision.allowed) return;
     reply.header('Retry-After', decision.retryAfterSeconds);
@@ -63,11 +67,12 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
   for (const language of languages) {
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
-    app.post(formPath, async (request, reply) => {
+    app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
+      const client = identifyClient(request);
       const answer = await receiveForm(
         request,
-        submitted => submit({ ...submitted, client: identifyClient(request), requestId: request.id }),
-        { now: new Date(), language },
+        submitted => submit({ ...submitted, client, requestId: request.id }),
+        { now: new Date(), language, siteUrl, counted: await countPage(client) },
       );
       if (answer.kind === 'stored') {
         const { reference } = answer.receipt;
@@ -102,6 +107,7 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     showTeamLink(reply, await actions.open(request.params.token)),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
+    if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
     const view = await actions.change(token, postedFields(request).get('state') ?? '');
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : showTeamLink(reply, view);

@@ -7,6 +7,13 @@ const now = new Date('2026-01-14T15:04:00Z');
 const stored: SubmitOutcome = { kind: 'stored', reference: 'CW-7', receivedAt: now, replyBy: now };
 const good = { ...mapFields(() => ''), name: 'Ana', message: 'No water' };
 
+const call = {
+  now,
+  language: 'en',
+  siteUrl: new URL('https://www.example.org'),
+  counted: { allowed: true },
+} as const;
+
 const post = (form: Record<string, string>, type = 'application/x-www-form-urlencoded') => ({
   headers: { 'content-type': type },
   body: Buffer.from(new URLSearchParams(form).toString()),
@@ -25,7 +32,7 @@ function submitter(outcome: SubmitOutcome = stored) {
 test('The same form is the same message for ten minutes, whenever they begin, but not an hour later', async () => {
   const { calls, submit } = submitter();
   for (const at of ['15:09:59', '15:10:01', '15:19:58', '16:10:00'])
-    await receiveForm(post(good), submit, { now: new Date(`2026-01-14T${at}Z`), language: 'en' });
+    await receiveForm(post(good), submit, { ...call, now: new Date(`2026-01-14T${at}Z`) });
   const [first, second, third, later] = calls;
   expect(second?.earlierKey).toBe(first?.idempotencyKey);
   expect(third?.idempotencyKey).toBe(second?.idempotencyKey);
@@ -34,30 +41,63 @@ test('The same form is the same message for ten minutes, whenever they begin, bu
 
 test('Over the limit, or without the store, the form comes back with its text and the time to wait', async () => {
   const limited = submitter({ kind: 'limited', of: 'client', retryAfterSeconds: 90 });
-  expect(await receiveForm(post(good), limited.submit, { now, language: 'en' })).toEqual({
+  expect(await receiveForm(post(good), limited.submit, call)).toEqual({
     kind: 'rejected',
     status: 429,
     retryAfterSeconds: 90,
     form: { values: good, outcome: 'failed', waitMinutes: 2, busy: false },
   });
   const away = submitter({ kind: 'unavailable', retryAfterSeconds: 30 });
-  expect(await receiveForm(post(good), away.submit, { now, language: 'en' })).toMatchObject({
+  expect(await receiveForm(post(good), away.submit, call)).toMatchObject({
     status: 503,
     retryAfterSeconds: 30,
     form: { values: good },
   });
 });
 
+test('A client that asks for too many pages keeps the text of its form, and learns nothing of a reference', async () => {
+  const { calls, submit } = submitter();
+  const counted = { allowed: false, of: 'client', retryAfterSeconds: 40 } as const;
+  for (const form of [good, { [referenceField]: 'CW-1' }])
+    expect(await receiveForm(post(form), submit, { ...call, counted })).toMatchObject({
+      status: 429,
+      retryAfterSeconds: 40,
+      form: { values: { message: 'message' in form ? good.message : '' }, waitMinutes: 1 },
+    });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, 403],
+  [{ 'sec-fetch-site': 'cross-site', origin: 'https://www.example.org' }, 403],
+  [{ origin: 'https://evil.example' }, 403],
+  [{ origin: 'https://www.example.org.evil.example' }, 403],
+  [{ origin: 'file://' }, 403],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, 200],
+  [{ 'sec-fetch-site': 'none' }, 200],
+  [{ origin: 'https://www.example.org' }, 200],
+  [{ origin: 'http://preview.example.org:3000' }, 200],
+  [{ origin: 'null' }, 200],
+  [{}, 200],
+])('A form posted with the headers %j is answered with %i', async (headers, status) => {
+  const { calls, submit } = submitter();
+  const posted = post(good);
+  const sent = { ...posted, headers: { ...posted.headers, host: 'preview.example.org:3000', ...headers } };
+  const result = await receiveForm(sent, submit, call);
+  expect(result).toMatchObject(status === 403 ? { status, form: { values: good } } : { kind: 'stored' });
+  expect(calls).toHaveLength(status === 403 ? 0 : 1);
+});
+
 test('The language and the honeypot are passed on', async () => {
   const { calls, submit } = submitter();
-  await receiveForm(post({ ...good, message_subject: 'SEO' }), submit, { now, language: 'es' });
+  await receiveForm(post({ ...good, message_subject: 'SEO' }), submit, { ...call, language: 'es' });
   expect(calls).toMatchObject([{ language: 'es', fields: { ...good, message_subject: 'SEO' } }]);
 });
 
 test('Nothing is submitted for a stored message without a phone number and an email', async () => {
   const { calls, submit } = submitter();
   const addTo = (contact: Record<string, string>) =>
-    receiveForm(post({ ...good, [referenceField]: 'CW-1', ...contact }), submit, { now, language: 'en' });
+    receiveForm(post({ ...good, [referenceField]: 'CW-1', ...contact }), submit, call);
   expect(await addTo({ phone: ' ', email: '' })).toEqual({ kind: 'nothing-added', reference: 'CW-1' });
   expect(calls).toEqual([]);
   expect(await addTo({ phone: '305 555 0177' })).toMatchObject({ kind: 'stored' });
@@ -66,9 +106,7 @@ test('Nothing is submitted for a stored message without a phone number and an em
 test('Other media types are refused', async () => {
   for (const type of ['application/json', 'multipart/form-data; boundary=x', 'text/plain', '']) {
     const { calls, submit } = submitter();
-    expect(await receiveForm(post(good, type), submit, { now, language: 'en' })).toMatchObject({
-      status: 415,
-    });
+    await expect(receiveForm(post(good, type), submit, call)).rejects.toMatchObject({ statusCode: 415 });
     expect(calls).toEqual([]);
   }
 });
@@ -76,7 +114,7 @@ test('Other media types are refused', async () => {
 test('A form with thousands of fields, which would take long to read, is read only in part', async () => {
   const { calls, submit } = submitter();
   const request = { ...post({}), body: Buffer.from(`message=Water&${'a=1&'.repeat(20_000)}name=Ana`) };
-  await receiveForm(request, submit, { now, language: 'en' });
+  await receiveForm(request, submit, call);
   expect(calls).toMatchObject([{ fields: { message: 'Water', name: '' } }]);
 });
 
@@ -86,7 +124,7 @@ test('Unknown fields, repeated fields and broken escapes do no harm', async () =
     headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
     body: Buffer.from('name=Ana&name=Eve&message=%E0%A4%A&__proto__=x&formType=admin'),
   };
-  expect(await receiveForm(request, submit, { now, language: 'en' })).toMatchObject({ kind: 'stored' });
+  expect(await receiveForm(request, submit, call)).toMatchObject({ kind: 'stored' });
   expect(calls[0]?.fields).toMatchObject({ name: 'Ana', phone: '' });
   expect(Object.keys(calls[0]?.fields ?? {})).toEqual([...fieldNames, honeypotField]);
 });

@@ -1,13 +1,22 @@
 import type { FastifyRequest } from 'fastify';
-import { honeypotField, mapFields, maskedContact, referenceField } from '#shared/contact/contact-message.ts';
+import {
+  type FormValues,
+  honeypotField,
+  mapFields,
+  referenceField,
+} from '#shared/contact/contact-message.ts';
 import type { PublicReceipt, ReturnedForm } from '#shared/contact/on-demand.ts';
+import { maskedContact } from '#shared/contact/reply-contact.ts';
+import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import { isForeignPost } from './foreign-post.ts';
+import { RequestError } from './requests.ts';
 
 /** The answer to a form sent without JavaScript. */
 export type FormResult =
   | { kind: 'stored'; receipt: PublicReceipt }
   | { kind: 'nothing-added'; reference: string }
-  | { kind: 'rejected'; status: 415 | 422 | 429 | 503; retryAfterSeconds?: number; form: ReturnedForm };
+  | { kind: 'rejected'; status: 403 | 422 | 429 | 503; retryAfterSeconds?: number; form: ReturnedForm };
 
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
 const sameMessageMs = 10 * 60_000;
@@ -15,21 +24,36 @@ const sameMessageMs = 10 * 60_000;
 /** Our forms have fewer. To read 20,000 takes milliseconds, and a hundred such forms may arrive together. */
 const maxFields = 50;
 
+/** What is known of the call apart from the form. */
+interface FormPost {
+  now: Date;
+  language: string;
+  siteUrl: URL;
+  /** Whether the client may have another page. */
+  counted: LimitDecision;
+}
+
+type Refusal = Extract<LimitDecision, { allowed: false }>;
+
 type PostedForm = Pick<FastifyRequest, 'headers' | 'body'>;
 
 /**
  * Submits a form that a browser posted without JavaScript. If the visitor has to fix something, returns what was typed.
+ * Throws a `RequestError` for a body that is no such form.
  */
 export async function receiveForm(
   request: PostedForm,
   submit: (submitted: FormSubmission) => Promise<SubmitOutcome>,
-  { now, language }: { now: Date; language: string },
+  { now, language, siteUrl, counted }: FormPost,
 ): Promise<FormResult> {
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  if (mediaType !== 'application/x-www-form-urlencoded')
-    return { kind: 'rejected', status: 415, form: { values: mapFields(() => ''), outcome: 'failed' } };
+  if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
   const sent = postedFields(request);
   const values = mapFields(({ name }) => sent.get(name) ?? '');
+  // The visitor may send it from our page.
+  if (isForeignPost(request, siteUrl))
+    return { kind: 'rejected', status: 403, form: { values, outcome: 'failed' } };
+  if (!counted.allowed) return tooMany(values, counted);
   const reference = sent.get(referenceField);
   if (reference && (values.phone + values.email).trim() === '') return { kind: 'nothing-added', reference };
   const outcome = await submit({
@@ -45,11 +69,14 @@ export async function receiveForm(
   if (outcome.kind === 'invalid')
     return { kind: 'rejected', status: 422, form: { values, outcome: 'invalid' } };
   const { retryAfterSeconds } = outcome;
-  const failed = { values, outcome: 'failed' } as const;
   if (outcome.kind === 'unavailable')
-    return { kind: 'rejected', status: 503, retryAfterSeconds, form: failed };
+    return { kind: 'rejected', status: 503, retryAfterSeconds, form: { values, outcome: 'failed' } };
+  return tooMany(values, outcome);
+}
+
+function tooMany(values: FormValues, { of, retryAfterSeconds }: Omit<Refusal, 'allowed'>): FormResult {
   const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const form = { ...failed, waitMinutes, busy: outcome.of === 'site' };
+  const form = { values, outcome: 'failed', waitMinutes, busy: of === 'site' } as const;
   return { kind: 'rejected', status: 429, retryAfterSeconds, form };
 }
 

@@ -1,4 +1,4 @@
-import { isPlausibleEmail } from '#shared/contact/contact-message.ts';
+import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { StoredMessage } from '../storage/message.ts';

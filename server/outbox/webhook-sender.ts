@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { mapFields } from '#shared/contact/contact-message.ts';
+import { formType, mapFields } from '#shared/contact/contact-message.ts';
 import type { Clock } from '../clock.ts';
 import type { WebhookConfig } from '../config.ts';
 import type { StoredMessage } from '../storage/message.ts';
@@ -46,7 +46,7 @@ function toPayload(message: StoredMessage) {
     replyBy: message.replyBy,
     language,
     ...mapFields(({ name }) => message[name]),
-    formType: 'contact',
+    formType,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { FormValues, ReplyContact } from './contact-message.ts';
+import type { FormValues } from './contact-message.ts';
+import type { ReplyContact } from './reply-contact.ts';
 
 /** The receipt of a stored message. */
 export interface MessageReceipt {

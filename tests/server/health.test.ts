@@ -43,6 +43,16 @@ test('Liveness and readiness are reported, not cached and not logged', async () 
   expect(running.logged.join('')).not.toMatch(/healthz|readyz/);
 });
 
+test('Only this machine and its network may ask for the readiness, which writes to the disk', async () => {
+  const { url } = await temporarySite({ TRUSTED_PROXIES: '1' });
+  const statusFor = async (address: string) =>
+    (await fetch(`${url}/readyz`, { headers: { 'X-Forwarded-For': address } })).status;
+  for (const address of ['127.0.0.1', '::1', '10.0.0.7', 'fd00::7'])
+    expect(await statusFor(address), address).toBe(200);
+  for (const address of ['198.51.100.7', '2001:db8::7', 'unknown'])
+    expect(await statusFor(address), address).toBe(address === 'unknown' ? 200 : 404);
+});
+
 test('The liveness check is answered without a Host header, as simple load balancers send it', async () => {
   const { port } = await temporarySite();
   expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(

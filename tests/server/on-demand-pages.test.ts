@@ -69,6 +69,38 @@ describe.each(content.languages)('Without JavaScript, in %s,', language => {
   });
 });
 
+test('Another website cannot post the form or a team link; the visitor gets the form with the text', async () => {
+  const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
+  const body = new URLSearchParams({ name: 'Ana', message: 'Water for <400>' });
+  const page = await read(await fetch(site.url + contactFormPath, { method: 'POST', headers, body }));
+  expect(page.status).toBe(403);
+  expect(page.text).toContain('Water for <400>');
+  expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
+});
+
+test('Beyond the limit of pages, a form still comes back with its text', async () => {
+  const site = await temporarySite();
+  await Promise.all(
+    Array.from({ length: 600 }, () => fetch(site.url + contactFormPath, { redirect: 'manual' })),
+  );
+  const response = await post(contactFormPath, { name: 'Ana', message: 'Water for 400' }, site);
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+  const page = await read(response);
+  expect(page.status).toBe(429);
+  expect(page.text).toContain('Water for 400');
+});
+
+test('The longest text is taken by both ways, also if each of its letters is typed as three', async () => {
+  const message = '각'.repeat(5_000).normalize('NFD');
+  expect((await post(contactFormPath, { name: 'Ana', message })).status).toBe(303);
+  const call = await fetch(site.url + contactApiPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'Ana', message }),
+  });
+  expect(await call.json()).toMatchObject({ success: true });
+});
+
 test('A page rendered on demand has a policy for its own scripts, styles for its classes and no index entry', async () => {
   const { reference } = await sendMessage(site);
   for (const response of [
@@ -114,7 +146,9 @@ test('A page that waits for the database delays no other page', async () => {
 test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {
   for (const path of ['/desk/none', `/?${'x'.repeat(9_000)}`])
     for (const encoding of ['gzip', 'identity']) {
-      const page = await fetch(site.url + path, { headers: { 'Accept-Encoding': encoding } });
+      const page = await fetch(site.url + path, {
+        headers: { 'Accept-Encoding': encoding, Accept: 'text/html' },
+      });
       expect(page.headers.get('content-encoding') ?? 'identity', path).toBe(encoding);
       expect(page.headers.get('vary'), path).toBe('accept-encoding');
       expect(await page.text(), path).toContain('</html>');

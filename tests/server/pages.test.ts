@@ -217,7 +217,7 @@ test.each([
   expect((await get(path, {}, 'HEAD')).status).toBe(404);
 });
 
-test('A form posted to an unknown address gets the 404 page, or 413 beyond 80 KiB', async () => {
+test('A form posted to an unknown address gets the 404 page, or 413 beyond 64 KiB', async () => {
   const post = (body: BodyInit) => fetch(`${site.url}/no-such-page`, { method: 'POST', body });
   expect((await post(new URLSearchParams({ a: 'b' }))).status).toBe(404);
   const tooLarge = await post('name=x&message='.padEnd(90_000, 'x'));
@@ -242,6 +242,30 @@ test.each([
   const response = await sendHead(head);
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(response).toContain(errorTitle);
+});
+
+test.each([
+  ['GET /%zz', 400],
+  ['POST /about', 405],
+  ['POST /contact/send', 415],
+])('The answer to %s is short for programs, and a page in a browser', async (request, status) => {
+  for (const [accept, longest] of [
+    ['*/*', 1_500],
+    ['text/html,*/*;q=0.8', 100_000],
+  ] as const) {
+    const response = await sendHead(
+      `${request} HTTP/1.1\r\nHost: a\r\nAccept: ${accept}\r\nContent-Length: 0`,
+    );
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(response.length, accept).toBeLessThan(longest);
+  }
+});
+
+test('A range that a file does not have is refused in few words', async () => {
+  const video = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));
+  const response = await get(`/_astro/${video}`, { Range: 'bytes=99999999-' });
+  expect(response.status).toBe(416);
+  expect((await response.text()).length).toBeLessThan(1_000);
 });
 
 test('A connection whose client does not read the response is closed', async () => {

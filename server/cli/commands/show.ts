@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { fieldNames, isPlausibleEmail } from '#shared/contact/contact-message.ts';
+import { fieldNames } from '#shared/contact/contact-message.ts';
+import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { Delivery } from '../../outbox/outbox.ts';
 import type { MessageEvent, StoredMessage } from '../../storage/message.ts';
 import { type Cli, openMessages } from '../context.ts';

@@ -16,6 +16,11 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
   return { markup: markup.join('') };
 }
 
+/** A text with its line breaks, which Outlook for Windows draws only as elements. */
+export function withBreaks(text: string): readonly Html[] {
+  return text.split('\n').map((line, index) => html`${index === 0 ? '' : { markup: '<br>' }}${line}`);
+}
+
 function toMarkup(value: Value): string {
   if (typeof value === 'string') return escapeUTF8(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');

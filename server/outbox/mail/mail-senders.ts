@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { domainToASCII } from 'node:url';
-import { isPlausibleEmail } from '#shared/contact/contact-message.ts';
+import { mailAddress } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { defaultLanguage, supportedLanguage } from '#shared/i18n/language.ts';
 import { type Clock, day } from '../../clock.ts';
@@ -45,17 +44,11 @@ export function teamMailSender(context: MailContext, { linksFor }: Pick<TeamMail
   const { copy, language } = context.copyIn(defaultLanguage);
   const deps = { ...context, to: context.config.to, copy: copy.team, language, linksFor };
   return async ({ channel, acceptedBy }, message, signal) => {
-    const waiting = context.config.to.map(withAsciiDomain).filter(address => !acceptedBy.includes(address));
+    const waiting = context.config.to.filter(address => !acceptedBy.includes(address));
     if (waiting.length === 0) return { kind: 'sent' };
     const envelope = { from: context.config.from, to: waiting };
     return toOutcome(await context.mailer.send({ ...teamMail(message, channel, deps), envelope }, signal));
   };
-}
-
-/** An address as mail servers get it, and as the mailer reports it. */
-function withAsciiDomain(address: string): string {
-  const domainStart = address.lastIndexOf('@') + 1;
-  return address.slice(0, domainStart) + domainToASCII(address.slice(domainStart));
 }
 
 /** Older messages are not acknowledged. */
@@ -70,20 +63,24 @@ export function acknowledgementSender(
     const now = deps.clock.now();
     const canceled = (error: string): Outcome => ({ kind: 'canceled', error });
     if (!context.config.acknowledge) return canceled('acknowledgements are switched off');
-    if (!isPlausibleEmail(message.email)) return canceled('there is no address to write to');
+    const address = mailAddress(message.email);
+    if (address === undefined) return canceled('there is no address to write to');
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
-    const digest = keyedDigest(normalizeMailbox(message.email), deps.addressKey).toString('hex');
+    const digest = keyedDigest(normalizeMailbox(address), deps.addressKey).toString('hex');
     if (!(await deps.outbox.mayAcknowledge(digest, reference, now)))
       return canceled('the address had another one within the hour');
 
     const { copy, language } = context.copyIn(message.language);
-    const mail = acknowledgement(message, {
-      ...context,
-      copy: copy.acknowledgement,
-      language,
-      answersInLanguage: context.answersIn.includes(language),
-    });
+    const mail = acknowledgement(
+      { ...message, email: address },
+      {
+        ...context,
+        copy: copy.acknowledgement,
+        language,
+        answersInLanguage: context.answersIn.includes(language),
+      },
+    );
     const result = await context.mailer.send(mail, signal);
     const outcome = toOutcome(result);
     const isRefused = result.kind === 'failed' && result.recipientRefused;

@@ -6,8 +6,8 @@ import type { Channel } from '../outbox.ts';
 const graphemes = new Intl.Segmenter();
 
 /**
- * Makes a visitor's text safe for one line of an email's headers: without line breaks, control characters and invisible
- * formatting characters (which may reverse the reading direction).
+ * Makes a visitor's text safe for one line of an email's headers: without line breaks, control characters and characters
+ * that turn the direction of reading.
  * @param maxLength in characters as people count them
  */
 export function headerText(value: string, maxLength: number): string {
@@ -19,9 +19,12 @@ export function headerText(value: string, maxLength: number): string {
   return `${cut.trimEnd()}…`;
 }
 
-/** Replaces control, formatting and line-breaking characters with spaces. */
+/**
+ * Replaces control and line-breaking characters with spaces, and removes those that turn the direction of reading. Others
+ * without a shape stay: they join letters and pictures.
+ */
 export function withoutControls(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ');
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ').replace(/\p{Bidi_Control}/gu, '');
 }
 
 /** Returns the same ID for each attempt of a delivery, so that an email that arrives twice is recognized. */

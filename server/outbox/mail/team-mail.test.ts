@@ -78,6 +78,27 @@ test('A reply goes to the visitor, if the address is plausible', async () => {
     expect((await mailFor({ email: address })).email.replyTo).toBeUndefined();
 });
 
+test('An address that looks mistyped is quoted, and not called none', async () => {
+  for (const address of ['ada@example', 'ada@example.org, bob@example.org', 'josé@example.org']) {
+    const { text, html } = (await mailFor({ email: address })).email;
+    expect(text).toContain(fill(copy.mistyped, { address }));
+    expect(html).toContain(fill(copy.mistyped, { address }));
+    expect(text).not.toContain(copy.noReplyTo);
+  }
+});
+
+test('A reply to a domain in another script goes to its ASCII form', async () => {
+  const { email } = await mailFor({ email: 'sales&marketing@bücher.example' });
+  expect(email.replyTo).toMatchObject([{ address: 'sales&marketing@xn--bcher-kva.example' }]);
+  expect(email.text).toContain(copy.replyTo);
+});
+
+test('Each line of a message is drawn by programs that know no style, and the links keep their distance', async () => {
+  const { email } = await mailFor({ message: 'Water for 400\n\n<b>Children</b>: 30' });
+  expect(email.html).toContain('Water for 400<br><br>&lt;b&gt;Children&lt;/b&gt;: 30');
+  expect(email.html?.match(/<td style="padding: 10px 16px[^"]*"><a href/g)).toHaveLength(2);
+});
+
 test('The message ID is the same for each attempt and different for each channel', async () => {
   const ids = await Promise.all(
     (['team-mail', 'team-mail', 'first-reminder', 'last-reminder'] as const).map(

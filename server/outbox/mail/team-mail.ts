@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import { fieldNames, isPlausibleEmail } from '#shared/contact/contact-message.ts';
+import { fieldNames } from '#shared/contact/contact-message.ts';
 import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
+import { mailAddress, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
@@ -8,7 +9,7 @@ import { languageName } from '#shared/i18n/locale.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
 import { promisedHours, reminderHours } from '../plan-deliveries.ts';
-import { html, mailPage } from './html.ts';
+import { html, mailPage, withBreaks } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
 /** Signed links that change a message without a sign-in. */
@@ -37,12 +38,12 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
   const hours = isReminder(channel) ? reminderHours(channel, promisedHours(message)) : undefined;
   const heading = hours === undefined ? copy : copy.reminder;
   const visitor = headerText(message.organization || message.name, maxNameLength);
-  const answerable = isPlausibleEmail(message.email);
+  const replyAddress = mailAddress(message.email);
   const content = {
     title: fill(heading.title, { reference }),
     lead: hours === undefined ? undefined : fill(copy.reminder.text, { hours }),
     facts: listFacts(message, deps),
-    replyTo: answerable ? copy.replyTo : copy.noReplyTo,
+    replyTo: replyHint(message, copy),
     links: deps.linksFor(reference),
   };
   const first = messageId(reference, 'team-mail', from.address);
@@ -51,13 +52,22 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     ...(isReminder(channel) && { inReplyTo: first, references: first }),
     from,
     to: [...deps.to],
-    ...(answerable && { replyTo: { name: headerText(message.name, maxNameLength), address: message.email } }),
+    ...(replyAddress && {
+      replyTo: { name: headerText(message.name, maxNameLength), address: replyAddress },
+    }),
     subject: fill(heading.subject, { reference, hours: hours ?? '', from: visitor }),
     // Keeps a team member's out-of-office reply from going to the visitor.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     text: plainText(message, content, deps),
     html: markup(message, content, deps),
   };
+}
+
+/** How to reach the sender: an address that cannot be written to is not the same as none. */
+function replyHint({ email }: StoredMessage, copy: MailCopy['team']): string {
+  const mistyped = mistypedEmail({ email });
+  if (mistyped !== undefined) return fill(copy.mistyped, { address: mistyped });
+  return email ? copy.replyTo : copy.noReplyTo;
 }
 
 type Fact = readonly [label: string, value: string];
@@ -107,7 +117,7 @@ function markup(
 ): string {
   const { title, lead, facts, replyTo, links } = content;
   const link = (label: string, href: string) =>
-    html`<a href="${href}" style="display: inline-block; margin: 0 12px 8px 0; padding: 10px 16px; border: 1px solid; border-radius: 6px">${label}</a>\n`;
+    html`<td style="padding: 10px 16px; border: 1px solid; border-radius: 6px"><a href="${href}">${label}</a></td>\n`;
   return mailPage(
     language,
     title,
@@ -119,10 +129,12 @@ ${facts.map(
     html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`,
 )}</table>
 <h2 style="font-size: 16px">${fields.message.label}</h2>
-<blockquote dir="auto" style="margin: 0; padding: 0 0 0 12px; border-left: 3px solid; white-space: pre-wrap; overflow-wrap: anywhere">${message}</blockquote>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td dir="auto" style="padding: 0 0 0 12px; border-left: 3px solid; overflow-wrap: anywhere"><blockquote style="margin: 0; white-space: pre-wrap">${withBreaks(message)}</blockquote></td>
+</tr></table>
 <p>${replyTo}</p>
-<p>
-${[link(copy.links.answered, links.answered), link(copy.links.spam, links.spam)]}</p>
+<table role="presentation" cellpadding="0" cellspacing="8"><tr>
+${[link(copy.links.answered, links.answered), link(copy.links.spam, links.spam)]}</tr></table>
 <p style="font-size: 14px">${copy.links.note}</p>`,
   );
 }

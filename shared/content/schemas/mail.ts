@@ -34,6 +34,7 @@ export const mailSchema = z.strictObject({
     empty: text,
     replyTo: text,
     noReplyTo: text,
+    mistyped: template('address'),
     links: z.strictObject({ answered: text, spam: text, note: text }),
   }),
   acknowledgement: z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPlausibleEmail } from '../../contact/reply-contact.ts';
 import { claimIds } from './rests-on.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
@@ -72,7 +73,7 @@ export const organizationSchema = z.strictObject({
     .string()
     .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
     .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
-  email: z.email().describe('Where visitors write to.'),
+  email: z.string().refine(isPlausibleEmail, 'is not an email address').describe('Where visitors write to.'),
   address: z.strictObject({
     street: text,
     city: text,

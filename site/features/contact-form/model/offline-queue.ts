@@ -1,6 +1,7 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { type FormValues, mapFields, maxQueuedDays, replyContact } from '#shared/contact/contact-message.ts';
+import { type FormValues, mapFields, maxQueuedDays } from '#shared/contact/contact-message.ts';
+import { replyContact } from '#shared/contact/reply-contact.ts';
 import { type MessageRequest, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in

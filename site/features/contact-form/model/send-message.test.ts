@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { ContactMessage } from '#shared/contact/contact-message.ts';
+import type { FormValues } from '#shared/contact/contact-message.ts';
 import { emptyValues } from './form-values.ts';
 import { type Call, parseAnswer, requestFor, sendMessage, waitMinutes } from './send-message.ts';
 
@@ -57,7 +57,7 @@ test('Status 429 says how long to wait', () => {
   expect(waitMinutes('Wed, 21 Oct 2026 07:28:00 GMT')).toBeUndefined();
 });
 
-const message: ContactMessage = { ...emptyValues, name: 'Ana', message: 'Water', formType: 'contact' };
+const message: FormValues = { ...emptyValues, name: 'Ana', message: 'Water' };
 const call: Call = { message, key: 'key-1', language: 'en', honeypot: '', action: '/contact/send' };
 let server: Server | undefined;
 
@@ -99,7 +99,7 @@ test('A message is posted as six JSON fields, with key, language and form age as
     'key-1',
     'en',
     expect.stringMatching(/^\d+$/),
-    message,
+    { ...message, formType: 'contact' },
   ]);
 });
 
@@ -114,7 +114,7 @@ test('A message goes to the server of its form, wherever the page is', () => {
 test('The text of the honeypot is sent along', () => {
   vi.stubGlobal('location', { href: 'https://www.example.org/contact' });
   const { body } = requestFor({ ...call, honeypot: 'Cheap pills' });
-  expect(JSON.parse(body)).toEqual({ ...message, message_subject: 'Cheap pills' });
+  expect(JSON.parse(body)).toEqual({ ...message, formType: 'contact', message_subject: 'Cheap pills' });
 });
 
 test('A connection that breaks before or during the answer is a network failure', async () => {

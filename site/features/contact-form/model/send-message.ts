@@ -1,9 +1,10 @@
 import { z } from 'zod/mini';
 import {
-  type ContactMessage,
   contactApiPath,
   contactResponseBody,
+  type FormValues,
   formAgeHeader,
+  formType,
   honeypotField,
 } from '#shared/contact/contact-message.ts';
 
@@ -32,7 +33,7 @@ export type SendResult =
 
 /** A message with what is known about its sending. */
 export interface Call {
-  message: ContactMessage;
+  message: FormValues;
   /** Idempotency key: lets the server recognize a retry. */
   key: string;
   /** Language of the page. */
@@ -62,7 +63,7 @@ export function requestFor({ message, key, language, honeypot, action }: Call) {
       'Idempotency-Key': key,
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
-    body: JSON.stringify(honeypot === '' ? message : { ...message, [honeypotField]: honeypot }),
+    body: JSON.stringify({ ...message, formType, ...(honeypot !== '' && { [honeypotField]: honeypot }) }),
   } satisfies MessageRequest;
 }
 

@@ -3,8 +3,8 @@ import {
   type FormField,
   type FormValues,
   fieldNames,
-  replyContact,
 } from '#shared/contact/contact-message.ts';
+import { replyContact } from '#shared/contact/reply-contact.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
 import { Button, Spinner } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';

@@ -1,4 +1,5 @@
-import type { FormValues, ReplyContact } from '#shared/contact/contact-message.ts';
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';

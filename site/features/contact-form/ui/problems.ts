@@ -2,10 +2,9 @@ import {
   type ContactField,
   type FieldProblem,
   type FormValues,
-  isDoubtfulPhone,
-  isPlausibleEmail,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
+import { isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { meantEmail } from './misspelled-email.ts';

@@ -1,0 +1,36 @@
+/** NFC makes a text shorter by this factor at most (UAX 15). */
+const maxShortening = 4;
+
+/** No living language puts more than a few marks on a letter; sorting a long run of them takes quadratic time. */
+const excessiveMarks = /(\p{M}{30})\p{M}+/gu;
+
+/** Every character that ends a line (UAX 14, classes CR, LF, NL and BK): a text pasted from a document has all of them. */
+const lineBreaks = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
+
+/** Characters that draw nothing, among them fillers that count as letters. */
+const invisible = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** How a field's text is read; `code` is for machines, such as a phone number. */
+type TextKind = 'lines' | 'line' | 'code';
+
+/**
+ * Returns a text as trimmed NFC without control characters; with line breaks as `\n`, or as spaces on one line: no value
+ * can start a new email header. A text in which nothing can be seen becomes empty.
+ *
+ * Characters that join letters or turn the direction of writing stay: many languages need them. A `code` loses them: people
+ * copy them along with a number from their contacts.
+ * @param limit longest text in code points, which is not enforced: a text that no NFC makes that short is only trimmed
+ */
+export function cleanText(value: string, kind: TextKind, limit: number): string {
+  const trimmed = value.trim();
+  // Normalizing it would be slow.
+  if (trimmed.length > maxShortening * limit) return trimmed;
+  // Phones from before 2023 have no `toWellFormed`; the server, which parses every message again, has.
+  const wellFormed = (trimmed.toWellFormed?.() ?? trimmed).replace(excessiveMarks, '$1').normalize('NFC');
+  const lines = wellFormed.replace(lineBreaks, '\n');
+  const kept = kind === 'lines' ? lines : lines.replace(/[\n\t]+/g, ' ');
+  const seen = kind === 'code' ? kept.replace(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '') : kept;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: drops control characters
+  const clean = seen.replace(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/g, '').trim();
+  return clean.replace(invisible, '') === '' ? '' : clean;
+}

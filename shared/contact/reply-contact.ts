@@ -1,0 +1,89 @@
+import { cleanText } from './clean-text.ts';
+import type { FormValues } from './contact-message.ts';
+
+/** What browsers accept in a field for an email address (HTML, "valid email address"). */
+const validEmail =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
+
+/** The text of a field as the server stores it. */
+const readCode = (text: string): string => cleanText(text, 'code', 254);
+
+/**
+ * The address to which an email can be sent, its domain in lowercase ASCII; `undefined` if none can. Stricter than browsers in one
+ * point: a domain without a dot, or that ends in a number, is on no public network. What stands before the `@` must be
+ * ASCII, because many mail servers cannot take anything else (SMTPUTF8).
+ */
+export function mailAddress(text: string): string | undefined {
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/s.exec(readCode(text)) ?? [];
+  const address = `${local}@${asciiDomain(domain).toLowerCase()}`;
+  return validEmail.test(address) && /\.(?!\d+$)[^.]+$/.test(address) ? address : undefined;
+}
+
+/** `xn--mgbh0fb.example` for `مثال.example`; any text that is no domain as it is. */
+function asciiDomain(domain: string): string {
+  const isAscii = /^[\x21-\x7e]*$/.test(domain);
+  // Only letters, digits, hyphens and dots, so that nothing else is read as a part of a URL.
+  if (isAscii || /[^-.a-z\d\u0080-\u{10ffff}]/iu.test(domain)) return domain;
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/** True if an email could reach this address. Never blocks a message: an implausible address is stored and not used. */
+export function isPlausibleEmail(address: string): boolean {
+  return mailAddress(address) !== undefined;
+}
+
+/** Fewer digits cannot be dialed from anywhere: local numbers have 7 in North America and 8 in Haiti. */
+const minPhoneDigits = 7;
+
+const digitsOf = (phone: string): string[] => phone.match(/\p{Nd}/gu) ?? [];
+
+function isUsablePhone(phone: string): boolean {
+  return digitsOf(phone).length >= minPhoneDigits;
+}
+
+/** A phone number that is too short to dial. Never blocks a message. */
+export function isDoubtfulPhone(phone: string): boolean {
+  return phone.trim() !== '' && !isUsablePhone(phone);
+}
+
+/** Where the answer to a message goes. */
+export interface ReplyContact {
+  kind: 'email' | 'phone';
+  address: string;
+}
+
+type ContactValues = Pick<FormValues, 'phone' | 'email'>;
+
+/** Email first, then phone; `undefined` if neither is usable, so that no reply may be promised. */
+export function replyContact(values: ContactValues): ReplyContact | undefined {
+  const [email, phone] = [readCode(values.email), readCode(values.phone)];
+  if (isPlausibleEmail(email)) return { kind: 'email', address: email };
+  return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
+}
+
+/** The email address as it was typed, if no email can be sent there: it is not the same as none. */
+export function mistypedEmail({ email }: Pick<FormValues, 'email'>): string | undefined {
+  const typed = readCode(email);
+  return typed === '' || isPlausibleEmail(typed) ? undefined : typed;
+}
+
+/** Enough for the visitor to recognize, too little for anyone else who knows the reference: `d…@example.org`, `…0142`. */
+export function maskedContact(values: ContactValues): ReplyContact | undefined {
+  const contact = replyContact(values);
+  if (!contact) return undefined;
+  const { kind, address } = contact;
+  const masked =
+    kind === 'email'
+      ? `${address.charAt(0)}…${address.slice(address.lastIndexOf('@'))}`
+      : `…${digitsOf(withoutExtension(address)).slice(-4).join('')}`;
+  return { kind, address: masked };
+}
+
+/** `+1 305 555 0142` for `+1 305 555 0142 ext. 7`: people know their number by its own last digits. */
+function withoutExtension(phone: string): string {
+  return phone.split(/[\p{L},;#]+/u).find(isUsablePhone) ?? phone;
+}
