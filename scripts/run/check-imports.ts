@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path/posix';
 const orders = [
   [
     'shared/',
-    'site/(assets|client-directives|editor|styles)/',
+    'site/(assets|client-directives|drawings|editor|styles)/',
     'site/features/[\\w-]+/model/',
     'site/(?=[\\w.-]+$)',
     'site/(components|service-worker)/',

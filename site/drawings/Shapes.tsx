@@ -1,0 +1,41 @@
+import { HandSymbols } from './figure/Hand.tsx';
+import { CanSymbol } from './things/Can.tsx';
+import { HouseSymbol } from './things/House.tsx';
+import { PalletSymbol } from './things/Pallet.tsx';
+import { PalmSymbol } from './things/Palm.tsx';
+import { TankerSymbol } from './things/Tanker.tsx';
+import { TapSymbol } from './things/TapStand.tsx';
+import { TruckSymbol } from './things/Truck.tsx';
+import { WheelSymbol } from './things/Wheel.tsx';
+
+const symbols = {
+  hands: HandSymbols,
+  can: CanSymbol,
+  wheel: WheelSymbol,
+  tap: TapSymbol,
+  house: HouseSymbol,
+  palm: PalmSymbol,
+  pallet: PalletSymbol,
+  tanker: TankerSymbol,
+  truck: TruckSymbol,
+};
+export type ShapeName = keyof typeof symbols;
+
+/** What the drawings of a page repeat: once a page, before the first of them. Hatching and rain are always there. */
+export function Shapes({ of: names }: { of: readonly ShapeName[] }) {
+  return (
+    <svg className="drawing shapes" width="0" height="0" aria-hidden="true" focusable="false">
+      <pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">
+        <path className="l4" d="M0 2.5h10" />
+        <path className="l4 hatch-second" d="M0 7.5h10" />
+      </pattern>
+      <pattern id="rain" width="18" height="52" patternUnits="userSpaceOnUse" patternTransform="skewX(-14)">
+        <path className="l-contour" d="M4 4v20m9 6v18" />
+      </pattern>
+      {names.map(name => {
+        const Symbols = symbols[name];
+        return <Symbols key={name} />;
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,200 @@
+import type { Person } from '../figure/person.ts';
+
+/** The people of Home's hero and closing band, from the flood to the sun. Nobody else on Home looks like them. */
+
+/** Steadies the boat, standing in the water. */
+export const rescuer: Person = {
+  face: 'square',
+  nose: 'long',
+  brow: 'thick',
+  skin: 1,
+  hair: 'crop',
+  hairColor: 'brown',
+  hat: 'rescue helmet',
+  hatColor: 'clay',
+  body: 'broad',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'life vest', wash: 'honey' }],
+  },
+};
+
+/** The neighbor with the paddle. */
+export const paddler: Person = {
+  face: 'old',
+  nose: 'wide',
+  brow: 'thick',
+  skin: 4,
+  hair: 'fringe',
+  hairColor: 'white',
+  beard: 'full',
+  hat: 'straw hat',
+  hatColor: 'honey',
+  old: true,
+  body: 'old',
+  clothes: {
+    top: 'sand',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'life vest', wash: 'clay' }],
+  },
+};
+
+/** The boy in the boat. */
+export const boy: Person = {
+  face: 'child',
+  nose: 'button',
+  skin: 2,
+  hair: 'short',
+  hairColor: 'brown',
+  body: 'child',
+  clothes: {
+    top: 'clear',
+    sleeves: 'short',
+    bottom: 'shorts',
+    legs: 'clay',
+    shoes: 'ink',
+    over: [{ kind: 'life vest', wash: 'honey' }],
+  },
+};
+
+/** Takes the can in the boat. */
+export const taker: Person = {
+  face: 'heart',
+  nose: 'straight',
+  skin: 2,
+  hair: 'bob',
+  body: 'woman',
+  clothes: {
+    top: 'teal',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'life vest', wash: 'clay' }],
+  },
+};
+
+/** Hands the can down from the quay. */
+export const giver: Person = {
+  face: 'square',
+  nose: 'broad',
+  brow: 'thick',
+  skin: 4,
+  hair: 'curly',
+  beard: 'goatee',
+  body: 'broad',
+  clothes: {
+    top: 'honey',
+    sleeves: 'short',
+    collar: 'honey',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+  },
+};
+
+/** Carries full cans. */
+export const carrier: Person = {
+  face: 'long',
+  nose: 'wide',
+  skin: 3,
+  hair: 'flat',
+  beard: 'full',
+  body: 'tall',
+  clothes: {
+    top: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Fills a can from the wheelchair. */
+export const filler: Person = {
+  face: 'long',
+  nose: 'hook',
+  skin: 1,
+  hair: 'receding',
+  hairColor: 'white',
+  glasses: true,
+  old: true,
+  body: 'old',
+  clothes: {
+    top: 'clear',
+    sleeves: 'short',
+    collar: 'clear',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+  },
+};
+
+/** Drinks. */
+export const girl: Person = {
+  face: 'child',
+  nose: 'button',
+  skin: 3,
+  hair: 'puff',
+  body: 'child',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'white' },
+};
+
+/** Opens the valve. */
+export const opener: Person = {
+  face: 'round',
+  nose: 'broad',
+  skin: 4,
+  hair: 'crop',
+  hat: 'headwrap',
+  hatColor: 'clay',
+  body: 'expecting',
+  clothes: { top: 'paper', sleeves: 'short', bottom: 'skirt', legs: 'paper', shoes: 'sand' },
+};
+
+/** Couples the tanker's hose. */
+export const coupler: Person = {
+  face: 'full',
+  nose: 'hook',
+  brow: 'thick',
+  skin: 2,
+  hair: 'crop',
+  beard: 'mustache',
+  hat: 'helmet',
+  hatColor: 'honey',
+  body: 'heavy',
+  clothes: {
+    top: 'teal',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'apricot' }],
+  },
+};
+
+/** Keeps the delivery list. */
+export const dispatcher: Person = {
+  face: 'oval',
+  nose: 'long',
+  skin: 1,
+  hair: 'ponytail',
+  hairColor: 'red',
+  hat: 'cap',
+  hatColor: 'petrol',
+  body: 'woman',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};

@@ -1,0 +1,60 @@
+import { mix, type Point, ribbon } from '../shape/geometry.ts';
+import { Line, Shape } from '../shape/Shape.tsx';
+import { angle, type Frame } from './frame.ts';
+import { Hand, type HandShape } from './Hand.tsx';
+import type { Clothes } from './person.ts';
+import type { Side } from './skeleton.ts';
+
+interface ArmProps {
+  frame: Frame;
+  side: Side;
+  clothes: Clothes;
+  hand: HandShape;
+  /** Degrees; without it the hand goes on where the forearm points. */
+  turn?: number | undefined;
+}
+
+export function Arm({ frame, side, clothes, hand, turn }: ArmProps) {
+  const { skeleton, body, place, scale } = frame;
+  const [shoulder, elbow, wrist] = [skeleton.shoulders[side], skeleton.elbows[side], skeleton.wrists[side]];
+  const thick = body.limb;
+  const band = (line: Point[], widths: number[], endRound = 0) =>
+    ribbon(
+      line,
+      widths.map(width => width * thick),
+      endRound,
+    ).map(place);
+  const hem = mix(elbow, wrist, 0.92);
+  const top = mix(shoulder, elbow, -0.06);
+  const muscle = mix(shoulder, elbow, 0.45);
+  const belowElbow = mix(elbow, wrist, 0.28);
+  const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.4)];
+  return (
+    <g className={clothes.gloves ? 'gloves' : undefined}>
+      {clothes.sleeves === 'short' && (
+        <Shape
+          of={band([muscle, elbow, belowElbow, wrist], [5.4, 4.9, 5.2, 3.5])}
+          wash="skin"
+          round={scale}
+        />
+      )}
+      <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
+      {clothes.sleeves === 'short' ? (
+        <Shape
+          of={band([top, muscle, mix(shoulder, elbow, 0.74)], [7, 7.2, 7.4], 3.4)}
+          wash={clothes.top}
+          round={scale}
+        />
+      ) : (
+        <>
+          <Shape
+            of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 5.9, 5.9, 4.7], 3.4)}
+            wash={clothes.top}
+            round={1.4 * scale}
+          />
+          <Line of={fold.map(place)} />
+        </>
+      )}
+    </g>
+  );
+}

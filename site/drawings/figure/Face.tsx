@@ -1,0 +1,129 @@
+import type { Point } from '../shape/geometry.ts';
+import { chin, type FaceShape, noses } from './faces.ts';
+import { HeadLine, HeadShape } from './HeadParts.tsx';
+import type { Person } from './person.ts';
+
+/** Where the eyes look: at what the hands do, mostly down. */
+export type Look = 'ahead' | 'down' | 'up' | 'closed';
+
+interface FaceProps {
+  who: Person;
+  isSide: boolean;
+  look: Look;
+}
+
+/** Eyes, brows, nose and mouth. The mouth is always closed and at rest. */
+export function Face({ who, isSide, look }: FaceProps) {
+  const brow = who.brow === 'thick' ? 'inner' : 'fine';
+  const lift = who.brow === 'high' ? 0.6 : 0;
+  return isSide ? (
+    <>
+      <Eye x={3.1} width={1} look={look} />
+      <HeadLine of={`1.5,${2.2 + lift} 2.9,${3 + lift} 4.4,${2.7 + lift}`} weight={brow} round={0.6} />
+      <HeadLine of="5,-4.3 4.2,-4.4 3.3,-4.2" round={0.6} />
+      <HeadLine of="4.9,-1.8 5.4,-2.3" />
+      {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
+      {who.old && <HeadLine of="1.6,0.6 0.9,1" weight="hair" />}
+      {who.glasses && (
+        <HeadShape of="1.7,1.3 4.4,1.3 4.4,-1.1 1.7,-1.1" wash="none" line="fine" round={0.9} />
+      )}
+      {who.glasses && <HeadLine of="1.7,0.7 -3.4,0.9" />}
+      <Beard who={who} />
+    </>
+  ) : (
+    <>
+      <Eye x={1.4} width={1} look={look} />
+      <Eye x={4.2} width={0.85} look={look} />
+      <HeadLine of={`0.1,${2.1 + lift} 1.3,${2.9 + lift} 2.6,${2.7 + lift}`} weight={brow} round={0.6} />
+      <HeadLine of={`3.6,${2.7 + lift} 4.5,${2.9 + lift} 5.3,${2.2 + lift}`} weight={brow} round={0.5} />
+      <HeadLine of={noses[who.nose].half} round={0.4} />
+      <HeadLine of="2,-4.7 3.3,-4.9 4.4,-4.6" round={0.6} />
+      {who.old && <HeadLine of="0.1,-1.2 0.9,-1.7 2,-1.6" weight="hair" round={0.4} />}
+      {who.old && <HeadLine of="1.6,-2.8 1.2,-4.4" weight="hair" />}
+      {who.old && <HeadLine of="0.4,4.8 3.6,4.9" weight="hair" />}
+      {who.glasses && <HeadShape of="-0.2,1.2 2.7,1.2 2.7,-1 -0.2,-1" wash="none" line="fine" round={0.9} />}
+      {who.glasses && <HeadShape of="3.5,1.2 5.6,1.2 5.6,-1 3.5,-1" wash="none" line="fine" round={0.9} />}
+      {who.glasses && <HeadLine of="-0.2,0.6 -3.6,0.8" />}
+      <Beard who={who} />
+    </>
+  );
+}
+
+function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
+  if (look === 'closed')
+    return (
+      <HeadLine
+        of={[
+          [x - width, 0.1],
+          [x, -0.5],
+          [x + width * 0.9, 0],
+        ]}
+        weight="inner"
+        round={0.6}
+      />
+    );
+  const down = look === 'down';
+  const y = down ? -0.25 : look === 'up' ? 0.45 : 0.1;
+  const lid: Point[] = down
+    ? [
+        [x - width, 0],
+        [x + 0.1, 0.7],
+        [x + width * 0.95, 0.15],
+      ]
+    : [
+        [x - width * 0.9, 0.9],
+        [x + 0.1, 1.25],
+        [x + width * 0.9, 0.6],
+      ];
+  return (
+    <>
+      <circle className="w-ink" cx={(x + 0.2) * 10} cy={-y * 10} r={down ? 6.4 : 7.2} />
+      <HeadLine of={lid} weight={down ? 'inner' : 'fine'} round={0.6} />
+    </>
+  );
+}
+
+function Beard({ who }: { who: Person }) {
+  const low = chin(who.face satisfies FaceShape);
+  if (who.beard === 'mustache') return <Mustache />;
+  if (who.beard === 'stubble')
+    return (
+      <HeadShape
+        of={`-3.6,-1.6 -1,-3.4 2,-3.4 4.9,-3.2 5,-5.4 3,${low + 0.1} 0,${low + 0.5} -3.4,-4.4`}
+        wash="shade"
+        line="none"
+        round={1}
+      />
+    );
+  if (who.beard === 'goatee')
+    return (
+      <>
+        <HeadShape
+          of={`1.6,-5.8 3.2,-5.6 4.8,-5.6 4.6,${low - 0.4} 3,${low - 1.4} 1.4,${low - 0.2}`}
+          wash="hair"
+          line="fine"
+          round={1}
+        />
+        <Mustache />
+      </>
+    );
+  if (who.beard === 'full')
+    return (
+      <>
+        <HeadShape
+          of={`-3.9,-0.6 -2.4,-3 1.2,-3.3 3.3,-3.4 5.2,-3.4 5.3,-5.6 3.2,${low - 1} -0.8,${low - 0.6} -4,-4.8`}
+          wash="hair"
+          line="fine"
+          round={1.4}
+        />
+        <HeadLine of="2.2,-4.8 4.4,-4.7" weight="pale" />
+      </>
+    );
+  return null;
+}
+
+function Mustache() {
+  return (
+    <HeadShape of="1.7,-3.9 3.4,-3.2 5.1,-3.8 4.8,-4.5 3.4,-4 2,-4.6" wash="hair" line="fine" round={0.5} />
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import type { Point } from '../shape/geometry.ts';
+import { strokes } from '../shape/path.ts';
+import { Line } from '../shape/Shape.tsx';
+import { Arm } from './Arm.tsx';
+import type { Look } from './Face.tsx';
+import type { Frame } from './frame.ts';
+import { GarmentOver } from './Garments.tsx';
+import type { HandShape } from './Hand.tsx';
+import { Head } from './Head.tsx';
+import { Leg } from './Leg.tsx';
+import { bodies, type Person } from './person.ts';
+import { type Pose, type Stance, stances } from './pose.ts';
+import { type Side, skeleton } from './skeleton.ts';
+import { Neck, Skirt, Torso } from './Torso.tsx';
+
+/** What a hand does. */
+export interface HandTask {
+  /** Where the wrist is, in units of the scene. Out of reach, the arm is stretched towards it. */
+  at?: Point;
+  hand?: HandShape;
+  /** Degrees in the figure's own direction: 0 forward, 90 up. Without it, along the forearm. */
+  turn?: number;
+  /** The elbow bends forward instead of back. */
+  elbow?: 'forward';
+  /** What the hand holds: drawn before the arm, so that the fingers close around it. */
+  holds?: ReactNode;
+}
+
+interface FigureProps {
+  who: Person;
+  /** The ground under the body, in units of the scene. */
+  x: number;
+  y: number;
+  /** Units of the scene in one unit of the figure: an adult is 100 times that tall. */
+  scale?: number;
+  faces?: 'right' | 'left';
+  stance?: Stance;
+  /** What differs from the stance. */
+  pose?: Partial<Pose>;
+  near?: HandTask;
+  far?: HandTask;
+  look?: Look;
+  /** The far arm lies over the body: it holds something in front of it. */
+  farArmInFront?: boolean;
+  /** Somebody in a boat, in water or behind a counter. */
+  legs?: 'hidden';
+  /** Height of the skirt's hem, units of the figure. */
+  hem?: number;
+  /** Looks over the shoulder. */
+  looksBack?: boolean;
+  /** Short strokes on the ground. */
+  shadow?: boolean;
+  /** Between body and near arm, such as a strap or a cup. */
+  children?: ReactNode;
+}
+
+/** A person. Give the place, a stance and what the hands do; elbows and knees follow. */
+export function Figure({
+  who,
+  x,
+  y,
+  scale: adult = 2.2,
+  faces = 'right',
+  stance = 'standing',
+  pose: changes,
+  near = {},
+  far = {},
+  look = 'down',
+  farArmInFront = false,
+  legs,
+  hem,
+  looksBack = false,
+  shadow = true,
+  children,
+}: FigureProps) {
+  const body = bodies[who.body];
+  const scale = adult * body.stature;
+  const flip = faces === 'left';
+  const direction = flip ? -1 : 1;
+  const pose: Pose = { ...stances[stance], ...changes };
+  const place = ([px, py, round]: Point): Point => {
+    const [sx, sy] = [x + direction * scale * px, y - scale * py];
+    return round === undefined ? [sx, sy] : [sx, sy, round * scale];
+  };
+  const target = (side: Side, task: HandTask): Point =>
+    task.at ? [(task.at[0] - x) / (scale * direction), (y - task.at[1]) / scale] : pose.hands[side];
+  const bend = (task: HandTask) => (task.elbow === 'forward' ? 1 : -1);
+  const bones = skeleton(
+    pose,
+    body,
+    { near: target('near', near), far: target('far', far) },
+    { near: bend(near), far: bend(far) },
+  );
+  const frame: Frame = {
+    skeleton: bones,
+    body,
+    place,
+    torso: (height, across, round) => {
+      const [tx, ty] = bones.torso(height, across);
+      return place(round === undefined ? [tx, ty] : [tx, ty, round]);
+    },
+    scale,
+    flip,
+    width: pose.turn === 'side' ? 0.6 : 1,
+  };
+  const farArm = (
+    <>
+      {far.holds}
+      <Arm frame={frame} side="far" clothes={who.clothes} hand={far.hand ?? 'grip'} turn={far.turn} />
+    </>
+  );
+  return (
+    <g className={`skin-${who.skin}`}>
+      {shadow && !legs && <Shadow place={place} />}
+      {!farArmInFront && farArm}
+      {!legs && <Leg frame={frame} side="far" clothes={who.clothes} foot={pose.feet.far} />}
+      {!legs && <Leg frame={frame} side="near" clothes={who.clothes} foot={pose.feet.near} />}
+      {!legs && who.clothes.bottom === 'skirt' && (
+        <Skirt frame={frame} clothes={who.clothes} {...(hem && { hem })} />
+      )}
+      <Neck frame={frame} />
+      <Torso frame={frame} clothes={who.clothes} />
+      {who.clothes.over?.map(garment => (
+        <GarmentOver key={garment.kind} frame={frame} garment={garment} />
+      ))}
+      <Head who={who} frame={frame} turn={pose.turn} tilt={pose.tilt ?? -4} look={look} back={looksBack} />
+      {children}
+      {farArmInFront && farArm}
+      {near.holds}
+      <Arm frame={frame} side="near" clothes={who.clothes} hand={near.hand ?? 'grip'} turn={near.turn} />
+    </g>
+  );
+}
+
+function Shadow({ place }: Pick<Frame, 'place'>) {
+  const upper = [place([-16, -0.6]), place([7, -0.6])];
+  const lower = [place([-19, -1.8]), place([2, -1.8])];
+  return <Line of={strokes(upper, lower)} weight="hair" />;
+}

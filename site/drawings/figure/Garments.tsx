@@ -1,0 +1,204 @@
+import type { ReactNode } from 'react';
+import { Line, Shape } from '../shape/Shape.tsx';
+import type { Frame } from './frame.ts';
+import type { Garment } from './person.ts';
+
+interface GarmentProps {
+  frame: Frame;
+  garment: Garment;
+}
+
+/** What is worn over the top. */
+export function GarmentOver({ frame, garment }: GarmentProps): ReactNode {
+  switch (garment.kind) {
+    case 'vest':
+      return <Vest frame={frame} wash={garment.wash} />;
+    case 'life vest':
+      return <LifeVest frame={frame} wash={garment.wash} />;
+    case 'apron':
+      return <Apron frame={frame} wash={garment.wash} />;
+    case 'scrubs':
+      return <Scrubs frame={frame} />;
+    case 'jacket':
+      return <Jacket frame={frame} wash={garment.wash} />;
+    case 'lanyard':
+      return <Lanyard frame={frame} wash={garment.wash} />;
+  }
+}
+
+interface PieceProps {
+  frame: Frame;
+  wash: Garment['wash'];
+}
+
+/** A high-visibility vest with reflective stripes, open in front. */
+function Vest({ frame: { torso, body, scale, width }, wash }: PieceProps) {
+  const { chest, waist, hip, shoulder, belly } = body;
+  const stripe = wash === 'white' ? 'honey' : 'white';
+  const front = waist + belly;
+  return (
+    <>
+      <Shape
+        of={[
+          torso(1, -3.4 * width),
+          torso(0.97, -shoulder * width),
+          torso(0.6, -chest * 0.95),
+          torso(0.34, -waist * 1.02),
+          torso(0, -hip * 1.02),
+          torso(0, 1.2),
+          torso(0.5, 2.2),
+          torso(0.88, 1.2),
+        ]}
+        wash={wash}
+        round={scale}
+      />
+      <Shape
+        of={[
+          torso(1, 3 * width),
+          torso(0.96, shoulder * 0.95 * width),
+          torso(0.64, chest + belly * 0.3),
+          torso(0.3, front * 1.02),
+          torso(0, hip),
+          torso(0, 3.2),
+          torso(0.5, 3.8),
+          torso(0.88, 2.6),
+        ]}
+        wash={wash}
+        round={scale}
+      />
+      <Shape
+        of={[torso(0.42, -waist * 1.02), torso(0.42, 1.9), torso(0.33, 1.7), torso(0.33, -waist * 1.02)]}
+        wash={stripe}
+        line="fine"
+      />
+      <Shape
+        of={[torso(0.42, front * 1.02), torso(0.42, 3.7), torso(0.33, 3.6), torso(0.33, front * 1.02)]}
+        wash={stripe}
+        line="fine"
+      />
+      <Shape
+        of={[torso(0.95, -5.2 * width), torso(0.95, -3.6 * width), torso(0.42, -3.2), torso(0.42, -4.8)]}
+        wash={stripe}
+        line="fine"
+      />
+    </>
+  );
+}
+
+/** A buoyant life vest: thick, with buckles. */
+function LifeVest({ frame: { torso, body, scale, width }, wash }: PieceProps) {
+  const { chest, waist, shoulder, belly } = body;
+  return (
+    <>
+      <Shape
+        of={[
+          torso(1.03, -4 * width),
+          torso(0.97, -(shoulder + 1) * width),
+          torso(0.6, -chest * 1.1),
+          torso(0.14, -waist * 1.2),
+          torso(0.14, waist * 1.14 + belly),
+          torso(0.6, chest * 1.12 + belly * 0.3),
+          torso(0.96, (shoulder + 0.6) * width),
+          torso(1.03, 4 * width),
+          torso(0.88, 1),
+        ]}
+        wash={wash}
+        round={1.6 * scale}
+        loose
+      />
+      <Line of={[torso(0.88, 1), torso(0.14, 1)]} />
+      <Line of={[torso(0.6, -chest * 1.06), torso(0.58, chest * 1.08)]} weight="inner" />
+      <Line of={[torso(0.34, -waist * 1.14), torso(0.34, waist * 1.1 + belly)]} weight="inner" />
+      <Shape
+        of={[torso(0.62, 0), torso(0.62, 2.4), torso(0.55, 2.4), torso(0.55, 0)]}
+        wash="slate"
+        line="fine"
+      />
+      <Shape
+        of={[torso(0.37, 0), torso(0.37, 2.4), torso(0.3, 2.4), torso(0.3, 0)]}
+        wash="slate"
+        line="fine"
+      />
+    </>
+  );
+}
+
+function Apron({ frame: { torso, body, scale, width }, wash }: PieceProps) {
+  const { waist, hip, belly } = body;
+  return (
+    <>
+      <Shape
+        of={[
+          torso(0.8, -3.6 * width),
+          torso(0.8, 4.6 * width),
+          torso(0.36, waist + belly),
+          torso(-0.45, hip),
+          torso(-0.45, -hip * 0.7),
+          torso(0.34, -waist * 0.8),
+        ]}
+        wash={wash}
+        round={scale}
+      />
+      <Line of={[torso(0.8, -3.4 * width), torso(1, -2.8 * width)]} />
+      <Line of={[torso(0.8, 4.4 * width), torso(1, 3.2 * width)]} />
+      <Line of={[torso(0.05, -3), torso(0.05, 4.2), torso(-0.2, 4)]} round={0.6 * scale} />
+    </>
+  );
+}
+
+/** The neck and the pocket of a tunic, as nurses wear it. */
+function Scrubs({ frame: { torso, scale, width } }: { frame: Frame }) {
+  return (
+    <>
+      <Shape
+        of={[torso(1.03, -2.6 * width), torso(0.86, 1.2), torso(1.03, 3.4 * width)]}
+        wash="skin"
+        line="fine"
+        round={0.5 * scale}
+      />
+      <Shape
+        of={[torso(0.62, 2.4), torso(0.62, 5.6), torso(0.48, 5.4), torso(0.48, 2.2)]}
+        wash="shallow"
+        line="fine"
+      />
+    </>
+  );
+}
+
+/** An open jacket over a shirt. */
+function Jacket({ frame: { torso, body, scale, width }, wash }: PieceProps) {
+  const { waist, hip, chest } = body;
+  return (
+    <>
+      <Shape
+        of={[
+          torso(1.03, -3 * width),
+          torso(0.5, 1.4),
+          torso(0.02, 1.2),
+          torso(0.02, 4.4),
+          torso(0.5, 4.2),
+          torso(1.03, 3.2 * width),
+        ]}
+        wash={wash}
+        line="fine"
+        round={0.5 * scale}
+      />
+      <Line of={[torso(0.94, -3.4 * width), torso(0.72, -2.6), torso(0.5, 1.4)]} />
+      <Line of={[torso(0.16, -waist * 0.7), torso(0.16, -hip * 0.25)]} />
+      <Line of={[torso(0.66, chest * 0.5), torso(0.66, chest * 0.8)]} />
+    </>
+  );
+}
+
+function Lanyard({ frame: { torso, width }, wash }: PieceProps) {
+  return (
+    <>
+      <Line of={[torso(1, -2.4 * width), torso(0.6, 2.2), torso(1, 3 * width)]} />
+      <Shape
+        of={[torso(0.6, 0.8), torso(0.6, 3.6), torso(0.44, 3.5), torso(0.44, 0.7)]}
+        wash={wash}
+        line="fine"
+      />
+    </>
+  );
+}

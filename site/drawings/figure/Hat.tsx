@@ -1,0 +1,85 @@
+import { chin, type FaceShape } from './faces.ts';
+import { HeadLine, HeadShape } from './HeadParts.tsx';
+import type { Person } from './person.ts';
+
+interface HatProps {
+  kind: NonNullable<Person['hat']>;
+  face: FaceShape;
+}
+
+export function Hat({ kind, face }: HatProps) {
+  switch (kind) {
+    case 'cap':
+      return (
+        <>
+          <HeadShape
+            of="-6.6,2.4 -6.2,6.6 -2.6,9.6 2.4,9.4 5.2,7 5.8,4 9.6,3.2 9.8,2.3 5.4,2.6 -1,3"
+            wash="hat"
+          />
+          <HeadLine of="5.6,4 0,4.6 -6.4,4" round={1} />
+        </>
+      );
+    case 'helmet':
+      return (
+        <>
+          <HeadShape
+            of="-7.4,2.6 -6.8,7 -3,10.6 3,10.4 6.2,7.2 6.8,4.4 8.6,3.6 8.4,2.6 -7.6,2.6"
+            wash="hat"
+            round={1.6}
+          />
+          <HeadLine of="-1,4.4 -1.4,10.4" />
+          <HeadLine of="2,4.4 2,10.2" />
+          <HeadLine of="-7.2,4.2 8,4.2" />
+        </>
+      );
+    case 'rescue helmet':
+      return (
+        <>
+          <HeadShape
+            of="-6.4,-1.4 -7.4,3 -6.4,7.2 -2.6,10.2 2.6,10 6,7.2 6.6,3.6 5,4.2 -2.4,3.8 -3.4,-1.8"
+            wash="hat"
+            round={1.6}
+          />
+          <HeadLine of="-3,8.8 -4.4,6.4 -1.6,6.2 -0.6,8.8" round={0.6} />
+          <HeadLine of="1.6,9.4 1.8,6.6 4.2,6.6" round={0.6} />
+          <HeadLine of={`-3.4,-1.8 -1.4,-6.2 1.8,${chin(face) + 0.3}`} weight="inner" round={1} />
+        </>
+      );
+    case 'straw hat':
+      return (
+        <>
+          <HeadShape
+            of="-10.6,3.4 -5.6,4.6 -4.6,9.4 0,10.6 4.6,9.2 5.6,4.2 10.2,2.6 9,1.5 0,2.6 -10,2.4"
+            wash="hat"
+            round={1.4}
+          />
+          <HeadLine of="-5.5,4.8 0,5.4 5.6,4.4" weight="inner" round={2} />
+        </>
+      );
+    case 'headwrap':
+      return (
+        <>
+          <HeadShape
+            of="-5.6,1.4 -7.2,5 -6.8,9.4 -3,12.4 2.4,12 5.8,9 5.8,4.2 0.6,5.8 -3.6,3"
+            wash="hat"
+            round={2}
+          />
+          <HeadLine of="-6.4,6 -1,8 5.6,6.6" round={2} />
+          <HeadLine of="-6,9 -1,10.2 4.8,9.2" round={2} />
+        </>
+      );
+    case 'net':
+      return (
+        <>
+          <HeadShape
+            of="-6.9,-1 -7.2,4 -5,8.8 0,10.4 5,8.6 6.4,4.6 2,4.9 -2.4,3.2 -3.8,-1.8"
+            wash="hat"
+            line="fine"
+            round={2}
+          />
+          <HeadLine of="-6.4,3.4 -2,7 4.4,8" weight="hair" round={2} />
+          <HeadLine of="-3.6,0.4 0,5 2,9.6" weight="hair" round={2} />
+        </>
+      );
+  }
+}

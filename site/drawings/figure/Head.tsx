@@ -1,0 +1,82 @@
+import { type Point, points } from '../shape/geometry.ts';
+import { placing } from '../shape/Shape.tsx';
+import { Face, type Look } from './Face.tsx';
+import { faces, profile } from './faces.ts';
+import type { Frame } from './frame.ts';
+import { Hat } from './Hat.tsx';
+import { HeadLine, HeadShape } from './HeadParts.tsx';
+import { type Hair, hair } from './hair.ts';
+import type { Person } from './person.ts';
+
+interface HeadProps {
+  who: Person;
+  frame: Frame;
+  turn: 'side' | 'half';
+  /** Degrees, down is negative. */
+  tilt: number;
+  look: Look;
+  /** Looks over the shoulder: the other way than the body. */
+  back?: boolean;
+}
+
+export function Head({ who, frame, turn, tilt, look, back = false }: HeadProps) {
+  const [x, y] = frame.place(frame.skeleton.head);
+  const style: Hair = hair[who.hair];
+  const isSide = turn === 'side';
+  const outline = isSide ? profile(who.face, who.nose) : faces[who.face];
+  const size = (frame.scale * frame.body.head) / 10;
+  const classes = [`hair-${who.hairColor ?? 'black'}`, who.hatColor && `hat-${who.hatColor}`];
+  const place = placing({
+    x: Math.round(x * 2) / 2,
+    y: Math.round(y * 2) / 2,
+    scale: size,
+    flip: frame.flip !== back,
+    turn: -tilt,
+  });
+  const scarf = who.hair === 'headscarf';
+  return (
+    <g className={classes.filter(Boolean).join(' ')} transform={place}>
+      {scarf && (
+        <HeadShape of="-1,-8 -7.2,-4 -7.2,3 -4.4,8.8 0.4,10.2 5,8 6.4,3 5.6,-4 4.6,-8" wash="hat" round={3} />
+      )}
+      {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
+      <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={isSide ? 1.1 : 2.4} />
+      <Face who={who} isSide={isSide} look={look} />
+      {style.cap && (
+        <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />
+      )}
+      {style.strands?.map(strand => (
+        <HeadLine key={String(strand)} of={strand} weight="pale" round={0.9} />
+      ))}
+      {!style.coversEar && !scarf && <Ear isSide={isSide} />}
+      {scarf && <Headscarf isSide={isSide} />}
+      {who.hat && <Hat kind={who.hat} face={who.face} />}
+    </g>
+  );
+}
+
+function Ear({ isSide }: { isSide: boolean }) {
+  const x = isSide ? 1.2 : 0;
+  const at = (of: string): Point[] => points(of).map(([px, py]) => [px + x, py]);
+  return (
+    <>
+      <HeadShape of={at('-4.3,0.8 -2.7,1 -2.5,-1 -3.4,-2.3 -4.4,-1.2')} wash="skin" line="fine" round={1} />
+      <HeadLine of={at('-3.9,0 -3.2,-0.2 -3.4,-1.2')} weight="hair" round={0.4} />
+    </>
+  );
+}
+
+function Headscarf({ isSide }: { isSide: boolean }) {
+  const edge = isSide ? '4.6,8.2 5,4' : '5.4,8.2 6.2,4';
+  return (
+    <>
+      <HeadShape
+        of={`-7.4,2 -5.6,8 0.4,10.3 ${edge} 4.2,5.2 0.6,6.4 -2.4,4 -3,-1 -1.6,-5.4 2.4,-7.6 5,-5.8 5.4,-7.8 6.2,-10.6 1,-13 -6,-12.2 -8.2,-9.4 -7.8,-4`}
+        wash="hat"
+        round={2}
+      />
+      <HeadLine of="-5.6,-7.6 -1,-9.6 4,-9" round={2} />
+      <HeadLine of="-4.4,4 -4,-2" round={2} />
+    </>
+  );
+}

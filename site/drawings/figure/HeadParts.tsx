@@ -1,0 +1,36 @@
+import { type Point, points } from '../shape/geometry.ts';
+import { polygon, polyline } from '../shape/path.ts';
+import { Line, type LineWeight, Shape, type Wash } from '../shape/Shape.tsx';
+
+/** Draws in tenths of the head's unit, y down; corners are given with y up. */
+export function HeadShape({
+  of,
+  wash,
+  line = 'outline',
+  round = 1.5,
+}: {
+  of: readonly Point[] | string;
+  wash: Wash;
+  line?: LineWeight | 'none';
+  round?: number;
+}) {
+  return <Shape of={polygon(upright(of), round * 10)} wash={wash} line={line} />;
+}
+
+export function HeadLine({
+  of,
+  weight = 'fine',
+  round = 0,
+}: {
+  of: readonly Point[] | string;
+  weight?: LineWeight | 'pale';
+  round?: number;
+}) {
+  return <Line of={polyline(upright(of), round * 10)} weight={weight} />;
+}
+
+function upright(of: readonly Point[] | string): Point[] {
+  return (typeof of === 'string' ? points(of) : of).map(([x, y, round]) =>
+    round === undefined ? [x * 10, -y * 10] : [x * 10, -y * 10, round * 10],
+  );
+}

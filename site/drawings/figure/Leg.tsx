@@ -1,0 +1,82 @@
+import { mix, type Point, ribbon } from '../shape/geometry.ts';
+import { Line, Shape } from '../shape/Shape.tsx';
+import type { Frame } from './frame.ts';
+import type { Clothes } from './person.ts';
+import type { Foot } from './pose.ts';
+import type { Side } from './skeleton.ts';
+
+interface LegProps {
+  frame: Frame;
+  side: Side;
+  clothes: Clothes;
+  foot: Foot;
+}
+
+export function Leg({ frame, side, clothes, foot }: LegProps) {
+  const { skeleton, body, place, scale } = frame;
+  const [hip, knee, ankle] = [skeleton.hips[side], skeleton.knees[side], skeleton.ankles[side]];
+  const thick = body.limb;
+  const band = (line: Point[], widths: number[]) =>
+    ribbon(
+      line,
+      widths.map(width => width * thick),
+    ).map(place);
+  const calf = mix(knee, ankle, 0.32);
+  const bare = clothes.bottom !== 'trousers';
+  const shaft = mix(knee, ankle, 0.55);
+  return (
+    <>
+      {bare && <Shape of={band([knee, calf, ankle], [5.8, 6.4, 3.9])} wash="skin" round={scale} />}
+      {clothes.boots && !bare && (
+        <Shape of={band([shaft, ankle], [6.4, 5.8])} wash={clothes.shoes} round={0.6 * scale} />
+      )}
+      <Shape of={sole(ankle, foot.turn ?? 0).map(place)} wash={clothes.shoes} round={1.4 * scale} />
+      {clothes.bottom === 'shorts' && (
+        <Shape
+          of={band([hip, knee, mix(knee, ankle, 0.12)], [9.8, 8.2, 8.6])}
+          wash={clothes.legs}
+          round={1.4 * scale}
+        />
+      )}
+      {clothes.bottom === 'trousers' && (
+        <>
+          <Shape
+            of={band(
+              [hip, mix(hip, knee, 0.4), knee, calf, clothes.boots ? shaft : mix(knee, ankle, 0.97)],
+              [10.2, 9.8, 7.6, 7.8, clothes.boots ? 7.2 : 6.2],
+            )}
+            wash={clothes.legs}
+            round={1.6 * scale}
+            loose
+          />
+          <Line
+            of={[
+              [knee[0] - 2.2, knee[1] - 1],
+              [knee[0] + 1.2, knee[1] - 1.8],
+            ].map(([x = 0, y = 0]) => place([x, y]))}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/** A shoe around the ankle, 3.5 above the ground; `turn` lifts the heel (negative) or the toes. */
+function sole(ankle: Point, turn: number): Point[] {
+  const angle = (turn * Math.PI) / 180;
+  const at = (x: number, y: number, round?: number): Point => {
+    const [px, py] = [
+      ankle[0] + x * Math.cos(angle) - y * Math.sin(angle),
+      ankle[1] + x * Math.sin(angle) + y * Math.cos(angle),
+    ];
+    return round === undefined ? [px, py] : [px, py, round];
+  };
+  return [
+    at(-2.7, 1.2),
+    at(-3.1, -3.5, 1),
+    at(7.8, -3.5, 0.8),
+    at(7.6, -1.9, 1.6),
+    at(3.6, 0.2),
+    at(2.6, 1.8),
+  ];
+}

@@ -1,0 +1,122 @@
+import { mix, type Point } from '../shape/geometry.ts';
+import { polygon } from '../shape/path.ts';
+import { Line, Shape } from '../shape/Shape.tsx';
+import type { Frame } from './frame.ts';
+import type { Clothes } from './person.ts';
+
+interface TorsoProps {
+  frame: Frame;
+  clothes: Clothes;
+}
+
+/** The half widths that the torso has at its heights, from the neck down. */
+export function contour({ body, torso, width }: Frame): { back: Point[]; front: Point[] } {
+  const { chest, waist, hip, belly, shoulder } = body;
+  const bulge: Point[] =
+    belly > 3
+      ? [torso(0.66, chest + belly * 0.3), torso(0.4, waist + belly, 4), torso(0.1, waist + belly * 0.8, 4)]
+      : [torso(0.66, chest + belly * 0.3), torso(0.3, waist + belly)];
+  return {
+    back: [
+      torso(1.01, -3.2 * width),
+      torso(0.965, -(shoulder + 1) * width, 3.2),
+      torso(0.62, -chest * 0.94),
+      torso(0.34, -waist),
+      torso(0, -hip, 1.2),
+    ],
+    front: [
+      torso(1.01, 3.2 * width),
+      torso(0.955, (shoulder + 0.7) * width, 3),
+      ...bulge,
+      torso(0, hip * 0.98, 1.2),
+    ],
+  };
+}
+
+export function Torso({ frame, clothes }: TorsoProps) {
+  const { torso, body, scale, flip, width } = frame;
+  const { back, front } = contour(frame);
+  // Light comes from the right of the picture, whichever way somebody faces.
+  const shaded = flip ? front : back;
+  const inner = (height: number, share: number) => torso(height, (flip ? 1 : -1) * body.waist * share);
+  return (
+    <>
+      <Shape of={[...back, ...front.reverse()]} wash={clothes.top} round={2 * scale} loose />
+      <Shape
+        of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
+        wash="hatch"
+        line="none"
+      />
+      {clothes.collar && <Collar frame={frame} wash={clothes.collar} />}
+      {width < 1 && (
+        <Line of={[torso(0.3, body.waist * 0.9), torso(0.24, 2.4), torso(0.28, -0.6)]} round={scale} />
+      )}
+    </>
+  );
+}
+
+function Collar({ frame: { torso, scale, width }, wash }: { frame: Frame; wash: Clothes['top'] }) {
+  const half = 4.2 * width;
+  return (
+    <Shape
+      of={[
+        torso(1.05, -half * 0.8),
+        torso(0.97, -half * 1.1),
+        torso(0.88, -0.6),
+        torso(0.95, 1.4),
+        torso(0.87, 3.2),
+        torso(0.97, half * 1.1),
+        torso(1.05, half * 0.8),
+      ]}
+      wash={wash}
+      line="fine"
+      round={0.5 * scale}
+    />
+  );
+}
+
+/** The neck, and the shade of the chin on it. */
+export function Neck({ frame }: { frame: Frame }) {
+  const { torso, skeleton, place, body, scale } = frame;
+  const nape = mix(torso(1, 0), place([skeleton.head[0] - 0.6, skeleton.head[1] - 2]), 0.8);
+  const [baseX, baseY] = torso(0.92, 0.2);
+  const half = (body.neck / 2) * scale;
+  const outline: Point[] = [
+    [baseX - half * 1.15, baseY],
+    [nape[0] - half * 0.9, nape[1]],
+    [nape[0] + half * 0.9, nape[1]],
+    [baseX + half * 1.15, baseY],
+  ];
+  return (
+    <>
+      <Shape of={outline} wash="skin" />
+      <Shape of={outline} wash="shade" line="none" />
+    </>
+  );
+}
+
+/** A skirt from the hip to `hem` units above the ground. */
+export function Skirt({ frame, clothes, hem = 14 }: TorsoProps & { hem?: number }) {
+  const { torso, body, place, scale, skeleton } = frame;
+  const middle = (skeleton.ankles.near[0] + skeleton.ankles.far[0]) / 2;
+  const at = (x: number, y: number): Point => place([middle + x, y, 1]);
+  return (
+    <>
+      <Shape
+        of={[
+          torso(0.12, -body.hip * 0.9),
+          torso(-0.04, -body.hip * 1.06),
+          at(-10.5, hem + 0.5),
+          at(10.5, hem - 0.5),
+          torso(-0.04, body.hip * 1.06),
+          torso(0.12, body.hip * 0.9),
+        ]}
+        wash={clothes.legs}
+        round={2.4 * scale}
+        loose
+      />
+      <Line of={[torso(-0.2, -2), at(-3.6, hem + 6)]} />
+      <Line of={[torso(-0.24, 4), at(4.6, hem + 9)]} />
+    </>
+  );
+}

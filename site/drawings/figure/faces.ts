@@ -1,0 +1,71 @@
+import { type Point, points } from '../shape/geometry.ts';
+
+/** Outlines of heads. Units of the head: x towards the nose, y up, the middle of the skull is the origin. */
+export const faces = {
+  oval: points(
+    '-5.6,2 -4.6,6.6 0,8.4 4.2,6.8 5.5,2.8 5.1,0.6 5.7,-1.8 5,-5.2 2.8,-7.7 -0.4,-7.3 -3.8,-4 -5.4,-1.2',
+  ),
+  round: points(
+    '-6,1.6 -5,6.4 0,8.2 4.8,6.4 6,2.6 5.9,0.4 6.6,-2.2 6,-5.2 3.8,-7.4 0,-7.5 -4,-5.2 -5.9,-1.6',
+  ),
+  long: points('-5.1,2.4 -4.3,6.8 0,8.6 3.8,7 4.9,3 4.5,0.8 4.9,-2 4.7,-6.6 2.8,-9.3 0.2,-9 -3.2,-5 -4.9,-1'),
+  square: points(
+    '-5.6,2 -4.8,6.6 0,8.2 4.4,6.8 5.6,3 5.2,0.8 5.8,-2 5.7,-6.2 4.2,-8.3 -0.4,-8.1 -4.4,-5.4 -5.4,-1.2',
+  ),
+  heart: points(
+    '-5.8,2.6 -4.8,7 0,8.8 4.6,7.2 5.8,3.2 5.2,0.6 5.7,-1.4 4.4,-5.4 2.5,-7.9 0.8,-7.5 -3.2,-3.8 -5.4,-0.8',
+  ),
+  old: points(
+    '-5.4,2 -4.6,6.6 0,8.3 4,6.8 5.3,3 4.6,0.6 5.5,-1.6 4.2,-4 5,-6.6 3.2,-8.6 0.2,-7.6 -3.4,-4.4 -5.2,-1.2',
+  ),
+  full: points(
+    '-5.9,1.8 -4.8,6.4 0,8 4.4,6.4 5.6,2.8 5.4,0.4 6.3,-2.2 5.9,-5.8 4.2,-8.2 0.4,-9 -3.8,-7.4 -6,-2',
+  ),
+  child: points(
+    '-5.9,1.6 -5,6.6 0,8.4 4.6,6.8 5.9,2.6 5.5,0.2 6.2,-1.9 5.2,-4.9 3,-6.7 0,-6.4 -3.8,-4 -5.6,-1.4',
+  ),
+} satisfies Record<string, Point[]>;
+export type FaceShape = keyof typeof faces;
+
+/** Noses, seen by half and from the side. */
+export const noses = {
+  straight: { half: points('3.3,0.5 4.9,-2.1 3.5,-2.6'), side: points('4.7,1.6 6.7,-1.5 5.1,-2.4') },
+  broad: {
+    half: points('3.5,-0.2 4.9,-1.6 5.3,-2.4 4.3,-2.9 2.7,-2.7 2.6,-2.1'),
+    side: points('4.7,1.4 6.1,-0.8 6.5,-2 5.2,-2.6'),
+  },
+  hook: { half: points('3.4,1.2 5,0.5 5.7,-2.1 3.7,-2.5'), side: points('4.9,2 6.4,0.6 6.9,-1.9 5,-2.3') },
+  button: { half: points('4.3,-1.1 5.1,-2 4,-2.4'), side: points('4.6,1 6.5,-0.9 5.2,-1.8') },
+  long: { half: points('3.1,1 5.3,-2.9 3.3,-3.3'), side: points('4.6,1.8 7.2,-2 5,-2.7') },
+  wide: {
+    half: points('3.9,0.2 4.6,-1.8 5.4,-2.7 3.2,-2.9'),
+    side: points('4.7,1.4 6.2,-0.9 6.6,-2.1 5.1,-2.7'),
+  },
+} satisfies Record<string, { half: Point[]; side: Point[] }>;
+export type NoseShape = keyof typeof noses;
+
+/** How far below the origin the chin is. */
+export function chin(face: FaceShape): number {
+  return faces[face][8]?.[1] ?? -8;
+}
+
+/** The outline from the side: the same skull with forehead, nose, lips and chin. */
+export function profile(face: FaceShape, nose: NoseShape): Point[] {
+  const outline: Point[] = faces[face];
+  const low = chin(face);
+  const jaw = outline[7]?.[0] ?? 5;
+  const chinX = outline[8]?.[0] ?? 3;
+  return [
+    ...outline.slice(0, 3),
+    [3.2, 7.3],
+    [4.7, 4.6],
+    ...noses[nose].side,
+    [5.6, -3.5],
+    [5.1, -4.2],
+    [5.4, -4.9],
+    [jaw * 0.9, low + 1.1],
+    [chinX * 0.8, low - 0.1],
+    [-1.4, -5.2],
+    ...outline.slice(-2),
+  ];
+}

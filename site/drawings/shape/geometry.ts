@@ -1,0 +1,62 @@
+/** A point, and how round the corner is that a polygon has there. Units of its drawing; y points down unless said otherwise. */
+export type Point = readonly [x: number, y: number, round?: number];
+
+/** Reads `x,y x,y,round`, as in the `points` of an SVG polygon. */
+export function points(text: string): Point[] {
+  return text.split(' ').map(point => {
+    const [x = 0, y = 0, round] = point.split(',').map(Number);
+    return round === undefined ? [x, y] : [x, y, round];
+  });
+}
+
+export function mix(a: Point, b: Point, share: number): Point {
+  return [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share];
+}
+
+/** Where the joint between two bones lies that reach from `start` towards `target`; `bend` says to which side. */
+export function joint(start: Point, target: Point, bones: readonly [number, number], bend: 1 | -1) {
+  const [first, second] = bones;
+  const distance = Math.hypot(target[0] - start[0], target[1] - start[1]);
+  const longest = first + second - 0.05;
+  const end = distance > longest ? mix(start, target, longest / distance) : target;
+  const reach = Math.min(distance, longest);
+  const cosine = (first ** 2 + reach ** 2 - second ** 2) / (2 * first * reach);
+  const angle =
+    Math.atan2(end[1] - start[1], end[0] - start[0]) + bend * Math.acos(Math.max(-1, Math.min(1, cosine)));
+  const middle: Point = [start[0] + first * Math.cos(angle), start[1] + first * Math.sin(angle)];
+  return { middle, end };
+}
+
+/** The outline of a band along a line, with a width at each of its points. */
+export function ribbon(line: readonly Point[], widths: readonly number[], endRound = 0): Point[] {
+  const sides = line.map((point, index) => {
+    const before = line[Math.max(0, index - 1)] ?? point;
+    const after = line[index + 1] ?? point;
+    const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
+    const half = (widths[index] ?? 0) / 2 / length;
+    const [x, y] = [-(after[1] - before[1]) * half, (after[0] - before[0]) * half];
+    return { left: [point[0] + x, point[1] + y], right: [point[0] - x, point[1] - y] };
+  });
+  const outline = [...sides.map(side => side.left), ...sides.map(side => side.right).reverse()];
+  return outline.map(([x = 0, y = 0], index) => {
+    const isFirstEnd = endRound > 0 && (index === 0 || index === outline.length - 1);
+    return isFirstEnd ? [x, y, endRound] : [x, y];
+  });
+}
+
+export function box(x: number, y: number, width: number, height: number): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
+/** The corners of a circle or an ellipse, for arms and legs of things that need none rounder. */
+export function around(center: Point, radius: number, count: number, turn = 0): Point[] {
+  return Array.from({ length: count }, (_, index) => {
+    const angle = turn + (index * 2 * Math.PI) / count;
+    return [center[0] + radius * Math.cos(angle), center[1] + radius * Math.sin(angle)];
+  });
+}

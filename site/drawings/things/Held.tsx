@@ -1,0 +1,58 @@
+import { Line, Place, Shape } from '../shape/Shape.tsx';
+
+interface HeldProps {
+  /** The wrist of the hand that holds it. */
+  x: number;
+  y: number;
+  /** The scale of the figure. */
+  scale?: number;
+  turn?: number;
+  flip?: boolean;
+}
+
+/** A clipboard; the hand holds its lower left corner. */
+export function Clipboard({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+  return (
+    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+      <Shape of="1,3 12,3 12,-12 1,-12" wash="wood" line="inner" round={1} />
+      <Shape of="2,2 11,2 11,-10 2,-10" wash="white" line="fine" />
+      <Shape of="4.5,-10 8.5,-10 8.5,-13 4.5,-13" wash="steel" line="fine" />
+      <Line of="M3.5-7h6m-6 3h6m-6 3h4" weight="hair" />
+    </Place>
+  );
+}
+
+/** A cup, upright; the hand holds its side. */
+export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+  return (
+    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+      <Shape of="1.5,-3.5 7.5,-3.5 6.9,3.5 2.1,3.5" wash="white" line="inner" />
+      <Line of="M2-1.2h5" weight="hair" />
+    </Place>
+  );
+}
+
+/** A bottle of half a liter, upright; the hand holds its middle. */
+export function Bottle({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+  return (
+    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+      <Shape
+        of="1.6,6 1.6,-3.6,2 3.2,-6,1 3.2,-8 5.6,-8 5.6,-6,1 7.2,-3.6,2 7.2,6"
+        wash="shallow"
+        line="inner"
+        round={0.8}
+      />
+      <Shape of="3,-8 5.8,-8 5.8,-10 3,-10" wash="teal" line="fine" />
+      <Line of="M1.8-1h5.2m-5.2 3.4h5.2" />
+    </Place>
+  );
+}
+
+/** A phone at the ear. */
+export function Phone({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+  return (
+    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+      <Shape of="1.5,-4.5 4.5,-4.5 4.5,4.5 1.5,4.5" wash="ink" line="fine" round={0.8} />
+    </Place>
+  );
+}

@@ -1,0 +1,89 @@
+import { box, type Point } from '../shape/geometry.ts';
+import { strokes } from '../shape/path.ts';
+import { LevelMark, Line, Place, Shape } from '../shape/Shape.tsx';
+
+interface ThingProps {
+  x: number;
+  y: number;
+  scale?: number;
+}
+
+/** A round tank of plastic on a stand, with a valve at the foot. 84 wide, 170 tall; the ground under its middle is the origin. */
+export function StandTank({ x, y, scale = 1 }: ThingProps) {
+  return (
+    <Place x={x} y={y} scale={scale}>
+      <Line
+        of={strokes(
+          [
+            [-36, -70],
+            [-36, 0],
+          ],
+          [
+            [36, -70],
+            [36, 0],
+          ],
+          [
+            [-36, -64],
+            [36, -4],
+          ],
+          [
+            [36, -64],
+            [-36, -4],
+          ],
+        )}
+        weight="inner"
+      />
+      <Shape of={box(-44, -76, 88, 8)} wash="wood" line="inner" round={1} />
+      <Shape of="-40,-152,12 -18,-164,6 18,-164,6 40,-152,12 40,-76,3 -40,-76,3" wash="clear" loose />
+      <Shape of={box(-12, -171, 24, 7)} wash="slate" line="inner" round={2} />
+      <Line
+        of={strokes(
+          ...[-136, -116, -96].map((line): Point[] => [
+            [-40, line],
+            [40, line],
+          ]),
+        )}
+      />
+      <Shape of="-40,-150 -26,-158 -26,-76 -40,-76" wash="hatch" line="none" />
+      <LevelMark x={0} y={-120} width={16} />
+      <Shape of={box(40, -88, 10, 7)} wash="honey" line="inner" round={1} />
+    </Place>
+  );
+}
+
+/** A folding tank ("onion tank") of coated fabric, 150 wide and 58 tall; the ground under its middle is the origin. */
+export function FoldingTank({ x, y, scale = 1 }: ThingProps) {
+  return (
+    <Place x={x} y={y} scale={scale}>
+      <Shape of="M-75-4Q-84-30-42-52H42Q84-30 75-4 40 2 0 2T-75-4z" wash="teal" loose />
+      <Shape of="M-46-52Q-46-60 0-60T46-52Q46-44 0-44T-46-52z" wash="clear" line="inner" />
+      <Shape of="M-46-52Q-46-60 0-60T46-52Q46-55 0-57T-46-52z" wash="honey" line="fine" />
+      <Line of="M-46-48Q-60-26-60-6M46-48Q60-26 60-6M-18-46Q-24-22-22-2M18-46Q24-22 22-2" />
+      <Shape of="M-46-50Q-80-28-73-5L-52-1Q-60-24-40-48z" wash="hatch" line="none" />
+      <Shape of={box(73, -14, 9, 8)} wash="honey" line="inner" round={1} />
+    </Place>
+  );
+}
+
+/** A blue drum with bungs, 26 wide and 41 tall; the ground under its middle is the origin. */
+export function Drum({ x, y, scale = 1 }: ThingProps) {
+  return (
+    <Place x={x} y={y} scale={scale}>
+      <Shape of="-13,-38 13,-38 13,0 -13,0" wash="teal" round={3} />
+      <Line
+        of={strokes(
+          [
+            [-13, -26],
+            [13, -26],
+          ],
+          [
+            [-13, -13],
+            [13, -13],
+          ],
+        )}
+      />
+      <Shape of={box(4, -41, 6, 3)} wash="honey" line="fine" />
+      <Shape of={box(-13, -36, 7, 34)} wash="shade" line="none" />
+    </Place>
+  );
+}

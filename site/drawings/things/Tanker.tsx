@@ -1,0 +1,141 @@
+import { box, type Point } from '../shape/geometry.ts';
+import { strokes } from '../shape/path.ts';
+import { LevelMark, Line, placing, Shape } from '../shape/Shape.tsx';
+import { Wheel } from './Wheel.tsx';
+
+/** Where a hose couples to the tanker, from its origin at scale 1: the valve box at the rear. */
+export const tankerOutlet = { x: -33, y: -48 };
+
+/**
+ * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, valve box with a cam coupling at the rear. Faces
+ * right; the ground under its rear end is the origin; 360 long, 142 tall.
+ */
+export function TankerSymbol() {
+  const rungs = Array.from({ length: 8 }, (_, rung): Point[] => [
+    [14, -52 - rung * 11],
+    [26, -52 - rung * 11],
+  ]);
+  return (
+    <symbol id="tanker" overflow="visible">
+      <Shape of="-10,-3 322,-3 300,3 -26,3" wash="hatch" line="none" />
+      <Shape of={box(-4, -42, 320, 10)} wash="slate" line="inner" round={1} />
+      <Shape of="108,-32 196,-32 190,-16 114,-16" wash="sand" line="inner" round={2} />
+      <Line
+        of={strokes(
+          [
+            [136, -32],
+            [136, -16],
+          ],
+          [
+            [166, -32],
+            [166, -16],
+          ],
+        )}
+      />
+      <Shape of="-6,-128,24 226,-128,24 226,-46,24 -6,-46,24" wash="white" loose />
+      <Shape of={box(-5, -92, 230, 10)} wash="teal" line="fine" />
+      <Shape of="-6,-70 216,-70 222,-54,10 206,-46,6 14,-46,16 -6,-60,8" wash="hatch" line="none" />
+      <Line
+        of={strokes(
+          ...[44, 48, 110, 114, 176, 180].map((x): Point[] => [
+            [x, -127],
+            [x, -47],
+          ]),
+        )}
+      />
+      <Line of="10,-129 10,-138 210,-138 210,-129" weight="inner" />
+      <Line
+        of={strokes(
+          [
+            [76, -129],
+            [76, -138],
+          ],
+          [
+            [144, -129],
+            [144, -138],
+          ],
+        )}
+        weight="inner"
+      />
+      <Manhole x={60} />
+      <Manhole x={150} />
+      <Line
+        of={strokes(
+          [
+            [14, -136],
+            [14, -44],
+          ],
+          [
+            [26, -136],
+            [26, -44],
+          ],
+          ...rungs,
+        )}
+        weight="inner"
+      />
+      <Shape of={box(-20, -64, 26, 32)} wash="sand" line="inner" round={2} />
+      <Line
+        of={strokes([
+          [-14, -58],
+          [0, -58],
+        ])}
+      />
+      <Shape of={box(-30, -54, 10, 12)} wash="honey" line="inner" round={1} />
+      <Line of="M-7-64v-6m-6 0h12" weight="outline" />
+      <LevelMark x={143} y={-99} width={24} />
+      <Line of="M125-98h36" weight="outline" />
+      <Cab />
+      {[30, 80, 276].map(x => (
+        <Wheel key={x} x={x} y={-20} />
+      ))}
+    </symbol>
+  );
+}
+
+function Manhole({ x }: { x: number }) {
+  return (
+    <>
+      <Shape of={box(x - 15, -133, 30, 5)} wash="slate" line="inner" round={1} />
+      <Shape
+        of={[
+          [x - 11, -138],
+          [x + 11, -138],
+          [x + 13, -133],
+          [x - 13, -133],
+        ]}
+        wash="sand"
+        line="inner"
+        round={2}
+      />
+    </>
+  );
+}
+
+function Cab() {
+  return (
+    <>
+      <Shape of="238,-122,5 282,-122,8 296,-84,3 320,-78,5 322,-34,2 238,-34" wash="petrol" loose />
+      <Shape of="262,-114 280,-114,3 291,-86 262,-86" wash="window" line="inner" round={2} />
+      <Line of="258,-84 258,-38 294,-38 294,-82" round={2} />
+      <Line of="M264-76h9" weight="inner" />
+      <Shape of="238,-122 252,-122 252,-34 238,-34" wash="hatch" line="none" />
+      <Shape of="296,-108 302,-110 303,-92 297,-92" wash="slate" line="fine" round={1.5} />
+      <Shape of={box(312, -62, 9, 10)} wash="honey" line="fine" round={1} />
+      <Shape of={box(304, -40, 24, 10)} wash="paper" line="inner" round={2} />
+      <Shape of="246,-126 276,-126 274,-121 248,-121" wash="honey" line="fine" round={1} />
+    </>
+  );
+}
+
+interface VehicleProps {
+  x: number;
+  y: number;
+  scale?: number;
+  flip?: boolean;
+}
+
+export function Tanker({ x, y, scale = 1.4, flip = false }: VehicleProps) {
+  return (
+    <use href="#tanker" className={flip ? 'flip' : undefined} transform={placing({ x, y, scale, flip })} />
+  );
+}

@@ -1,0 +1,87 @@
+import { box, type Point } from '../shape/geometry.ts';
+import { strokes } from '../shape/path.ts';
+import { LevelMark, Line, Place, Shape } from '../shape/Shape.tsx';
+
+/**
+ * A mobile purification unit: a 20-foot container on feet (6.06 m long, 2.59 m tall) with one side open, so that media
+ * filters and membrane vessels show. 216 long and 100 tall at scale 1; the ground under its left end is the origin.
+ * At scale 2.2 an adult of the same scale reaches 1.75 m of its height.
+ */
+export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: number }) {
+  const ribs = Array.from({ length: 9 }, (_, index): Point[] => [
+    [150 + index * 7, -94],
+    [150 + index * 7, -12],
+  ]);
+  return (
+    <Place x={x} y={y} scale={scale}>
+      <Shape of="-4,-2 222,-2 206,4 -20,4" wash="hatch" line="none" />
+      {[6, 196].map(foot => (
+        <Shape key={foot} of={box(foot, -8, 14, 8)} wash="slate" line="inner" />
+      ))}
+      <Shape of={box(0, -100, 216, 92)} wash="white" round={1} loose />
+      <Shape of={box(12, -90, 128, 74)} wash="room" line="inner" />
+      {[30, 56].map(filter => (
+        <Place key={filter} x={filter} y={0}>
+          <Shape of="-10,-70,9 10,-70,9 10,-24,9 -10,-24,9" wash="teal" line="inner" />
+          <Line
+            of={strokes(
+              [
+                [-10, -46],
+                [10, -46],
+              ],
+              [
+                [-7, -24],
+                [-7, -16],
+              ],
+              [
+                [7, -24],
+                [7, -16],
+              ],
+            )}
+          />
+          <Shape of={box(-4, -76, 8, 6)} wash="honey" line="fine" />
+        </Place>
+      ))}
+      {[-76, -60, -44].map(vessel => (
+        <Place key={vessel} x={80} y={vessel}>
+          <Shape of="0,0,5 52,0,5 52,11,5 0,11,5" wash="white" line="inner" />
+          <Line
+            of={strokes(
+              [
+                [6, 0],
+                [6, 11],
+              ],
+              [
+                [46, 0],
+                [46, 11],
+              ],
+            )}
+          />
+        </Place>
+      ))}
+      <Line
+        of={strokes(
+          [
+            [86, -33],
+            [86, -16],
+          ],
+          [
+            [126, -33],
+            [126, -16],
+          ],
+          [
+            [12, -80],
+            [140, -80],
+          ],
+        )}
+        weight="inner"
+      />
+      <Line of={strokes(...ribs)} weight="hair" />
+      <LevelMark x={182} y={-52} width={22} />
+      <Line of="M164-51h36" weight="outline" />
+      <Shape of={box(0, -100, 12, 92)} wash="hatch" line="none" />
+      <Shape of={box(-8, -30, 8, 8)} wash="honey" line="inner" round={1} />
+      <Shape of={box(216, -30, 8, 8)} wash="honey" line="inner" round={1} />
+    </Place>
+  );
+}
