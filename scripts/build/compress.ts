@@ -21,6 +21,6 @@ async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   // Node's defaults: the best quality of brotli, and hardly less than the best of gzip.
   const copies = { br: await brotli(bytes), gz: await gzipped(bytes) };
-  for (const [ending, copy] of Object.entries(copies))
-    if (copy.length < bytes.length) await writeFile(`${file}.${ending}`, copy);
+  for (const [suffix, copy] of Object.entries(copies))
+    if (copy.length < bytes.length) await writeFile(`${file}.${suffix}`, copy);
 }

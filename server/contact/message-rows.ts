@@ -54,7 +54,7 @@ export function toMessage(row: MessageRow): StoredMessage {
 
 let counter = 0;
 
-/** Makes an ID that sorts by time, and within a millisecond by the order in this process. */
+/** Creates an ID that sorts by time, and within a millisecond by the order in this process. */
 function makeEventId(at: Date): string {
   counter = (counter + 1) % 1_000_000;
   return `${at.toISOString()}-${String(counter).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;

@@ -4,7 +4,7 @@ const groupLength = 4;
 const codeLength = 2 * groupLength;
 
 /**
- * Makes a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one.
+ * Creates a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one.
  *
  * @param prefix `referencePrefix` of content/organization.yaml
  */

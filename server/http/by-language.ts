@@ -1,6 +1,6 @@
 import { getLanguageFromPath } from '#shared/i18n/language.ts';
 
-/** Makes something for each language. Returns a function that finds it by the language of an address. */
+/** Creates something for each language. Returns a function that finds it by the language of an address. */
 export function byLanguage<Value>(
   languages: readonly string[],
   make: (language: string) => Value,

@@ -17,7 +17,7 @@ export interface ErrorPage {
   render(report: ErrorReport): string;
 }
 
-/** Makes the error page from its HTML, in which `errorTokens` stand for what happened. */
+/** Creates the error page from its HTML, in which `errorTokens` stand for what happened. */
 export function errorPage(html: string, headers: Readonly<Record<string, string>>): ErrorPage {
   return {
     headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },

@@ -61,7 +61,7 @@ export const fieldNames: readonly ContactField[] = contactFields.map(({ name }) 
 /** The text in each field. */
 export type FormValues = Readonly<Record<ContactField, string>>;
 
-/** Makes the text of each field. */
+/** Creates the text of each field. */
 export function mapFields(valueFor: (field: FormField) => string): FormValues {
   // A cast, because `Object.fromEntries` forgets the names.
   return Object.fromEntries(contactFields.map(field => [field.name, valueFor(field)])) as FormValues;

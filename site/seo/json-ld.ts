@@ -18,8 +18,8 @@ export function jsonLd(facts: JsonLdFacts): string {
 }
 
 /**
- * The business and the site on every page, and the way to the page where it has an address. What a head says already,
- * such as title, description and language of the page, is not said again.
+ * The business and the site on every page, and breadcrumbs on every page below Home that has an address. Leaves out
+ * what the head says already, such as title, description and language.
  */
 export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
   const isBelowHome = url !== undefined && page.path !== '/';
@@ -58,8 +58,8 @@ function shortName({ copy: { shared }, organization }: Page, href: string, meta:
 
 /** A page's title without the brand: `About Us | Clearwell` becomes `About Us`. */
 export function titleWithoutBrand(title: string, brand: string): string {
-  const ending = ` | ${brand}`;
-  return title.endsWith(ending) ? title.slice(0, -ending.length) : title;
+  const suffix = ` | ${brand}`;
+  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
 }
 
 /** Keeps content from closing the script element. */

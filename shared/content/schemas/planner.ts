@@ -50,7 +50,9 @@ const tool = z.strictObject({
     perDay: text,
     trips: template('tanker'),
   }),
-  call: template('people').describe('Above the number of people from which on a call says more.'),
+  call: template('people').describe(
+    'Shown when the plan is for more people than this: a call helps more than a number.',
+  ),
   callName: text,
   message: z.strictObject({
     title: text,

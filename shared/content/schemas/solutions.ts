@@ -22,14 +22,13 @@ const solution = z.strictObject({
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
 const columns = z.tuple([text, text, text]);
 
-/** An operation: for whom it is, how it starts, what a customer provides, and where to go on. */
+/** An operation: for whom it is, how it starts, and where to go on. */
 const operation = z.strictObject({
   id: z.enum(operationIds),
   restsOn,
   title: text,
   people: text.describe('For whom, as a heading.'),
   first: text,
-  need: text,
   links: z.array(link).min(1).max(2),
   alt: text,
 });
@@ -56,7 +55,6 @@ export const solutionsSchema = z.strictObject({
   }),
   operations: z.strictObject({
     title: text,
-    labels: z.strictObject({ first: text, need: text }),
     kinds: entries(operation),
   }),
   start: z.strictObject({ title: text, text, action: link }),

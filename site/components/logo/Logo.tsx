@@ -9,7 +9,7 @@ const longestLine = 12;
 interface LogoProps {
   href: string;
   label: string;
-  /** Where on the page: another one for each logo. */
+  /** Where on the page. Each logo has a different place. */
   place: 'header' | 'footer' | 'main';
 }
 
@@ -38,7 +38,7 @@ interface ArtworkProps extends Pick<LogoProps, 'place'> {
   drawing: Drawing;
 }
 
-/** A file of the site itself, checked by shared/content/brand.ts. */
+/** A drawing from content/brand/, which shared/content/brand.ts has checked. */
 function Artwork({ className, drawing, place }: ArtworkProps) {
   const html = withIdPrefix(drawing.svg, place);
   return <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: html }} />;

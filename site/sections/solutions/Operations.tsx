@@ -1,6 +1,5 @@
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/Button.tsx';
-import { FactList } from '../../components/FactList.tsx';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
@@ -13,7 +12,7 @@ const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], Pictu
 };
 
 /** The operations, each with an anchor for the audiences on Home. */
-export function Operations({ copy: { title, labels, kinds } }: { copy: SolutionsCopy['operations'] }) {
+export function Operations({ copy: { title, kinds } }: { copy: SolutionsCopy['operations'] }) {
   return (
     <Section id="operations" title={title} surface="deep" className={styles.operations}>
       {kinds.map(({ id, ...operation }) => {
@@ -28,12 +27,7 @@ export function Operations({ copy: { title, labels, kinds } }: { copy: Solutions
             <div className={styles.copy}>
               <h3 id={`${id}-title`}>{operation.title}</h3>
               <h4 className={styles.people}>{operation.people}</h4>
-              <FactList
-                facts={[
-                  { label: labels.first, value: operation.first },
-                  { label: labels.need, value: operation.need },
-                ]}
-              />
+              <p>{operation.first}</p>
               <p className={`screen-only ${styles.links}`}>
                 {operation.links.map(({ label, ...address }) => (
                   <MoreLink key={address.href} {...address}>

@@ -95,7 +95,7 @@ export function putInDraft(
   return saveDraft(store, { values, attempt: draft?.attempt, plan, cursor });
 }
 
-/** In place of the plan before, or below the text if that one is gone or was edited. */
+/** Replaces the earlier plan. If that is gone or was edited, the new one goes below the text. */
 function withPlan(message: string, plan: string, questions: readonly string[], before?: string): string {
   const lines = `\n${message}\n`;
   const old = [plan, before].find(text => text && lines.includes(`\n${text}\n`));

@@ -25,7 +25,7 @@ export function MessageForm(props: ContactFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
   const { state, notes, refused, refs, arrived, unsent, queue, ...actions } = useMessageForm(props);
   const { values, shown, live, sending, kept } = state;
-  // Gone as soon as its message is.
+  // The toast goes when its message has been sent or removed.
   const isOver = state.toast?.kind === 'kept' && unsent.every(({ settled }) => settled);
   const toast = isOver ? undefined : state.toast;
 

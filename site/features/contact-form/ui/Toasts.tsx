@@ -31,7 +31,7 @@ interface ToastsProps {
   children?: ReactNode;
 }
 
-/** Radix wants a label in each announcement: a word joiner, which is not read aloud. */
+/** Radix requires a label in each announcement: a word joiner, which is not read aloud. */
 const unspoken = '\u2060';
 
 /**
