@@ -14,7 +14,12 @@ const styleHash = (source: string) =>
 export default defineConfig({
   site: buildSettings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), siteBuild(), contentCheck(), ...(findProblems() ? [] : [listPages(), devServer()])],
+  integrations: [
+    react(),
+    siteBuild(),
+    contentCheck(),
+    ...((await findProblems()) ? [] : [listPages(), devServer()]),
+  ],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

@@ -1,4 +1,3 @@
-import { parseBrand } from '#shared/content/brand.ts';
 import { parseContent } from '#shared/content/parse.ts';
 
 /** Part of the build, so that pages rendered on demand read no file and say what the built pages say. */
@@ -8,17 +7,9 @@ const texts: Readonly<Record<string, string>> = import.meta.glob('../content/**/
   import: 'default',
 });
 
-const drawings: Readonly<Record<string, string>> = import.meta.glob('../content/brand/*.svg', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
-
 /** Files by their paths below a folder. */
 const below = (folder: string, all: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(all).map(([path, text]) => [path.replace(folder, ''), text]));
-
-export const brandFiles = parseBrand(below('../content/brand/', drawings));
 
 export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel } = parseContent(
   below('../content/', texts),

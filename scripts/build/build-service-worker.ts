@@ -52,9 +52,11 @@ function fileFor(folder: string, page: string): string {
   return join(folder, page === '/' ? 'index.html' : `${page}.html`);
 }
 
-/** Adds the font and the scripts that a page or script loads, and those that the scripts load. */
+/** Adds the font, the logo and the scripts that a page or script loads, and those that the scripts load. */
 function addFiles(folder: string, text: string, files: Set<string>): void {
-  for (const [, name] of text.matchAll(/["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|woff2))\b/g)) {
+  for (const [, name] of text.matchAll(
+    /["'](?:\/_astro\/|\.\/)([\w.-]+\.(?:js|woff2)|(?:logo|symbol)[\w.-]+)\b/g,
+  )) {
     const path = `/_astro/${name}`;
     if (files.has(path) || !existsSync(join(folder, path))) continue;
     files.add(path);

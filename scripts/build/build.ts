@@ -5,6 +5,7 @@ import { readFiles } from '#shared/content/load-content.ts';
 import { ContentError, parseContent } from '#shared/content/parse.ts';
 import { exampleFacts, publicExampleProblems } from '#shared/content/schemas/examples.ts';
 import { editorFolder } from '../../server/http/editor.ts';
+import { readBrand } from '../../site/components/logo/brand-files.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
@@ -26,7 +27,7 @@ const nextDir = 'dist-new';
 const { values } = parseArgs({ options: { 'if-needed': { type: 'boolean', default: false } } });
 
 const files = readFiles();
-const content = checkedContent();
+const content = await checkedContent();
 const { languages, organization } = content;
 const examples = publicExampleProblems(buildSettings.siteUrl, organization);
 if (!buildSettings.allowExampleData && examples.length > 0) exitWith(2, examples);
@@ -57,9 +58,11 @@ if (shownExamples.length > 0) console.log(`The pages show examples: ${shownExamp
 if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
 
 /** Mistakes in `content/` end the build with a message for whoever made them. */
-function checkedContent() {
+async function checkedContent() {
   try {
-    return parseContent(files);
+    const parsed = parseContent(files);
+    await readBrand(parsed.organization.brand);
+    return parsed;
   } catch (error) {
     if (error instanceof ContentError) return exitWith(1, [error.message]);
     throw error;

@@ -3,8 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { resolve, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
-import { loadContent, readBrand } from '#shared/content/load-content.ts';
+import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
+import { readBrand } from '../../site/components/logo/brand-files.ts';
 
 /** In `astro dev`, a mistake in `content/` is a plain page that names file and field, until it is corrected. */
 export function contentCheck(): AstroIntegration {
@@ -12,13 +13,13 @@ export function contentCheck(): AstroIntegration {
     name: 'content-check',
     hooks: {
       // The parts that read the content are missing (astro.config.ts): a correction starts Astro again.
-      'astro:config:setup': ({ addWatchFile }) => {
-        if (findProblems()) for (const file of globSync('content/**/*.*')) addWatchFile(resolve(file));
+      'astro:config:setup': async ({ addWatchFile }) => {
+        if (await findProblems()) for (const file of globSync('content/**/*.*')) addWatchFile(resolve(file));
       },
-      'astro:server:setup': ({ server }) => {
-        let problems = findProblems();
-        server.watcher.on('all', (_event, path) => {
-          if (path.includes(`${sep}content${sep}`)) problems = findProblems();
+      'astro:server:setup': async ({ server }) => {
+        let problems = await findProblems();
+        server.watcher.on('all', async (_event, path) => {
+          if (path.includes(`${sep}content${sep}`)) problems = await findProblems();
         });
         server.middlewares.use((req, res, next) => {
           if (problems && req.headers.accept?.includes('text/html')) sendProblems(res, problems);
@@ -30,10 +31,9 @@ export function contentCheck(): AstroIntegration {
 }
 
 /** The mistakes in `content/`, each with its file and field. */
-export function findProblems(): string | undefined {
+export async function findProblems(): Promise<string | undefined> {
   try {
-    loadContent();
-    readBrand();
+    await readBrand(loadContent().organization.brand);
     return undefined;
   } catch (error) {
     if (error instanceof ContentError) return error.message;

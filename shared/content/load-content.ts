@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { type BrandFiles, parseBrand } from './brand.ts';
 import { type ContentFiles, parseContent, parseOrganization, type SiteContent } from './parse.ts';
 import type { Organization } from './schemas/organization.ts';
 
@@ -15,13 +14,6 @@ export function loadContent(): SiteContent {
 /** Reads the organization's facts, for programs that need no copy. Throws a `ContentError` with every mistake. */
 export function readOrganization(): Organization {
   return parseOrganization(readFileSync(join(contentFolder, 'organization.yaml'), 'utf8'));
-}
-
-/** Reads the drawings of the brand. Throws a `ContentError` that names a wrong file. */
-export function readBrand(): BrandFiles {
-  const folder = join(contentFolder, 'brand');
-  const paths = globSync('*.svg', { cwd: folder });
-  return parseBrand(Object.fromEntries(paths.map(path => [path, readFileSync(join(folder, path), 'utf8')])));
 }
 
 /** Reads all files as they are. */

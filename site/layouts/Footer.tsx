@@ -39,7 +39,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
       </div>
       <div className={`grid ${styles.columns}`}>
         <div className={styles.brand}>
-          <Logo href={homeHref} label={header.homeLabel} place="footer" />
+          <Logo href={homeHref} label={header.homeLabel} ground="dark" />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
           <ul className={styles.tools}>
             <LinkItems links={header.tools} />

@@ -1,5 +1,6 @@
 import type { Meta } from '#shared/content/schemas/text.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
+import { symbol } from '../components/logo/marks.ts';
 import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, titleWithoutBrand } from './json-ld.ts';
@@ -42,12 +43,22 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
     links: [
       ...(url ? [{ rel: 'canonical', href: url }, ...alternates(page, site)] : []),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      { rel: 'icon', href: '/symbol.svg', type: 'image/svg+xml' },
+      ...tabIcons(),
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: localizedPath(page.language, '/manifest.webmanifest') },
     ],
     jsonLd: jsonLd({ page, meta, url, site }),
   };
+}
+
+/** The owner's symbol, in the color for the browser's own color scheme. */
+function tabIcons(): Attributes[] {
+  if (!symbol) return [];
+  const { onLight, onDark } = symbol;
+  return [
+    { rel: 'icon', href: onLight.src, media: '(prefers-color-scheme: light)' },
+    { rel: 'icon', href: onDark.src, media: '(prefers-color-scheme: dark)' },
+  ];
 }
 
 /** Open Graph, and what X does not read from it. */

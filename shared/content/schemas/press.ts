@@ -19,7 +19,7 @@ export const pressSchema = z.strictObject({
     })
     .describe('A row whose fact is not set is left out.'),
   files: passage.extend({
-    logo: z.strictObject({ svg: text, png: text }),
+    logo: template('format'),
     pictures: z.strictObject({
       'solution-purification': text,
       'solution-distribution': text,

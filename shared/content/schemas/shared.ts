@@ -3,7 +3,7 @@ import { restsOn } from './rests-on.ts';
 import { link, template, text } from './text.ts';
 
 /** Forms that `Intl` lacks: a range of days, and days with hours. */
-export const officeHoursForms = z.strictObject({
+const officeHoursForms = z.strictObject({
   days: template('first', 'last'),
   hours: template('days', 'opens', 'closes', 'zone'),
 });

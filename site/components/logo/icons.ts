@@ -1,17 +1,13 @@
 import sharp from 'sharp';
-import type { Drawing } from '#shared/content/brand.ts';
-import { inks, symbol as ownSymbol } from './files.ts';
-import { drawPng } from './png.ts';
+import { openMark } from './draw.ts';
+import { logo, symbol } from './marks.ts';
 
-/** Without a symbol.svg: a square half full of water. */
-const plainSquare: Drawing = {
-  name: undefined,
-  svg: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="currentColor" d="M0 0h32v17H0z"/><path fill="#0FA3B1" d="M0 17h32v15H0z"/></svg>',
-  width: 32,
-  height: 32,
-};
+/** Without any file: a square half full of water. */
+const plainSquare = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><path fill="#06202B" d="M0 0h512v272H0z"/><path fill="#0FA3B1" d="M0 272h512v240H0z"/></svg>',
+);
 
-const symbol = ownSymbol ?? plainSquare;
+const mark = (symbol ?? logo)?.onLight;
 
 /** The icons that browsers, phones and search engines ask for, by their names, in pixels a side. */
 export const iconSides = {
@@ -40,12 +36,6 @@ export async function drawIcon(name: IconFileName): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The icon of a browser tab, which follows the browser's color scheme. */
-export function tabSvg(): string {
-  const style = `<style>svg{color:${inks.onLight}}@media(prefers-color-scheme:dark){svg{color:${inks.onDark}}}</style>`;
-  return symbol.svg.replace(/^<svg\b[^>]*>/, start => start + style);
-}
-
 /** An icon file of one PNG: 6 bytes of header and 16 bytes about the picture, as Windows defines them. */
 export async function faviconIco(): Promise<Buffer> {
   const side = 32;
@@ -55,5 +45,11 @@ export async function faviconIco(): Promise<Buffer> {
   return Buffer.concat([header, picture]);
 }
 
-const square = (side: number) =>
-  drawPng(symbol, inks.onLight, { width: side, height: side, background: '#FFF' });
+async function square(side: number): Promise<Buffer> {
+  const background = '#FFF';
+  return (mark ? openMark(mark, side) : sharp(plainSquare))
+    .resize({ width: side, height: side, fit: 'contain', background })
+    .flatten({ background })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

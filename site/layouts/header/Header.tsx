@@ -26,7 +26,7 @@ export function Header({ copy, homeHref, currentHref, phone, over = false, user 
       data-surface={over ? 'deep' : 'paper'}
     >
       <div className={styles.bar}>
-        <Logo href={homeHref} label={copy.homeLabel} place="header" />
+        <Logo href={homeHref} label={copy.homeLabel} ground={over ? 'dark' : 'page'} />
         <nav className={styles.nav} aria-label={copy.navigationLabel}>
           <ul className={styles.links}>
             {copy.links.map(({ href, label }) => (

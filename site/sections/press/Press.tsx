@@ -4,12 +4,12 @@ import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { logo } from '../../components/logo/files.ts';
+import { logo } from '../../components/logo/marks.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { largestSize } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Press.module.css';
-import { logoFormats, pressPictures } from './press-files.ts';
+import { pressPictures } from './press-files.ts';
 
 interface PressAboutProps extends Pick<PressCopy, 'about' | 'facts'> {
   solutions: SolutionsCopy;
@@ -48,7 +48,7 @@ function Titles({ entries }: { entries: readonly { title: string }[] }) {
 /** The logo and the pictures to download, and what may be done with them. */
 export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
   const files = [
-    ...(logo ? logoFormats.map(format => [`/press/logo.${format}`, copy.logo[format]] as const) : []),
+    ...logoFiles().map(({ href, format }) => [href, fill(copy.logo, { format })] as const),
     ...pressPictures.map(name => {
       const format = fill(copy.format, largestSize(name));
       return [`/press/${name}.jpg`, `${copy.pictures[name]} (${format})`] as const;
@@ -72,6 +72,14 @@ export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
       </ul>
     </Section>
   );
+}
+
+/** The owner's file, and a large PNG drawn from it. */
+function logoFiles(): { href: string; format: string }[] {
+  if (!logo) return [];
+  const { src, path } = logo.onLight;
+  const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+  return [...(format === 'PNG' ? [] : [{ href: src, format }]), { href: '/press/logo.png', format: 'PNG' }];
 }
 
 interface PressContactProps {

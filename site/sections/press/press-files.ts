@@ -1,7 +1,5 @@
 import type { PictureName } from '../../components/picture/pictures.ts';
 
-export const logoFormats = ['svg', 'png'] as const;
-
 /** The pictures that journalists may download. */
 export const pressPictures = [
   'solution-purification',

@@ -36,7 +36,7 @@ export function WaterNow({
     <>
       <header className="grid" data-surface="paper">
         <div className={styles.bar}>
-          <Logo href={homeHref} label={homeLabel} place="main" />
+          <Logo href={homeHref} label={homeLabel} ground="page" />
           <LanguageLinks label={languageLabel} versions={versions} />
         </div>
       </header>

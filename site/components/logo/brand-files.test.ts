@@ -1,0 +1,70 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
+import { readBrand } from './brand-files.ts';
+import { drawPng } from './draw.ts';
+
+/** A folder of brand files with these contents, by their names. */
+function brandFolder(files: Readonly<Record<string, string | Buffer>>): string {
+  const folder = temporaryFolder();
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+  return folder;
+}
+
+const svg = (inner: string, attributes = 'viewBox="0 0 60 20"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inner}</svg>`;
+const square = '<rect width="20" height="20"/>';
+
+test.each([
+  ['millimeters', svg(square, 'width="240mm" height="80mm" viewBox="0 0 60 20"')],
+  ['a large size of its own', svg(square, 'width="6000" height="2000" viewBox="0 0 60 20"')],
+  ['a style sheet', svg(`<style>.a{fill:red}</style><rect class="a" width="20" height="20"/>`)],
+  [
+    'ids and gradients',
+    svg(
+      '<linearGradient id="g"><stop stop-color="red"/></linearGradient><path id="p" d="M0 0h9v9z" fill="url(#g)"/>',
+    ),
+  ],
+  [
+    'a DOCTYPE with entities',
+    `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd" [<!ENTITY ns "http://www.w3.org/2000/svg">]>${svg(square)}`,
+  ],
+  [
+    'a title and notes of its program',
+    svg(`<title>Logo final 2</title><metadata>Made here</metadata>${square}`),
+  ],
+])('A logo with %s becomes pictures of three to one', async (_what, text) => {
+  const { logo } = await readBrand('Wellspring', brandFolder({ 'logo.svg': text }));
+  if (!logo) throw new Error('there is no logo');
+  expect(logo.onLight.width / logo.onLight.height).toBeCloseTo(3, 1);
+  expect(logo.onDark).toEqual(logo.onLight);
+  const { width, height } = await sharp(await drawPng(logo.onLight, 1820)).metadata();
+  expect([width, height]).toEqual([1820, 607]);
+});
+
+test('A PNG is a logo, and another file may be there for dark grounds', async () => {
+  const png = await sharp({ create: { width: 30, height: 10, channels: 4, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const folder = brandFolder({ 'logo.png': png, 'logo-on-dark.svg': svg(square) });
+  const { logo, symbol } = await readBrand('Wellspring', folder);
+  expect(logo).toMatchObject({ onLight: { width: 30, height: 10 }, onDark: { width: 60, height: 20 } });
+  expect(symbol).toBeUndefined();
+});
+
+test('A file that names another brand is not shown', async () => {
+  const folder = brandFolder({ 'logo.svg': svg(square, 'data-brand="Aquifer" viewBox="0 0 60 20"') });
+  expect((await readBrand('Wellspring', folder)).logo).toBeUndefined();
+  expect((await readBrand('Aquifer', folder)).logo).toBeDefined();
+});
+
+test.each([
+  ['text', 'PNG'],
+  ['cut off', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0'],
+  ['nested too deeply', svg('<g>'.repeat(20_000) + '</g>'.repeat(20_000))],
+])('A file that is %s is refused by its name', async (_what, text) => {
+  const folder = brandFolder({ 'symbol.svg': text });
+  await expect(readBrand('Wellspring', folder)).rejects.toThrow(/symbol\.svg: cannot be drawn: /);
+});

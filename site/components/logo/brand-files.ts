@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import sharp from 'sharp';
+import { ContentError } from '#shared/content/parse.ts';
+
+/** A file of content/brand/. */
+export interface BrandFile {
+  /** Relative to the project, in which every program runs. */
+  path: string;
+  /** In pixels, as drawn at 72 dots an inch. */
+  width: number;
+  height: number;
+}
+
+/** The same mark for each ground. With one file only, both are that file. */
+export interface Mark {
+  onLight: BrandFile;
+  onDark: BrandFile;
+}
+
+/** `undefined` where there is no file. */
+export interface BrandFiles {
+  logo: Mark | undefined;
+  symbol: Mark | undefined;
+}
+
+/** Reads the owner's drawings. Throws a `ContentError` that names a file which cannot be drawn. */
+export async function readBrand(brand: string, folder = 'content/brand'): Promise<BrandFiles> {
+  const paths = globSync(`${folder}/*.{svg,png,webp,jpg,jpeg,avif}`).filter(path => isOfBrand(path, brand));
+  const read = async (name: string) => {
+    const path = paths.find(candidate => basename(candidate).startsWith(`${name}.`));
+    return path === undefined ? undefined : measure(path);
+  };
+  const readMark = async (name: string) => {
+    const [light, dark] = [await read(name), await read(`${name}-on-dark`)];
+    const [onLight, onDark] = [light ?? dark, dark ?? light];
+    return onLight && onDark && { onLight, onDark };
+  };
+  return { logo: await readMark('logo'), symbol: await readMark('symbol') };
+}
+
+/** A file that names a brand, as those of the first one do, stands for no other. */
+function isOfBrand(path: string, brand: string): boolean {
+  const named = path.endsWith('.svg') && /<svg[^>]* data-brand="([^"]*)"/.exec(readFileSync(path, 'utf8'));
+  return !named || named[1] === brand;
+}
+
+async function measure(path: string): Promise<BrandFile> {
+  try {
+    const { width, height } = await sharp(path).metadata();
+    await sharp(path).resize(64).toBuffer();
+    return { path, width, height };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ContentError(`${path}: cannot be drawn: ${reason}`);
+  }
+}

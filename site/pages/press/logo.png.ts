@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { drawPng } from '../../components/logo/draw.ts';
+import { logo } from '../../components/logo/marks.ts';
+
+/** The logo for light grounds, drawn when the site is built. Press links to it while there is a logo. */
+export const GET: APIRoute = async () => {
+  if (!logo) return new Response(null, { status: 404 });
+  return new Response(new Uint8Array(await drawPng(logo.onLight, 1820)), {
+    headers: { 'Content-Type': 'image/png' },
+  });
+};
