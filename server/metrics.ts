@@ -5,7 +5,8 @@ import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/database-outbox.ts';
 import type { OutboxMetrics } from './outbox/deliver-due.ts';
-import { isReminder } from './outbox/outbox.ts';
+import { channels, isReminder } from './outbox/outbox.ts';
+import { suspicions } from './storage/message.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
 export interface Metrics extends SubmitMetrics, OutboxMetrics {
@@ -51,6 +52,14 @@ export function createMetrics(): Metrics {
     buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 10],
     registers,
   });
+
+  // From the start, because an alert sees no increase where there was nothing.
+  for (const suspicion of suspicions) held.inc({ suspicion }, 0);
+  for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
+  for (const channel of channels)
+    for (const outcome of ['sent', 'failed', 'canceled', 'dead']) attempts.inc({ channel, outcome }, 0);
+  for (const route of ['static', 'api', 'page'])
+    for (const status of ['2xx', '3xx', '4xx', '5xx']) requests.zero({ route, status });
 
   let readOutbox = async () => {};
 

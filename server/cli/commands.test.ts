@@ -93,6 +93,7 @@ test('The command show --json writes a message with its history and deliveries',
         nextTryAt: '2026-11-21T13:00:00.000Z',
         sentAt: null,
         lastError: '',
+        acceptedBy: [],
       },
     ],
   });
@@ -136,7 +137,9 @@ test('The command note adds a note with or without quotes, but not an empty or e
 
 test('The command release plans every delivery that a held message would have had, except a reminder that is too late', async () => {
   const { run, outbox } = await programWith({ heldFor: ['links'], receivedAt: hours(-20) });
-  expect(await run(`release ${first}`)).toEqual({ code: 0, out: `${first} is released.\n`, err: '' });
+  const { code, out } = await run(`release ${first}`);
+  expect([code, out]).toEqual([0, expect.stringMatching(/^CW-7K4M-9QRT is released\.\n/)]);
+  expect(out).toContain('lacks the settings: acknowledgement, webhook');
   expect(await outbox.list({ reference: first })).toMatchObject([
     { channel: 'last-reminder', nextTryAt: hours(3) },
     { channel: 'team-mail', nextTryAt: noon },
@@ -188,7 +191,7 @@ test('The command export writes the fields of a message in the same order as CSV
   const { code, out } = await run('export --format csv --before 2026-11-01');
   expect(code).toBe(0);
   expect(out.split('\r\n')).toEqual([
-    fields.join(),
+    `\ufeff${fields.join()}`,
     expect.stringMatching(/^CW-NNNN-NNNN,2026-07-01T16.*Z,en,"Bo, ""the"" <Builder>",'=1\+1,,.*,short,new,$/),
     '',
   ]);

@@ -2,12 +2,12 @@ import { pluralize } from '#shared/i18n/fill.ts';
 
 /** Formats values for people (office time, counts, tables) and for other programs (JSON). */
 
-/** Characters that a terminal would obey: control characters other than line break and tab, and direction overrides. */
-const controlCharacters = /[[\p{Cc}\u202a-\u202e\u2066-\u2069]--[\n\t]]/gv;
+/** Characters that a terminal would obey: control characters other than line break and tab, and directions. */
+const controlCharacters = /[[\p{Cc}\p{Bidi_Control}]--[\n\t]]/gv;
 
-/** Text that is safe to print, wherever it comes from. */
+/** Text that is safe to print, wherever it comes from. Directions come with numbers that are copied from a phone. */
 export function printable(text: string): string {
-  return text.replace(controlCharacters, '\ufffd');
+  return text.replace(/\p{Bidi_Control}/gu, '').replace(controlCharacters, '\ufffd');
 }
 
 /** A value for other programs: times in ISO 8601, UTC; an unknown value is `null`. */

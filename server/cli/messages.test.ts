@@ -108,6 +108,38 @@ test.each([
   },
 );
 
+test('The CSV begins with a byte order mark, and marks of direction are left out of it', async () => {
+  const { run, add } = await sqliteProgram();
+  await add({ reference: 'CW-CCCC-CCCC', phone: '\u202a305 555 0142\u202c', name: '\u200e=1' });
+  const { out } = await run('export --format csv');
+  expect(out).toMatch(/^\ufeffreference,/);
+  expect(out).toContain(",'=1,305 555 0142,");
+});
+
+test('A backup that was killed does not count as one, and the next backup removes it', async () => {
+  const { run, folder } = await sqliteProgram();
+  const killed = join(folder, 'clearwell-20261120T030000Z.db.part');
+  writeFileSync(killed, 'SQLite format 3');
+  writeFileSync(`${killed}-journal`, '');
+  expect(await run(`restore --check ${killed}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not complete'),
+  });
+  expect(await run(`backup ${folder} --keep 1`)).toMatchObject({ code: 0 });
+  expect(readdirSync(folder).filter(name => name.startsWith('clearwell-'))).toEqual([
+    'clearwell-20261121T120000Z.db',
+  ]);
+});
+
+test('The command restore makes the folder of the database, as on a new machine', async () => {
+  const { run, folder } = await sqliteProgram();
+  const backup = join(folder, 'backup.db');
+  await run(`backup ${backup}`);
+  const environment = { DATABASE_URL: `sqlite:${join(folder, 'new/data/messages.db')}` };
+  expect(await run(`restore ${backup}`, environment)).toMatchObject({ code: 0 });
+  expect(await run('show CW-7K4M-9QRT', environment)).toMatchObject({ code: 0 });
+});
+
 test('The command backup copies the database while messages are being added, for this account only', async () => {
   const { run, folder, add } = await sqliteProgram();
   const file = join(folder, 'backup.db');

@@ -11,9 +11,27 @@ export interface MessageFilter {
   since?: Date | undefined;
   /** Received before that moment. */
   before?: Date | undefined;
-  /** Part of any text of the message. Ignores case; on SQLite that of A to Z only. */
+  /**
+   * Part of any text of the message, or a phone number in any spelling. Ignores case; on SQLite that of A to Z only.
+   */
   text?: string | undefined;
 }
+
+/** The end of a phone number, which is the same with and without the country code or a leading zero. */
+const comparedDigits = 8;
+
+const spellings = [
+  ...[...' ()+./-\u00a0\u2011'].map(separator => [separator, '']),
+  ...['٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹'].flatMap(digits =>
+    [...digits].map((digit, value) => [digit, String(value)]),
+  ),
+];
+
+/** The column `phone` with digits from 0 to 9 and nothing between them. */
+const phoneDigits = spellings.reduce(
+  (phone, [written, digit]) => sql`replace(${phone}, ${written}, ${digit})`,
+  sql`phone`,
+);
 
 type Query<Selected> = SelectQueryBuilder<Schema, 'messages', Selected>;
 
@@ -33,7 +51,14 @@ export function applyFilter<Selected>(
       sql` || ' ' || `,
     );
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    found = found.where(sql<boolean>`lower(${allText}) LIKE lower(${pattern}) ESCAPE '\\'`);
+    // What was typed may have its accents in characters of their own, here or there.
+    const conditions = [pattern.normalize('NFC'), pattern.normalize('NFD')].map(
+      form => sql<boolean>`lower(${allText}) LIKE lower(${form}) ESCAPE '\\'`,
+    );
+    const digits = text.replace(/[\s()+./-]/g, '');
+    if (/^\d{4,}$/.test(digits))
+      conditions.push(sql<boolean>`${phoneDigits} LIKE ${`%${digits.slice(-comparedDigits)}%`}`);
+    found = found.where(({ or }) => or(conditions));
   }
   return found;
 }

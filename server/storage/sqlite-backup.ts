@@ -4,6 +4,8 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  linkSync,
+  mkdirSync,
   openSync,
   renameSync,
   rmSync,
@@ -23,31 +25,41 @@ interface BackupContents {
 
 export type BackupResult = ({ ok: true } & BackupContents) | { ok: false; problem: string };
 
+/** What a backup is called until it is whole, and what SQLite adds while it writes. */
+const part = '.part';
+const journal = '-journal';
+
 /**
  * Copies a SQLite database as it is at one moment into a new file, even while others write to it, and checks the copy.
  * Erased data is not in it. Only the account that makes the file can read it, and it is on disk when this returns.
  */
 export async function backUp(database: Database, file: string): Promise<BackupResult> {
+  const copy = file + part;
   try {
-    // Fails if the file exists: a backup never overwrites one.
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    return { ok: false, problem: errorMessage(error) };
-  }
-  try {
-    await sql`VACUUM INTO ${file}`.execute(database);
-    const contents = readBackup(file);
-    for (const path of [file, dirname(file)]) sync(path);
+    if (existsSync(file)) throw new Error(`${file} exists: a backup overwrites nothing`);
+    removePart(file);
+    closeSync(openSync(copy, 'wx', 0o600));
+    await sql`VACUUM INTO ${copy}`.execute(database);
+    const contents = readBackup(copy);
+    sync(copy);
+    renameSync(copy, file);
+    sync(dirname(file));
     return { ok: true, ...contents };
   } catch (error) {
-    rmSync(file, { force: true });
+    removePart(file);
     return { ok: false, problem: errorMessage(error) };
   }
 }
 
+/** Removes what a backup left that was killed. */
+export function removePart(file: string): void {
+  // Versions without parts left only the journal beside the file.
+  for (const left of [file + part, file + part + journal, file + journal]) rmSync(left, { force: true });
+}
+
 /** Reads all of a backup without changing it, and checks that it is whole and that this version can use it. */
 export function checkBackup(file: string): BackupResult {
-  return toResult(() => readBackup(file));
+  return toResult(() => readWholeBackup(file));
 }
 
 /**
@@ -57,14 +69,17 @@ export function checkBackup(file: string): BackupResult {
 export function restore(backup: string, file: string): BackupResult {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
   return toResult(() => {
-    const contents = readBackup(backup);
+    const contents = readWholeBackup(backup);
     if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
     if (existsSync(file)) assertUnused(file);
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     copyFileSync(backup, incoming);
     chmodSync(incoming, 0o600);
     sync(incoming);
     // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
-    for (const end of ['-wal', '-shm', '']) if (existsSync(file + end)) renameSync(file + end, before + end);
+    for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, before + end);
+    // A link, because a start must never find no database and make an empty one, whenever this is killed.
+    if (existsSync(file)) linkSync(file, before);
     renameSync(incoming, file);
     sync(dirname(file));
     return contents;
@@ -92,6 +107,12 @@ function assertUnused(file: string): void {
   } finally {
     database.close();
   }
+}
+
+function readWholeBackup(file: string): BackupContents {
+  if (file.endsWith(part) || existsSync(file + journal))
+    throw new Error('it is not complete: the backup was ended before it was done');
+  return readBackup(file);
 }
 
 /** Throws if the file is damaged, is not a backup, or comes from a later version. */

@@ -89,6 +89,17 @@ test('Metrics are served on their own port only, and nothing else is', async () 
   expect(await server.ended).toBe(0);
 });
 
+test('Counters are there before they count', async () => {
+  const { body } = await createMetrics().server().inject('/metrics');
+  for (const series of [
+    'messages_held_total{suspicion="links"}',
+    'messages_rejected_total{reason="unavailable"}',
+    'delivery_attempts_total{channel="webhook",outcome="dead"}',
+    'http_request_duration_seconds_count{route="api",status="5xx"}',
+  ])
+    expect(body).toContain(`\nclearwell_${series} 0\n`);
+});
+
 test('Metrics have the numbers of the outbox as they are now, and none if the database fails', async () => {
   const metrics = createMetrics();
   const logged: string[] = [];

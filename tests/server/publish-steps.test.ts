@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -85,6 +86,7 @@ async function emptyServer() {
     current: () =>
       existsSync(inCurrent('name')) ? readFileSync(inCurrent('name'), 'utf8').trim() : undefined,
     restarts: () => readFileSync(join(root, 'restarts'), 'utf8').trim().split('\n'),
+    deleteReleases: () => rmSync(join(root, 'releases'), { recursive: true }),
     releases: () => readdirSync(join(root, 'releases')),
     scripts: () => readdirSync(inCurrent('dist/client/_astro')),
     /** Makes a script of the public version as old as if it had been built some days ago. */
@@ -190,6 +192,18 @@ onLinux(
     await publish('second');
     await publish('third');
     expect(scripts()).toEqual(["a'b.js", 'second.js', 'third.js']);
+  },
+);
+
+onLinux(
+  'After the releases were deleted by hand, the next version is published like a first one',
+  async () => {
+    const { publish, current, releases, deleteReleases } = await emptyServer();
+    await publish('first');
+    deleteReleases();
+    expect(await publish('second', { migrations: 'more' })).toMatchObject({ code: 0 });
+    expect(current()).toBe('second');
+    expect(releases()).toHaveLength(1);
   },
 );
 

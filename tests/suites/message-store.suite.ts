@@ -74,6 +74,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ text: 'École' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: '0% p' })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ text: 'x_w' })).toEqual([]);
+      expect(await found({ text: 'École'.normalize('NFD') })).toEqual(['CW-DDDD-DDDD']);
       for (const name of fieldNames)
         expect(
           await store.count({ text: sampleMessage()[name].split('\n', 1).join() }),
@@ -115,6 +116,16 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.count()).toBe(letters.length);
       expect(await outbox.list()).toHaveLength(2 * letters.length);
     });
+
+    test.each(['+1 305 555 0142', '(305) 555-0142 ext. 7', '305.555.0142', '٣٠٥ ٥٥٥ ٠١٤٢'])(
+      'The phone number %s is found by its digits, with or without a country code',
+      async phone => {
+        await store.add(newMessage({ phone }));
+        for (const text of ['3055550142', '+13055550142', '50142'])
+          expect(await store.count({ text })).toBe(1);
+        expect(await store.count({ text: '3055550143' })).toBe(0);
+      },
+    );
 
     test('Messages with the same text are counted from a moment on', async () => {
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' }));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { backUp } from '../../storage/sqlite-backup.ts';
+import { backUp, removePart } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandFailure, exitCodes, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
@@ -37,7 +37,11 @@ export function addBackup(program: Command, cli: Cli): void {
 /** Names of backups in a folder, which sort by time. */
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
+/** Backups that were killed do not count: they are removed, too. */
 function removeAllBut(keep: number, folder: string): void {
-  const backups = readdirSync(folder).filter(name => namePattern.test(name));
-  for (const name of backups.toSorted().slice(0, -keep)) rmSync(join(folder, name));
+  const names = readdirSync(folder).map(name => name.replace(/(\.part)?(-journal)?$/, ''));
+  const backups = new Set(names.filter(name => namePattern.test(name)));
+  for (const name of backups) removePart(join(folder, name));
+  const whole = [...backups].filter(name => existsSync(join(folder, name)));
+  for (const name of whole.toSorted().slice(0, -keep)) rmSync(join(folder, name));
 }

@@ -34,7 +34,8 @@ async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenera
 }
 
 async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: Cli['write']): Promise<void> {
-  write(toCsv([recordFields]));
+  // Excel takes a file without a byte order mark for the encoding of its country.
+  write(`\ufeff${toCsv([recordFields])}`);
   for await (const records of pages)
     write(toCsv(records.map(record => recordFields.map(field => [record[field]].flat().join(', ')))));
 }
