@@ -34,7 +34,9 @@ const vite = await createServer({
   logLevel: 'error',
 });
 const module = await vite.ssrLoadModule(resolve(file));
-const markup = renderToStaticMarkup(createElement(module[name]));
+const { Shapes, shapeNames } = await vite.ssrLoadModule(resolve('site/drawings/Shapes.tsx'));
+const shapes = renderToStaticMarkup(createElement(Shapes, { of: shapeNames }));
+const scene = renderToStaticMarkup(createElement(module[name]));
 await vite.close();
 
 const css = readFileSync('site/drawings/drawing.css', 'utf8');
@@ -44,7 +46,7 @@ const page = (
 ) => `<!doctype html><html dir="${values.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
 <style>body{margin:0;--font-data:"Arial Narrow",sans-serif}
 ${css}</style>${shown}`;
-const zoomed = zoom ? markup.replace(/viewBox="[^"]*"/g, `viewBox="${zoom.join(' ')}"`) : markup;
+const shown = shapes + (zoom ? scene.replace(/viewBox="[^"]*"/g, `viewBox="${zoom.join(' ')}"`) : scene);
 
 mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
@@ -55,7 +57,7 @@ for (const width of values.width.split(',').map(Number)) {
     colorScheme: values.night ? 'dark' : 'light',
   });
   const tab = await context.newPage();
-  await tab.setContent(page(zoomed));
+  await tab.setContent(page(shown));
   const path = `${values.out}/${name}-${width}${values.night ? '-night' : ''}${values.rtl ? '-rtl' : ''}${zoom ? '-zoom' : ''}.png`;
   await tab.screenshot({ path, fullPage: true });
   console.log(path);

@@ -19,7 +19,8 @@ const symbols = {
   tanker: TankerSymbol,
   truck: TruckSymbol,
 };
-export type ShapeName = keyof typeof symbols;
+type ShapeName = keyof typeof symbols;
+export const shapeNames = Object.keys(symbols) as ShapeName[];
 
 /** What the drawings of a page repeat: once a page, before the first of them. Hatching and rain are always there. */
 export function Shapes({ of: names }: { of: readonly ShapeName[] }) {

@@ -37,7 +37,7 @@ export function Face({ who, isSide, look }: FaceProps) {
       <HeadLine of={`0.1,${2.1 + lift} 1.3,${2.9 + lift} 2.6,${2.7 + lift}`} weight={brow} round={0.6} />
       <HeadLine of={`3.6,${2.7 + lift} 4.5,${2.9 + lift} 5.3,${2.2 + lift}`} weight={brow} round={0.5} />
       <HeadLine of={noses[who.nose].half} round={0.4} />
-      <HeadLine of="2,-4.7 3.3,-4.9 4.4,-4.6" round={0.6} />
+      <HeadLine of="2,-4.9 3.3,-5 4.3,-4.8" round={0.6} />
       {who.old && <HeadLine of="0.1,-1.2 0.9,-1.7 2,-1.6" weight="hair" round={0.4} />}
       {who.old && <HeadLine of="1.6,-2.8 1.2,-4.4" weight="hair" />}
       {who.old && <HeadLine of="0.4,4.8 3.6,4.9" weight="hair" />}
@@ -124,6 +124,11 @@ function Beard({ who }: { who: Person }) {
 
 function Mustache() {
   return (
-    <HeadShape of="1.7,-3.9 3.4,-3.2 5.1,-3.8 4.8,-4.5 3.4,-4 2,-4.6" wash="hair" line="fine" round={0.5} />
+    <HeadShape
+      of="1.3,-4.3 2.5,-3.3 3.6,-3.1 4.7,-3.3 5.4,-4.1 4.6,-3.9 3.5,-3.7 2.4,-4"
+      wash="hair"
+      line="fine"
+      round={0.5}
+    />
   );
 }

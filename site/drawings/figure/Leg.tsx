@@ -23,10 +23,18 @@ export function Leg({ frame, side, clothes, foot }: LegProps) {
     ).map(place);
   const calf = mix(knee, ankle, 0.32);
   const bare = clothes.bottom !== 'trousers';
+  // Below a skirt the leg is straight: a bent knee would stand out of it.
+  const belowSkirt = mix(ankle, hip, 0.5);
   const shaft = mix(knee, ankle, 0.55);
   return (
     <>
-      {bare && <Shape of={band([knee, calf, ankle], [5.8, 6.4, 3.9])} wash="skin" round={scale} />}
+      {bare && (
+        <Shape
+          of={band(clothes.bottom === 'skirt' ? [belowSkirt, ankle] : [knee, calf, ankle], [5.8, 6.4, 3.9])}
+          wash="skin"
+          round={scale}
+        />
+      )}
       {clothes.boots && !bare && (
         <Shape of={band([shaft, ankle], [6.4, 5.8])} wash={clothes.shoes} round={0.6 * scale} />
       )}
