@@ -196,6 +196,21 @@ test('An address that refuses for now gets the email later, alone, with the same
   expect(new Set(mail.received.map(({ mail }) => mail.messageId)).size).toBe(1);
 });
 
+test('An address that replaces a refused one in MAIL_TO gets the email, and nobody gets it twice', async () => {
+  environment['MAIL_TO'] = 'one@example.org, gone@example.org';
+  mail.behave({ refuseOnly: 'gone@example.org' });
+  const deliveries = await deliver();
+  await receive({ email: '' });
+  deliveries.wake();
+  await expect.poll(() => attempts).toContain('team-mail failed');
+  await deliveries.stop(0);
+  environment['MAIL_TO'] = 'one@example.org, new@example.org';
+  await deliver();
+  await nextAttempt('team-mail', 1);
+  await until(async () => (await rows('team-mail'))[0] === 'sent 2');
+  expect(mail.received.map(({ to }) => to)).toEqual([['one@example.org'], ['new@example.org']]);
+});
+
 test('Dead deliveries are logged at each startup', async () => {
   await receive();
   const outbox = databaseOutbox(database);
