@@ -5,6 +5,7 @@ import {
   expectFit,
   expectFocusInSight,
   expectHardlyAnyShift,
+  expectLongWordsToBreak,
   expectNothingMoves,
   expectTargetsForThumbs,
   expectWholeWords,
@@ -43,6 +44,7 @@ for (const { path, incident } of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, { state: 'in a wide window, in light mode' });
       await expectWholeWords(page, [320, 390, 1440]);
+      await expectLongWordsToBreak(page);
       await expectFit(page, [320, 768, 1024]);
     });
 
