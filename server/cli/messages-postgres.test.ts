@@ -11,13 +11,6 @@ test('The command backup of PostgreSQL exits with 1 and names the program to use
   });
 });
 
-test('The command doctor compares the clock with the clock of PostgreSQL', async () => {
-  const { run } = await messagesProgram(await postgres.newDatabase());
-  const { out } = await run('doctor');
-  // The program runs at noon of a certain day.
-  expect(out).toMatch(/^fail {2}clock .* s (ahead of|behind) PostgreSQL's: set the clocks$/m);
-});
-
 test('The program exits with 3 if PostgreSQL is unreachable, without printing its password', async () => {
   const { run } = await messagesProgram(await postgres.newDatabase());
   const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });

@@ -23,7 +23,7 @@ export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 const maxGapMs = 31 * day;
 
 /** True if the clock may be wrong: one that is years ahead would have every message erased permanently. */
-export function isClockSuspect(now: Date, last: Date): boolean {
+function isClockSuspect(now: Date, last: Date): boolean {
   return now.getTime() - last.getTime() > maxGapMs;
 }
 

@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { readFiles } from '#shared/content/load-content.ts';
-import { findLanguages } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/content/schemas/examples.ts';
 import { type Config, parseConfig } from '../../config.ts';
 import { type Cli, databaseProblem, exitCodes, openMessages } from '../context.ts';
-import { checkDatabase } from '../doctor/database-checks.ts';
-import { checkFacts, checkWords } from '../doctor/fact-checks.ts';
+import { checkDatabase, checkDeliveries } from '../doctor/database-checks.ts';
 import { type Finding, fail, warn } from '../doctor/finding.ts';
 import { checkMail, checkSettings, checkWebhook } from '../doctor/settings-checks.ts';
 import type { JsonOption } from '../options.ts';
@@ -15,7 +13,7 @@ export function addDoctor(program: Command, cli: Cli): void {
   program
     .command('doctor')
     .description(
-      'lists what is left to do before the site is public, and checks everything a message needs to be delivered and answered; exits with 1 if action is needed',
+      'checks everything that a message needs on its way: settings, database, deliveries, mail and webhook; exits with 1 if action is needed',
     )
     .option('--json', 'the findings as JSON', false)
     .action(async ({ json }: JsonOption) => {
@@ -27,29 +25,33 @@ export function addDoctor(program: Command, cli: Cli): void {
     });
 }
 
-/** Checks everything a message needs on its way. A check that cannot run is a finding, too. */
+/** A check that cannot run is a finding, too. */
 async function runChecks(cli: Cli): Promise<Finding[]> {
   const parsed = parseConfig(cli.environment);
-  const config = parsed.ok ? parsed.config : undefined;
-  const isPublic = config !== undefined && isPublicHost(config.siteUrl.hostname);
-  const [, ...translated] = findLanguages(readFiles());
-  const findings = [
-    ...checkWords(),
-    ...checkFacts(cli.organization, translated, isPublic && !config.allowExampleData),
-    ...checkSettings(parsed, cli.environment),
-  ];
-  if (!config) return findings;
+  const settings = checkSettings(parsed, cli.environment);
+  if (!parsed.ok) return settings;
+  const { config } = parsed;
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
-  return [...findings, ...(await checkMessages(cli, config, isPublic)), ...(await receivers).flat()];
+  return [...settings, ...(await checkMessages(cli, config)), ...(await receivers).flat()];
 }
 
-async function checkMessages(cli: Cli, { database }: Config, isPublic: boolean): Promise<Finding[]> {
+async function checkMessages(cli: Cli, config: Config): Promise<Finding[]> {
   try {
     await using open = await openMessages(cli, 'write');
-    return await checkDatabase(open, cli.now);
+    return [...(await checkDatabase(open)), ...(await checkDeliveries(open, cli.now))];
   } catch (error) {
-    // The list must also work before the first start, which creates the file.
-    const isNew = database.kind === 'sqlite' && !existsSync(database.file) && !isPublic;
-    return [(isNew ? warn : fail)('database', databaseProblem(error))];
+    return [missingFile(config) ?? fail('database', databaseProblem(error))];
   }
+}
+
+/** Before the first start, which creates the file. On a public site, or without its folder, the path must be wrong. */
+function missingFile({ database, siteUrl }: Config): Finding | undefined {
+  if (database.kind === 'postgres' || existsSync(database.file)) return undefined;
+  const isExpected = existsSync(dirname(database.file)) || database.file === 'data/clearwell.db';
+  return isExpected && !isPublicHost(siteUrl.hostname)
+    ? warn(
+        'database',
+        `there is no file ${database.file}: is the path right? The first start of the site makes it`,
+      )
+    : fail('database', `there is no file ${database.file}: correct DATABASE_URL, or start the site`);
 }

@@ -27,7 +27,7 @@ export function addOverdue(program: Command, cli: Cli): void {
 }
 
 /** Messages without an answer whose first reminder is due, the oldest first. Held ones are not counted. */
-export async function overdueMessages({ store }: OpenMessages, now: Date): Promise<StoredMessage[]> {
+async function overdueMessages({ store }: OpenMessages, now: Date): Promise<StoredMessage[]> {
   const unanswered = await store.list({ state: 'new', held: false });
   return unanswered.filter(message => reminderTime('first-reminder', message) <= now).toReversed();
 }

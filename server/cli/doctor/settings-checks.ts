@@ -6,6 +6,7 @@ import {
   type MailConfig,
   notConfigured,
   type ParsedConfig,
+  settingNames,
   type WebhookConfig,
 } from '../../config.ts';
 import { smtpMailer, smtpOptions } from '../../outbox/mail/mailer.ts';
@@ -16,28 +17,41 @@ import { type Finding, fail, ok, warn } from './finding.ts';
 /** Checks the environment as the site reads it when it starts. */
 export function checkSettings(parsed: ParsedConfig, environment: Cli['environment']): Finding[] {
   const check = 'settings';
-  if (!parsed.ok) return parsed.problems.map(problem => fail(check, problem));
+  const unknown = mistypedNames(environment).map(line => warn(check, line));
+  if (!parsed.ok) return [...parsed.problems.map(problem => fail(check, problem)), ...unknown];
   const { config } = parsed;
   // A public site promises an answer: somebody must be told of the message.
   const status = isPublicHost(config.siteUrl.hostname) ? fail : warn;
   const findings = [
+    ...unknown,
     ...notConfigured(config).map(line => status(check, `not configured: ${line}`)),
-    ...insecureSettings(config, environment).map(warning => warn(check, warning)),
+    ...unencrypted(config, environment).map(line => warn(check, line)),
   ];
   return findings.length === 0 ? [ok(check, 'complete')] : findings;
 }
 
-/** Even random keys of hexadecimal digits have more. */
-const minDistinctCharacters = 8;
+/** Names that differ from one of ours in a letter or two, as `SMPT_URL` does: the site ignores them. */
+function mistypedNames(environment: Cli['environment']): string[] {
+  return Object.keys(environment).flatMap(name => {
+    if (settingNames.includes(name)) return [];
+    const meant = settingNames.find(own => isTypo(name, own));
+    return meant ? [`${name}: is not a setting. Do you mean ${meant}?`] : [];
+  });
+}
 
-/** Settings that the site accepts although they put messages at risk. */
-function insecureSettings(
-  { database, webhook, secretKey }: Config,
-  environment: Cli['environment'],
-): string[] {
+/** True if a letter was added, forgotten, replaced or moved. */
+function isTypo(name: string, own: string): boolean {
+  const shorter = withoutOneLetter(own);
+  return shorter.has(name) || [...withoutOneLetter(name)].some(text => text === own || shorter.has(text));
+}
+
+function withoutOneLetter(text: string): Set<string> {
+  return new Set([...text].map((_, index) => text.slice(0, index) + text.slice(index + 1)));
+}
+
+/** Connections that the site accepts although others can read what travels over them. */
+function unencrypted({ database, webhook }: Config, environment: Cli['environment']): string[] {
   const warnings: string[] = [];
-  if (secretKey && new Set(secretKey).size < minDistinctCharacters)
-    warnings.push('SECRET_KEY: has few distinct characters; make a random one: openssl rand -hex 32');
   if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname))
     warnings.push(`WEBHOOK_URL: messages travel unencrypted to ${webhook.url.hostname}; use https`);
   if (database.kind === 'postgres') {
@@ -61,18 +75,30 @@ export async function checkMail(mail: MailConfig | undefined): Promise<Finding[]
     await mailer.verify();
     return [ok('mail', `${host}:${port} answers${mail.smtpUrl.username && ' and accepts the sign-in'}`)];
   } catch (error) {
-    return [fail('mail', `${host}:${port}: ${firstLine(error)}`)];
+    const text = firstLine(error);
+    const remedy = /login|auth/i.test(text)
+      ? 'check user name and password in SMTP_URL'
+      : 'check host and port in SMTP_URL; port 465 needs smtps://';
+    return [fail('mail', `${host}:${port}: ${text}: ${remedy}`)];
   } finally {
     mailer.close();
   }
 }
 
-/** Resolves the receiver's host. It is not called: a call would be a message to it. */
+/** Looks up the receiver's host, and its port. It is not called: a call would be a message to it. */
 export async function checkWebhook(webhook: WebhookConfig | undefined): Promise<Finding[]> {
   if (!webhook) return [];
-  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
+  const { hostname, port } = webhook.url;
+  if (await isRefusedPort(port)) return [fail('webhook', `port ${port} cannot be called: choose another`)];
+  const host = hostname.replace(/^\[|\]$/g, '');
   return lookup(host).then(
     () => [ok('webhook', `the host ${host} resolves`)],
     () => [fail('webhook', `cannot resolve host ${host}`)],
   );
+}
+
+/** True for a port that belongs to another protocol, such as 6000: `fetch` calls no such port. The host exists nowhere. */
+async function isRefusedPort(port: string): Promise<boolean> {
+  const error: unknown = await fetch(`http://nowhere.invalid:${port || 80}`).catch(({ cause }) => cause);
+  return error instanceof Error && error.message === 'bad port';
 }
