@@ -298,18 +298,30 @@ test('A plan prints with its numbers and results, without what cannot be used on
 test.describe(() => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
 
-  test('Without JavaScript Home takes no numbers and leads to the formula, the phone number and an example', async ({
+  test('Without JavaScript Home and the planner take no numbers, but show the rule, worked rows and whom to call', async ({
     page,
   }) => {
-    await page.goto('/');
-    const section = page.getByRole('region', { name: copy.title });
-    await expect(section.locator('input, select, button').filter({ visible: true })).toHaveCount(0);
-    await section.getByRole('link').click();
-    await expect(page).toHaveURL(planner);
-    const formula = page.getByRole('paragraph').filter({ hasText: copy.withoutScript });
-    await expect(formula).toBeInViewport();
-    await expect(formula.getByRole('link')).toHaveAttribute('href', /^tel:/);
-    await expect(page.locator('#planner fieldset :is(input, button):visible')).toHaveCount(0);
+    const { rule, row, call } = copy.withoutScript;
+    for (const path of ['/', planner]) {
+      await page.goto(path);
+      const section = page.locator('#planner');
+      await expect(section.locator('input, select, button').filter({ visible: true })).toHaveCount(0);
+      const words = fill(rule, {
+        person: inUnit.liters.size(15, 'liters'),
+        inpatient: inUnit.liters.size(60, 'liters'),
+      });
+      await expect(section.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
+      const need = fillNumbers(row, { people: 150, days: 3 }, inUnit.liters);
+      await expect(section.getByRole('term').filter({ hasText: need }).locator('..')).toContainText('6,750');
+      await expect(section.getByRole('paragraph').filter({ hasText: call }).getByRole('link')).toHaveCount(2);
+    }
     await expect(result(page)).toContainText(fillNumbers(tool.example, workedExample, inUnit.liters));
   });
+});
+
+test('The formula of the need names its sources, with links', async ({ page }) => {
+  await openPlanner(page);
+  await result(page).getByText(whole.formulas.title).click();
+  for (const { title, href } of whole.formulas.sources)
+    if (href) await expect(result(page).getByRole('link', { name: title })).toHaveAttribute('href', href);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, passage, plural, template, text } from './text.ts';
+import { link, meta, passage, plural, source, template, text } from './text.ts';
 
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
@@ -131,6 +131,7 @@ const whole = z.strictObject({
   }),
   formulas: z.strictObject({
     title: text,
+    sources: z.array(source).min(1),
     need: z.array(text).min(1),
     tankers: z.array(text).min(1),
     taps: z.array(text).min(1),
@@ -160,7 +161,9 @@ export const plannerSchema = z.strictObject({
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
   note: text.describe('Under the form: how to take its result.'),
-  withoutScript: text.describe('Replaces the calculator without JavaScript: the formula, and whom to call.'),
+  withoutScript: z
+    .strictObject({ rule: template('person', 'inpatient'), row: template('people', 'days'), call: text })
+    .describe('Replaces the calculator without JavaScript: the formula, worked rows, and whom to call.'),
   tool,
   whole,
   limits: z.strictObject({ title: text, items: z.array(text).min(1) }),

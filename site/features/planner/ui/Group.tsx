@@ -1,4 +1,6 @@
+import type { Source } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import { SourceText } from '../../../components/SourceText.tsx';
 import { type GroupName, groupInputs, groupRows } from '../model/rows.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
@@ -25,8 +27,14 @@ export function Group({ name, state }: { name: GroupName; state: PlanState }) {
   );
 }
 
-/** Formulas and assumptions, collapsed. */
-export function Formula({ title, lines }: { title: string; lines: readonly string[] }) {
+interface FormulaProps {
+  title: string;
+  lines: readonly string[];
+  sources?: readonly Source[];
+}
+
+/** Formulas, assumptions and their sources, collapsed. */
+export function Formula({ title, lines, sources = [] }: FormulaProps) {
   return (
     <details className={styles.formula}>
       <summary>
@@ -36,6 +44,11 @@ export function Formula({ title, lines }: { title: string; lines: readonly strin
       <ul>
         {lines.map(line => (
           <li key={line}>{line}</li>
+        ))}
+        {sources.map(source => (
+          <li key={source.title}>
+            <SourceText {...source} />
+          </li>
         ))}
       </ul>
     </details>

@@ -96,7 +96,7 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
           </ButtonLink>
         </Buttons>
         <LeftText copy={tool.message} text={message.left} />
-        <Formula title={whole.formulas.title} lines={whole.formulas.need} />
+        <Formula {...whole.formulas} lines={whole.formulas.need} />
       </div>
     </Result>
   );

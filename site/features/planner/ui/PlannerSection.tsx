@@ -1,6 +1,7 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { MoreLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
+import type { Contacts } from '../../../components/UrgentCall.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';
@@ -8,9 +9,16 @@ import { mainRows } from '../model/rows.ts';
 import { PlannerForm } from './PlannerForm.tsx';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
+import { WithoutScript } from './WithoutScript.tsx';
+
+interface PlannerSectionProps {
+  copy: PlannerCopy;
+  language: string;
+  contacts: Contacts;
+}
 
 /** The form for the planner, beside a worked example. */
-export function PlannerSection({ copy, language }: { copy: PlannerCopy; language: string }) {
+export function PlannerSection({ copy, language, contacts }: PlannerSectionProps) {
   const { title, lead, tool, note } = copy;
   const format = numberFormat(language, tool);
   const plan = planFor(workedExample);
@@ -24,6 +32,7 @@ export function PlannerSection({ copy, language }: { copy: PlannerCopy; language
     >
       <div className={`col-1-5 ${styles.ask}`}>
         <PlannerForm copy={copy} language={language} />
+        <WithoutScript copy={copy} language={language} contacts={contacts} />
         <noscript>
           <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
         </noscript>
