@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { contactBodyLimit, formAgeHeader } from '#shared/contact/contact-message.ts';
+import { contactBodyLimit, formAgeHeader, keyPattern } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import type { RefusalCode } from '#shared/content/schemas/contact-answers.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
@@ -94,7 +94,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     const answers = responsesFor(headers);
     if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
     const key = headers['idempotency-key']?.toString();
-    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) return send(reply, answers.refusal('badKey'));
+    if (key !== undefined && !keyPattern.test(key)) return send(reply, answers.refusal('badKey'));
     const fields = parseFields(body);
     if (!fields) return send(reply, answers.refusal('notObject'));
     const outcome = await submit({

@@ -2,9 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
 import {
+  addedQuery,
   type OnDemandPage,
   type PublicReceipt,
   receiptPath,
+  type ShownReceipt,
   type TeamLinkView,
   teamLinkPath,
 } from '#shared/contact/on-demand.ts';
@@ -38,7 +40,7 @@ const teamLinkStatus = { message: 200, forged: 403, unknown: 404, expired: 410, 
 /** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
 const maxReceipts = 1_000;
 
-/** The route plugin of the form posted without JavaScript, its receipt, and the page of a team link. */
+/** The route plugin of the form that the browser posts, its receipt, and the page of a team link. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
   const { submit, findReceipt, actions, identifyClient, countPage, languages, siteUrl, renderPage } = options;
   let turn: Promise<unknown> = Promise.resolve();
@@ -63,7 +65,14 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
   });
 
   /** A stored message is confirmed even if the database stops answering right after it. */
-  const receipts = new Map<string, PublicReceipt>();
+  const receipts = new Map<string, ShownReceipt>();
+  const takeReceipt = async (reference: string): Promise<ShownReceipt | undefined> => {
+    const kept = receipts.get(reference);
+    receipts.delete(reference);
+    if (kept) return kept;
+    const receipt = await findReceipt(reference);
+    return receipt && { receipt };
+  };
   for (const language of languages) {
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
@@ -75,10 +84,14 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
         { now: new Date(), language, siteUrl, counted: await countPage(client) },
       );
       if (answer.kind === 'stored') {
-        const { reference } = answer.receipt;
+        const { shown, addedTo, key } = answer;
+        const { reference } = shown.receipt;
         if (receipts.size === maxReceipts) receipts.clear();
-        receipts.set(reference, answer.receipt);
-        return reply.redirect(pathIn(language, receiptPath + reference), 303);
+        receipts.set(reference, shown);
+        // The visitor keeps one reference.
+        const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
+        const hash = key ? `#${encodeURIComponent(key)}` : '';
+        return reply.redirect(pathIn(language, receiptPath + path) + hash, 303);
       }
       if (answer.kind === 'nothing-added') {
         const found = await findReceipt(answer.reference);
@@ -89,13 +102,17 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
       if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
       return show(reply, status, { kind: 'form', start: form });
     });
-    app.get<{ Params: { reference: string } }>(
+    app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
-      async (request, reply) => {
-        const { reference } = request.params;
-        const found = receipts.get(reference) ?? (await findReceipt(reference));
-        receipts.delete(reference);
-        return found ? show(reply, 200, { kind: 'receipt', receipt: found }) : reply.callNotFound();
+      async ({ params, query }, reply) => {
+        const { [addedQuery]: second } = query;
+        const added = typeof second === 'string' ? await takeReceipt(second) : undefined;
+        const first = await takeReceipt(params.reference).catch((error: unknown) => {
+          if (added) return undefined;
+          throw error;
+        });
+        const shown = first && added ? withAdded(first, added) : (first ?? added);
+        return shown ? show(reply, 200, { kind: 'receipt', ...shown }) : reply.callNotFound();
       },
     );
   }
@@ -113,3 +130,14 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : showTeamLink(reply, view);
   });
 };
+
+function withAdded(
+  { receipt }: ShownReceipt,
+  { receipt: { replyTo }, mistyped }: ShownReceipt,
+): ShownReceipt {
+  return {
+    receipt: { ...receipt, replyTo: replyTo ?? receipt.replyTo },
+    mistyped,
+    added: replyTo !== undefined,
+  };
+}

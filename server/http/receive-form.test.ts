@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { fieldNames, honeypotField, mapFields, referenceField } from '#shared/contact/contact-message.ts';
+import {
+  fieldNames,
+  honeypotField,
+  keyField,
+  mapFields,
+  referenceField,
+} from '#shared/contact/contact-message.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { receiveForm } from './receive-form.ts';
 
@@ -37,6 +43,29 @@ test('The same form is the same message for ten minutes, whenever they begin, bu
   expect(second?.earlierKey).toBe(first?.idempotencyKey);
   expect(third?.idempotencyKey).toBe(second?.idempotencyKey);
   expect([later?.idempotencyKey, later?.earlierKey]).not.toContain(third?.idempotencyKey);
+});
+
+test('A key of the page is the key of the message, and comes back with the form; a broken one is as none', async () => {
+  const { calls, submit } = submitter();
+  const send = (key: string, to = submit) => receiveForm(post({ ...good, [keyField]: key }), to, call);
+  expect(await send('key-1')).toMatchObject({ kind: 'stored', key: 'key-1' });
+  expect(await send('two words')).toMatchObject({ kind: 'stored', key: undefined });
+  expect(calls).toMatchObject([
+    { idempotencyKey: 'key-1', earlierKey: undefined },
+    { earlierKey: expect.stringMatching(/^form /) },
+  ]);
+  const away = submitter({ kind: 'unavailable', retryAfterSeconds: 30 });
+  expect(await send('key-1', away.submit)).toMatchObject({ kind: 'rejected', form: { key: 'key-1' } });
+});
+
+test('An address that nobody can answer to is shown to its sender, and a contact names its message', async () => {
+  const { submit } = submitter();
+  const send = (fields: Record<string, string>) => receiveForm(post({ ...good, ...fields }), submit, call);
+  expect(await send({ email: ' dana@hospital ' })).toMatchObject({ shown: { mistyped: 'dana@hospital' } });
+  expect(await send({ email: 'dana@hospital', phone: '305 555 0177' })).toMatchObject({
+    shown: { mistyped: undefined },
+  });
+  expect(await send({ phone: '305 555 0177', [referenceField]: 'CW-1' })).toMatchObject({ addedTo: 'CW-1' });
 });
 
 test('Over the limit, or without the store, the form comes back with its text and the time to wait', async () => {

@@ -2,19 +2,22 @@ import type { FastifyRequest } from 'fastify';
 import {
   type FormValues,
   honeypotField,
+  keyField,
+  keyPattern,
   mapFields,
   referenceField,
 } from '#shared/contact/contact-message.ts';
-import type { PublicReceipt, ReturnedForm } from '#shared/contact/on-demand.ts';
-import { maskedContact } from '#shared/contact/reply-contact.ts';
+import type { ReturnedForm, ShownReceipt } from '#shared/contact/on-demand.ts';
+import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { isForeignPost } from './foreign-post.ts';
 import { RequestError } from './requests.ts';
 
-/** The answer to a form sent without JavaScript. */
+/** The answer to a form that the browser posted. */
 export type FormResult =
-  | { kind: 'stored'; receipt: PublicReceipt }
+  /** `addedTo`: the reference of the message that this one adds to. */
+  | { kind: 'stored'; shown: ShownReceipt; addedTo: string | undefined; key: string | undefined }
   | { kind: 'nothing-added'; reference: string }
   | { kind: 'rejected'; status: 403 | 422 | 429 | 503; retryAfterSeconds?: number; form: ReturnedForm };
 
@@ -38,8 +41,8 @@ type Refusal = Extract<LimitDecision, { allowed: false }>;
 type PostedForm = Pick<FastifyRequest, 'headers' | 'body'>;
 
 /**
- * Submits a form that a browser posted without JavaScript. If the visitor has to fix something, returns what was typed.
- * Throws a `RequestError` for a body that is no such form.
+ * Submits a form that a browser posted. If the visitor has to fix something, returns what was typed. Throws a `RequestError`
+ * for a body that is no such form.
  */
 export async function receiveForm(
   request: PostedForm,
@@ -50,33 +53,46 @@ export async function receiveForm(
   if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
   const sent = postedFields(request);
   const values = mapFields(({ name }) => sent.get(name) ?? '');
+  const key = [sent.get(keyField) ?? ''].find(text => keyPattern.test(text));
+  const typed = { values, key };
   // The visitor may send it from our page.
   if (isForeignPost(request, siteUrl))
-    return { kind: 'rejected', status: 403, form: { values, outcome: 'failed' } };
-  if (!counted.allowed) return tooMany(values, counted);
-  const reference = sent.get(referenceField);
-  if (reference && (values.phone + values.email).trim() === '') return { kind: 'nothing-added', reference };
+    return { kind: 'rejected', status: 403, form: { ...typed, outcome: 'failed' } };
+  if (!counted.allowed) return tooMany(typed, counted);
+  const addedTo = sent.get(referenceField) || undefined;
+  if (addedTo && (values.phone + values.email).trim() === '')
+    return { kind: 'nothing-added', reference: addedTo };
   const outcome = await submit({
     fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
     language,
-    idempotencyKey: keyAt(now.getTime()),
-    earlierKey: keyAt(now.getTime() - sameMessageMs),
+    idempotencyKey: key ?? keyAt(now.getTime()),
+    earlierKey: key ? undefined : keyAt(now.getTime() - sameMessageMs),
   });
   if (outcome.kind === 'stored') {
     const { reference, receivedAt, replyBy } = outcome;
-    return { kind: 'stored', receipt: { reference, receivedAt, replyBy, replyTo: maskedContact(values) } };
+    const replyTo = maskedContact(values);
+    const mistyped = replyTo ? undefined : mistypedEmail(values);
+    return {
+      kind: 'stored',
+      shown: { receipt: { reference, receivedAt, replyBy, replyTo }, mistyped },
+      addedTo,
+      key,
+    };
   }
   if (outcome.kind === 'invalid')
-    return { kind: 'rejected', status: 422, form: { values, outcome: 'invalid' } };
+    return { kind: 'rejected', status: 422, form: { ...typed, outcome: 'invalid' } };
   const { retryAfterSeconds } = outcome;
   if (outcome.kind === 'unavailable')
-    return { kind: 'rejected', status: 503, retryAfterSeconds, form: { values, outcome: 'failed' } };
-  return tooMany(values, outcome);
+    return { kind: 'rejected', status: 503, retryAfterSeconds, form: { ...typed, outcome: 'failed' } };
+  return tooMany(typed, outcome);
 }
 
-function tooMany(values: FormValues, { of, retryAfterSeconds }: Omit<Refusal, 'allowed'>): FormResult {
+function tooMany(
+  typed: { values: FormValues; key: string | undefined },
+  { of, retryAfterSeconds }: Omit<Refusal, 'allowed'>,
+): FormResult {
   const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const form = { values, outcome: 'failed', waitMinutes, busy: of === 'site' } as const;
+  const form = { ...typed, outcome: 'failed', waitMinutes, busy: of === 'site' } as const;
   return { kind: 'rejected', status: 429, retryAfterSeconds, form };
 }
 

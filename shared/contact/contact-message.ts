@@ -13,8 +13,14 @@ export const formType = 'contact';
 /** Honeypot: people neither see nor reach this field. Its name matches no autofill heuristic; sent only if filled in. */
 export const honeypotField = 'message_subject';
 
-/** Names the stored message to which a form without JavaScript adds a phone number or an email. */
+/** Names the stored message to which a form adds a phone number or an email. */
 export const referenceField = 'reference';
+
+/** Holds the key of the attempt where the browser posts the form; empty without JavaScript. */
+export const keyField = 'idempotency_key';
+
+/** A usable idempotency key: 1 to 200 visible ASCII characters. */
+export const keyPattern = /^[\x21-\x7e]{1,200}$/;
 
 /** Optional header: whole seconds from opening the page to sending. */
 export const formAgeHeader = 'Form-Age';

@@ -16,8 +16,14 @@ export interface PublicReceipt extends MessageReceipt {
   replyTo?: ReplyContact | undefined;
 }
 
-/** Path of the page that confirms a message sent without JavaScript, followed by its reference. */
+/**
+ * Path of the page that confirms a message that the browser posted, followed by its reference and, after `#`, by the key of
+ * its attempt.
+ */
 export const receiptPath = '/contact/sent/';
+
+/** Where a second message added a phone number or an email: names that message in the query of the first one's receipt. */
+export const addedQuery = 'added';
 
 /** Path of a link from a team email, followed by its token. */
 export const teamLinkPath = '/desk/';
@@ -41,9 +47,11 @@ export type TeamLinkView =
     }
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
-/** A form posted without JavaScript that the visitor has to correct. */
+/** A form posted by the browser that the visitor has to correct. */
 export interface ReturnedForm {
   values: FormValues;
+  /** Idempotency key of the attempt, for the next one. */
+  key?: string | undefined;
   /** `invalid`: a field needs work. `failed`: the message could not be taken, now or at all. */
   outcome: 'invalid' | 'failed';
   /** How long to wait after too many messages. */
@@ -52,11 +60,21 @@ export interface ReturnedForm {
   busy?: boolean | undefined;
 }
 
+/** What the page of a receipt shows. */
+export interface ShownReceipt {
+  receipt: PublicReceipt;
+  /** The email address that nobody can answer to, shown only to the browser that sent it. */
+  mistyped?: string | undefined;
+  /** A second message has added a phone number or an email. */
+  added?: boolean | undefined;
+  /** That message came without either. */
+  nothingAdded?: boolean | undefined;
+}
+
 /** Content of a page rendered on demand. */
 export type OnDemandPage =
   | { kind: 'form'; start: ReturnedForm }
-  /** `nothingAdded`: no phone number and no email came for it. */
-  | { kind: 'receipt'; receipt: PublicReceipt; nothingAdded?: boolean }
+  | ({ kind: 'receipt' } & ShownReceipt)
   | { kind: 'team-link'; view: TeamLinkView };
 
 /** The pages for which the build writes a shell in each language: head, header and footer. */

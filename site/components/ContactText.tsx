@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Interpolate } from './Interpolate.tsx';
 import { PhoneLink } from './Phone.tsx';
 
@@ -5,15 +6,18 @@ interface ContactTextProps {
   text: string;
   phone: string;
   email?: string;
+  /** For other `{names}` in the text. */
+  values?: Readonly<Record<string, ReactNode>>;
 }
 
 /** A paragraph in which the organization's phone number, and its email address if given, are links. */
-export function ContactText({ text, phone, email }: ContactTextProps) {
+export function ContactText({ text, phone, email, values }: ContactTextProps) {
   const template = text.replaceAll(phone, '{phone}');
   return (
     <Interpolate
       text={email ? template.replaceAll(email, '{email}') : template}
       values={{
+        ...values,
         phone: <PhoneLink phone={phone} />,
         email: <a href={`mailto:${email}`}>{email}</a>,
       }}

@@ -6,7 +6,10 @@ interface InterpolateProps {
   values: Readonly<Record<string, ReactNode>>;
 }
 
-/** A template filled with elements, as `fill` fills one with texts. */
+/**
+ * A template filled with elements, as `fill` fills one with texts. Where the text may change in an island, the element
+ * around it is keyed by it: a browser that translates the page replaces texts, and React would change the old ones.
+ */
 export function Interpolate({ text, values }: InterpolateProps) {
   // Every second piece is a name. The pieces never change their order, so the index is a stable key.
   return text

@@ -17,6 +17,7 @@ import {
 import { test } from '../support/own-site.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { expect, islandReady } from '../support/test.ts';
+import { translatePage } from '../support/translate.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -274,6 +275,68 @@ test('A queued message that is changed is sent with its new text only, and one t
   await write(page, 'The road is open again.');
   await expect(sentTitle(page)).toBeVisible();
   expect(await stored(site)).toEqual(['The road is open again.', changed]);
+});
+
+test('A queued message is removed at once and its attempt ended, although the server does not answer', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await writeOffline(page, context);
+  const { port } = site;
+  await site.close();
+  const ended: string[] = [];
+  const silent = createServer((request, response) => {
+    response.on('close', () => ended.push(request.method ?? ''));
+  });
+  let asked = 0;
+  silent.on('request', () => asked++);
+  await new Promise<void>(done => silent.listen(port, '127.0.0.1', done));
+  await context.setOffline(false);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await queued(page).getByRole('button', { name: copy.doNotSend }).click();
+  await expect(queued(page)).toHaveCount(0, { timeout: 3_000 });
+  await expect.poll(() => ended, { timeout: 3_000 }).toContain('POST');
+  silent.closeAllConnections();
+  await new Promise(done => silent.close(done));
+
+  const later = await runSite({ PORT: String(port) });
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await write(page, 'The road is open again.');
+  await expect(sentTitle(page)).toBeVisible();
+  expect(await stored(later)).toEqual(['The road is open again.']);
+  await later.close();
+});
+
+test('On a translated page a queued message is shown, changed, sent and confirmed', async ({
+  page,
+  context,
+  site,
+  incidents,
+}) => {
+  incidents.expect(noConnection);
+  await visit(page, '/contact');
+  await islandReady(page, 'ContactForm');
+  await translatePage(page);
+  await context.setOffline(true);
+  await page.locator('#message-name').fill('Rosa');
+  await page.locator('#message-message').fill(need);
+  await sendButton(page).click();
+  await expect(toast(page, says.network)).toBeVisible();
+  await closeToast(page);
+  await expect(queued(page)).toHaveCount(1);
+  await page.locator('#message-message').fill('');
+  await expect(queued(page)).toContainText(need);
+  await queued(page).getByText(copy.edit).click();
+  await expect(queued(page)).toHaveCount(0);
+  await expect(page.locator('#message-message')).toHaveValue(need);
+  await sendButton(page).click();
+  await expect(toast(page, says.network)).toBeVisible();
+  await context.setOffline(false);
+  await expect(sentTitle(page)).toBeVisible();
+  expect(await stored(site)).toEqual([need]);
 });
 
 test('A message that has been queued for more than 7 days is not sent, and its text can be edited', async ({

@@ -33,6 +33,7 @@ const form = z.strictObject({
   }),
   sent: z.strictObject({
     title: text,
+    ask: text.describe('In place of the title where nobody can be answered.'),
     reference: text,
     copy: text,
     copied: text,
@@ -50,9 +51,14 @@ const form = z.strictObject({
     sooner: template('reference'),
     keep: text,
     noContact: text.describe('Above the fields for a phone number or an email.'),
+    mistyped: template('address').describe('In its place where an email address came that cannot be right.'),
+    added: text.describe('After these fields were sent.'),
     nothingAdded: text.describe('If they are sent empty.'),
     content: text.describe('Opens what was sent.'),
   }),
+  last: z
+    .strictObject({ sent: template('reference', 'sent'), show: text, erase: text })
+    .describe('The message that was sent last, for a visitor who comes back within a day.'),
   failure: z.strictObject({
     tooMany: plural('minutes'),
     busy: plural('minutes').describe('When not this visitor but all together have sent too many.'),

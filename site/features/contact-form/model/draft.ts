@@ -1,22 +1,28 @@
 import { z } from 'zod/mini';
 import { type FormValues, mapFields } from '#shared/contact/contact-message.ts';
-import { emptyValues, isEmpty } from './form-values.ts';
+import { emptyValues, isEmpty, isSameText } from './form-values.ts';
+import { browserStores, isOver, readStore, type Stores, writeStore } from './storage.ts';
 
 const text = z.string();
+const texts = z.record(text, z.catch(text, ''));
 
-/** A broken field or attempt does not cost the rest of the draft. */
+/** A broken field or attempt does not cost the rest of the draft. Also written by `section/FirstPress.astro`. */
 const storedDraft = z.object({
   savedAt: z.number(),
-  values: z.record(text, z.catch(text, '')),
-  attempt: z.catch(z.optional(z.object({ key: text, content: text })), undefined),
+  values: texts,
+  attempt: z.catch(z.optional(z.object({ key: text, values: texts })), undefined),
   plan: z.catch(z.optional(text), undefined),
   cursor: z.catch(z.optional(z.number()), undefined),
 });
 
-/** One attempt to send. A retry with the same idempotency key stores nothing twice, even after a reload. */
+/**
+ * The attempt to send a message: one idempotency key for every way and every retry, until its receipt is seen. The server
+ * takes the key together with the text, so a text that was changed is another message.
+ */
 export interface Attempt {
   key: string;
-  content: string;
+  /** The text that was sent last. */
+  values: FormValues;
 }
 
 /** Unsent text. Never leaves this device. */
@@ -29,54 +35,41 @@ export interface Draft {
   cursor?: number | undefined;
 }
 
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 /** Its name in the storage. */
 export const draftKey = 'contact-draft';
 
-/** The device may be shared, as in a shelter or a library: a draft ends after this. */
-export const maxDraftHours = 24;
-
-/** `localStorage`; `undefined` where it is blocked (private windows, settings). */
-export function deviceStore(): Store | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
+/** Reads the tab's draft, or adopts the device's; `undefined` for anything broken or foreign. Removes one that is too old. */
+export function loadDraft(stores: Stores = browserStores()): Draft | undefined {
+  for (const store of [stores.tab, stores.device]) {
+    const stored = readStore(store, draftKey);
+    const draft = asDraft(stored);
+    writeStore(draft ? stores.tab : store, draftKey, draft && stored);
+    if (draft) return draft;
   }
-}
-
-/** Reads the draft; `undefined` for anything broken or foreign. Removes a draft that is too old. */
-export function loadDraft(store: Store | undefined): Draft | undefined {
-  try {
-    const draft = asDraft(JSON.parse(store?.getItem(draftKey) ?? 'null'));
-    if (!draft) store?.removeItem(draftKey);
-    return draft;
-  } catch {
-    return undefined;
-  }
+  return undefined;
 }
 
 /** Saves the draft, or removes an empty one. Returns whether the text is kept: a store may be full or blocked. */
-export function saveDraft(store: Store | undefined, draft: Draft): boolean {
+export function saveDraft(draft: Draft, { tab, device }: Stores = browserStores()): boolean {
   if (isEmpty(draft.values)) {
-    clearDraft(store);
+    clearDraft({ tab, device });
     return false;
   }
-  try {
-    store?.setItem(draftKey, JSON.stringify({ ...draft, savedAt: Date.now() }));
-    return store !== undefined;
-  } catch {
-    return false;
-  }
+  const stored = { ...draft, savedAt: Date.now() };
+  return [tab, device].map(store => writeStore(store, draftKey, stored)).includes(true);
 }
 
-export function clearDraft(store: Store | undefined): void {
-  try {
-    store?.removeItem(draftKey);
-  } catch {
-    // Storage is blocked, so there is no draft.
-  }
+/** Removes the tab's draft. The device's stays if another tab has written it. */
+export function clearDraft({ tab, device }: Stores = browserStores()): void {
+  const [mine, last] = [tab, device].map(store => JSON.stringify(readStore(store, draftKey)));
+  if (!tab || mine === last) writeStore(device, draftKey, undefined);
+  writeStore(tab, draftKey, undefined);
+}
+
+/** Removes the draft if it holds what was sent with this key. */
+export function clearSent(key: string, stores: Stores = browserStores()): void {
+  const { attempt, values } = loadDraft(stores) ?? {};
+  if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft(stores);
 }
 
 /**
@@ -86,13 +79,13 @@ export function clearDraft(store: Store | undefined): void {
 export function putInDraft(
   plan: string,
   questions: readonly string[],
-  store: Store | undefined = deviceStore(),
+  stores: Stores = browserStores(),
 ): boolean {
-  const draft = loadDraft(store);
+  const draft = loadDraft(stores);
   const message = withPlan(draft?.values.message ?? '', plan, questions, draft?.plan);
   const values = { ...emptyValues, ...draft?.values, message };
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
-  return saveDraft(store, { values, attempt: draft?.attempt, plan, cursor });
+  return saveDraft({ values, attempt: draft?.attempt, plan, cursor }, stores);
 }
 
 /** Replaces the earlier plan. If that is gone or was edited, the new one goes below the text. */
@@ -115,16 +108,17 @@ function firstGap(message: string, questions: readonly string[]): number | undef
 
 function asDraft(stored: unknown): Draft | undefined {
   const draft = z.safeParse(storedDraft, stored).data;
-  if (!draft || Date.now() - draft.savedAt >= maxDraftHours * 60 * 60 * 1000) return undefined;
-  const values = mapFields(({ name }) => draft.values[name] ?? '');
-  return isEmpty(values)
-    ? undefined
-    : { values, attempt: draft.attempt, plan: draft.plan, cursor: draft.cursor };
+  if (!draft || isOver(draft.savedAt)) return undefined;
+  const fieldsOf = (kept: Record<string, string>) => mapFields(({ name }) => kept[name] ?? '');
+  const { attempt, plan, cursor } = draft;
+  const values = fieldsOf(draft.values);
+  if (isEmpty(values)) return undefined;
+  return { values, attempt: attempt && { ...attempt, values: fieldsOf(attempt.values) }, plan, cursor };
 }
 
-/** Reuses the key of unchanged content, so that the server recognizes a retry. */
-export function attemptFor(content: string, previous: Attempt | undefined): Attempt {
-  return previous?.content === content ? previous : { key: randomKey(), content };
+/** A retry keeps its key, so that the server recognizes it. */
+export function attemptFor(values: FormValues, previous: Attempt | undefined): Attempt {
+  return { key: previous?.key ?? randomKey(), values };
 }
 
 /** `randomUUID` exists only on https and localhost, and not on older phones. */

@@ -18,14 +18,33 @@ export function fieldId(field: ContactField): string {
 /** The id of the honeypot field. */
 export const honeypotId = `${formId}-subject`;
 
+/** The id of the field for the idempotency key where the browser posts the form. */
+export const keyId = `${formId}-key`;
+
+/** The key that a first press has made (`section/FirstPress.astro`); empty before. */
+export function readKey(): string {
+  return readInput(keyId);
+}
+
 /** The text in the honeypot: empty unless a bot filled it in. */
 export function readHoneypot(): string {
-  const field = document.getElementById(honeypotId);
+  return readInput(honeypotId);
+}
+
+/** Empty on the server. */
+function readInput(id: string): string {
+  if (typeof document === 'undefined') return '';
+  const field = document.getElementById(id);
   return field instanceof HTMLInputElement ? field.value : '';
 }
 
 export function isEmpty(values: FormValues): boolean {
   return fieldNames.every(field => values[field].trim() === '');
+}
+
+/** The same text, but for white space around it. */
+export function isSameText(one: FormValues, other: FormValues): boolean {
+  return fieldNames.every(field => one[field].trim() === other[field].trim());
 }
 
 function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElement | undefined {

@@ -39,18 +39,19 @@ export interface QueuedMessage {
 export const queueTag = 'messages';
 
 const store = new BackgroundSyncQueueStore('messages');
+const channelName = 'messages';
 const maxQueuedMs = maxQueuedDays * 24 * 60 * 60 * 1000;
 
 /** Calls `changed` after every change, including those of other pages and the service worker. Returns a cleanup. */
 export function watchQueue(changed: () => void): () => void {
-  const channel = new BroadcastChannel('messages');
+  const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', changed);
   return () => channel.close();
 }
 
-/** Tells every page to read the messages again. */
+/** Tells every page, and whoever is sending, to read the messages again. */
 function announceChange(): void {
-  const channel = new BroadcastChannel('messages');
+  const channel = new BroadcastChannel(channelName);
   channel.postMessage('changed');
   channel.close();
 }
@@ -95,14 +96,16 @@ export async function queueMessage(
   return true;
 }
 
-/** Removes a message. Returns whether it was still queued. */
-export function removeFromQueue(id: number): Promise<boolean> {
-  return oneAtATime(async () => {
-    const isThere = (await store.getAll()).some(entry => entry.id === id);
-    await store.deleteEntry(id);
-    announceChange();
-    return isThere;
-  });
+/** Removes a message, at once: an attempt to send it is aborted. Returns whether it was still queued. */
+export async function removeFromQueue(id: number): Promise<boolean> {
+  const isThere = await isQueued(id);
+  await store.deleteEntry(id);
+  announceChange();
+  return isThere;
+}
+
+async function isQueued(id: number): Promise<boolean> {
+  return (await store.getAll()).some(entry => entry.id === id);
 }
 
 /** Sends the queue. Returns whether it is empty now. */
@@ -119,11 +122,14 @@ export function sendQueue(): Promise<boolean> {
         continue;
       }
       const values = formValues(message);
-      const outcome = await attempt({ body: '', ...requestData }, timestamp);
+      const outcome = await attempt({ body: '', ...requestData }, id, timestamp);
+      const isThere = await isQueued(id);
       if (!outcome) {
-        isDone = false;
+        if (isThere) isDone = false;
         continue;
       }
+      // One that was removed too late has been sent all the same, and the visitor should know.
+      if (!isThere && outcome.kind !== 'sent') continue;
       const answerable = replyContact(values) !== undefined;
       const unsentValues = outcome.kind === 'sent' ? {} : values;
       await store.pushEntry({
@@ -141,10 +147,16 @@ export function sendQueue(): Promise<boolean> {
 /** Tries once more; `undefined` if the message stays queued. */
 async function attempt(
   request: MessageRequest,
+  id: number,
   queuedAt: number,
 ): Promise<Pick<Settled, 'kind' | 'receipt' | 'text'> | undefined> {
   if (Date.now() - queuedAt > maxQueuedMs) return { kind: 'expired' };
-  const outcome = await sendMessage(request);
+  const removed = new AbortController();
+  const stopWatching = watchQueue(async () => {
+    if (!(await isQueued(id))) removed.abort();
+  });
+  if (!(await isQueued(id))) removed.abort();
+  const outcome = await sendMessage(request, undefined, removed.signal).finally(stopWatching);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt };
   return outcome.reason === 'refused' ? { kind: 'refused', text: outcome.text } : undefined;
 }

@@ -67,13 +67,17 @@ export function requestFor({ message, key, language, honeypot, action }: Call) {
   } satisfies MessageRequest;
 }
 
-/** Sends the request once. Never throws. */
+/** Sends the request once, unless or until the signal aborts it. Never throws. */
 export async function sendMessage(
   { url, headers, body }: MessageRequest,
   timeoutMs: number = answerTimeoutMs,
+  signal?: AbortSignal,
 ): Promise<SendResult> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  const stop = () => abort.abort();
+  const timer = setTimeout(stop, timeoutMs);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop);
   try {
     const response = await fetch(url, { method: 'POST', headers, body, signal: abort.signal });
     // Read the body before the timer stops: a truncated answer is a lost one.

@@ -1,5 +1,5 @@
 import { contactFormPath } from '#shared/contact/contact-message.ts';
-import type { PublicReceipt } from '#shared/contact/on-demand.ts';
+import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import type { ContactCopy } from '#shared/content/schemas/contact.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
@@ -8,31 +8,30 @@ import { Section } from '../../../components/Section.tsx';
 import { Receipt } from '../ui/Receipt.tsx';
 import styles from './Sent.module.css';
 
-interface SentProps {
+interface SentProps extends ShownReceipt {
   copy: ContactCopy;
-  receipt: PublicReceipt;
-  /** See `Receipt`. */
-  nothingAdded?: boolean | undefined;
   language: string;
   timeZone: string;
   phone: string;
 }
 
-/** Confirms a message that was sent without JavaScript. */
-export function Sent({ copy, receipt, nothingAdded, language, timeZone, phone }: SentProps) {
+/** Confirms a message that the browser posted. */
+export function Sent({ copy, receipt, added, language, ...props }: SentProps) {
   const { reference, receivedAt, replyBy, replyTo } = receipt;
-  const { sent } = copy.form;
+  const { sent, toasts } = copy.form;
+  const answerable = replyTo !== undefined;
+  const title = answerable ? sent.title : sent.ask;
   return (
     <>
-      <PageHeader title={sent.title} />
+      <PageHeader title={title} />
       <Section close>
         <div className={`col-1-7 stack ${styles.text}`}>
+          <p role="status">{added ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt
             copy={copy.form}
             receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-            {...{ language, timeZone, phone, replyTo, nothingAdded }}
+            {...{ ...props, language, replyTo, answerable }}
             action={pathIn(language, contactFormPath)}
-            answerable={replyTo !== undefined}
           />
           <Buttons>
             {copy.sentPage.next.map(({ label, href }, index) => (

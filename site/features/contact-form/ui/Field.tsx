@@ -85,7 +85,7 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
         {note && (
           <p className={styles.error}>
             <Icon name="alert" />
-            {note.text}
+            <span>{note.text}</span>
           </p>
         )}
       </div>

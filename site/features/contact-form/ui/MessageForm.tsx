@@ -1,33 +1,45 @@
+import { useState } from 'react';
 import {
   contactFields,
   type FormField,
   type FormValues,
   fieldNames,
+  keyField,
 } from '#shared/contact/contact-message.ts';
-import { replyContact } from '#shared/contact/reply-contact.ts';
+import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
-import { Button, Spinner } from '../../../components/Button.tsx';
+import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { draftKey } from '../model/draft.ts';
-import { formId } from '../model/form-values.ts';
+import { formId, keyId } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import { Field, Honeypot } from './Field.tsx';
+import { LastReceipt } from './LastReceipt.tsx';
 import { charactersLeft, refusalText } from './problems.ts';
 import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
 import { Receipt } from './Receipt.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { Summary } from './Summary.tsx';
 import { Toasts } from './Toasts.tsx';
-import { type ContactFormProps, useMessageForm } from './use-message-form.ts';
+import { type MessageFormProps, useMessageForm } from './use-message-form.ts';
 
-export function MessageForm(props: ContactFormProps) {
+export function MessageForm(props: MessageFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { state, notes, refused, refs, arrived, unsent, queue, ...actions } = useMessageForm(props);
-  const { values, shown, live, sending, kept } = state;
-  // The toast goes when its message has been sent or removed.
-  const isOver = state.toast?.kind === 'kept' && unsent.every(({ settled }) => settled);
-  const toast = isOver ? undefined : state.toast;
+  const { phase, live, values, kept, notes, refused, refs, arrived, unsent, queue, ...actions } =
+    useMessageForm(props);
+  const sending = phase.kind === 'sending';
+  const [closed, setClosed] = useState(phase);
+  // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
+  const isOver = {
+    idle: true,
+    sending: true,
+    sent: false,
+    refused: !refused,
+    queued: unsent.every(({ settled }) => settled),
+    failed: false,
+  }[phase.kind];
+  const toast = isOver || closed === phase || !('text' in phase) ? undefined : phase;
 
   const leftText = ({ name, limit }: FormField) => {
     const left = charactersLeft(values[name], limit);
@@ -51,32 +63,33 @@ export function MessageForm(props: ContactFormProps) {
       .map(field => `${copy.fields[field].label}: ${values[field].trim()}`)
       .join('\n');
 
+  const answerable = phase.kind === 'sent' && replyContact(phase.sent) !== undefined;
+
   return (
     <>
-      {shown.kind === 'sent' && (
+      {phase.kind === 'sent' && (
         <section className={styles.form} aria-labelledby="message-sent">
           <div className={styles.sent}>
             <h2 className={styles.title} id="message-sent" ref={refs.sentTitle} tabIndex={-1}>
-              {copy.sent.title}
+              {answerable ? copy.sent.title : copy.sent.ask}
             </h2>
-            {shown.receipt && (
+            {phase.receipt && (
               <Receipt
-                receipt={shown.receipt}
-                {...{ copy, language, timeZone, phone, action }}
-                answerable={replyContact(shown.sent) !== undefined}
-                replyTo={replyContact(shown.sent)}
-                name={shown.sent.name}
-                onReply={actions.onReply}
+                receipt={phase.receipt}
+                {...{ copy, language, timeZone, phone, action, answerable }}
+                replyTo={replyContact(phase.sent)}
+                mistyped={mistypedEmail(phase.sent)}
+                name={phase.sent.name}
                 inBrowser
               />
             )}
             <details className={styles.fold}>
               <summary>{copy.sent.content}</summary>
               <dl>
-                {written(shown.sent).map(field => (
+                {written(phase.sent).map(field => (
                   <div key={field}>
                     <dt>{copy.fields[field].label}</dt>
-                    <dd dir="auto">{shown.sent[field].trim()}</dd>
+                    <dd dir="auto">{phase.sent[field].trim()}</dd>
                   </div>
                 ))}
               </dl>
@@ -90,7 +103,7 @@ export function MessageForm(props: ContactFormProps) {
       <QueuedMessages {...queueProps} messages={arrived} />
       <form
         className={styles.form}
-        hidden={shown.kind === 'sent'}
+        hidden={phase.kind === 'sent'}
         id={formId}
         ref={refs.form}
         method="post"
@@ -99,6 +112,7 @@ export function MessageForm(props: ContactFormProps) {
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
         data-offline={copy.toasts.network}
+        data-sending={copy.sending}
         data-draft={draftKey}
         {...actions.handlers}
       >
@@ -108,6 +122,7 @@ export function MessageForm(props: ContactFormProps) {
           </h2>
           <p className="label">{copy.lead}</p>
         </div>
+        {phase.kind !== 'sent' && <LastReceipt copy={copy.last} language={language} action={action} />}
         {refused && (
           <Summary
             title={copy.problems.title}
@@ -132,33 +147,39 @@ export function MessageForm(props: ContactFormProps) {
           ))}
         </div>
         <Honeypot label={copy.trap} />
+        <input type="hidden" id={keyId} name={keyField} defaultValue={start?.key ?? ''} data-key />
         <div ref={refs.foot}>
           <div className={styles.foot}>
             <p>
               {copy.privacy.before} <TextLink {...copy.privacy.link} />
               {copy.privacy.after}
             </p>
-            <Button type="submit" aria-disabled={sending || undefined} aria-busy={sending || undefined}>
-              {sending && <Spinner />}
+            {/* Its only child is one text, which React replaces even where the browser has translated it. */}
+            <Button
+              type="submit"
+              aria-disabled={sending || undefined}
+              aria-busy={sending || undefined}
+              suppressHydrationWarning
+            >
               {sending ? copy.sending : copy.send}
             </Button>
           </div>
-          {shown.kind === 'failed' && (
+          {phase.kind === 'failed' && (
             <SendFailure
               copy={copy.failure}
-              text={!live || shown.waitMinutes !== undefined ? shown.text : undefined}
-              waitMinutes={shown.waitMinutes}
+              text={!live || phase.waitMinutes !== undefined ? phase.text : undefined}
+              waitMinutes={phase.waitMinutes}
               busy={start?.busy}
-              unconfirmed={shown.unconfirmed}
+              unconfirmed={phase.unconfirmed}
               phone={phone}
               language={language}
               textToCopy={live ? textToCopy() : undefined}
             />
           )}
-          {toast?.kind !== 'kept' && <QueuedMessages {...queueProps} messages={unsent} />}
+          {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
           {kept && queue.inForm === undefined && !sending && (
             <p className={styles.kept}>
-              {copy.draft.kept}{' '}
+              <span>{copy.draft.kept}</span>
               <button type="button" onClick={actions.onDelete}>
                 {copy.draft.remove}
               </button>
@@ -167,12 +188,8 @@ export function MessageForm(props: ContactFormProps) {
         </div>
       </form>
       {live && (
-        <Toasts toast={toast} onClose={actions.closeToast} copy={toastCopy} label={copy.toasts.label}>
-          {toast?.kind === 'kept' && (
-            <p>
-              <ContactText text={waitingText(copy)} phone={phone} />
-            </p>
-          )}
+        <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label}>
+          {toast?.kind === 'queued' && <ContactText text={waitingText(copy)} phone={phone} />}
         </Toasts>
       )}
     </>

@@ -66,16 +66,17 @@ function Status({ message, ...props }: QueuedMessagesProps & { message: QueuedMe
   const { settled } = message;
   const { copy, language, timeZone, phone, action } = props;
   if (!settled || settled.kind === 'expired') {
+    const text = settled ? copy.waiting.expired : waitingText(copy);
     return (
-      <p>
-        <ContactText text={settled ? copy.waiting.expired : waitingText(copy)} phone={phone} />
+      <p key={text}>
+        <ContactText text={text} phone={phone} />
       </p>
     );
   }
   if (settled.kind === 'refused') return <p>{settled.text ?? copy.toasts.failed}</p>;
   return (
     <>
-      <h3>{copy.sent.title}</h3>
+      <h3>{settled.answerable ? copy.sent.title : copy.sent.ask}</h3>
       {settled.receipt && (
         <Receipt
           receipt={settled.receipt}

@@ -1,4 +1,4 @@
-import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { ReactNode } from 'react';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
@@ -17,34 +17,36 @@ interface ReceiptProps {
   /** The provider's time zone, in which the promise is counted (IANA name). */
   timeZone: string;
   phone: string;
-  /** Where the form posts without JavaScript. */
+  /** Where the browser posts a phone number or an email for it. */
   action: string;
   /** The visitor's own time and the clipboard are known only in the browser. */
   inBrowser?: boolean;
   answerable: boolean;
   /** Where the answer goes, if this page may tell. */
   replyTo?: ReplyContact | undefined;
+  /** The email address that nobody can answer to, if there is one. */
+  mistyped?: string | undefined;
   /** The fields for a contact were sent empty. */
   nothingAdded?: boolean | undefined;
   /** Author of the message, if this page may name one. */
   name?: string;
-  /** Sends a phone number or an email address after the message; without it, the browser posts them. */
-  onReply?(values: FormValues): void;
 }
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
-  const { copy: form, receipt, language, timeZone, phone, inBrowser, answerable, replyTo } = props;
+  const { copy: form, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, mistyped } = props;
   const { sent: copy } = form;
   const { reference } = receipt;
-  const [before = '', after = ''] = copy.sooner.split('{reference}');
   const received = parseTime(receipt.receivedAt);
-  const replyBy = answerable ? parseTime(receipt.replyBy) : undefined;
-  const promised = replyBy && formatDateTime(replyBy, language, timeZone);
-  const promisedHere = replyBy && inBrowser ? formatDateTime(replyBy, language) : promised;
-  const { action, name, nothingAdded, onReply: onSend } = props;
+  const question = `${reference}-question`;
+  const { action, name, nothingAdded } = props;
   const replyForm = (
-    <ReplyForm copy={form} {...{ language, action, reference, name, nothingAdded, onSend }} />
+    <ReplyForm
+      copy={form}
+      {...{ language, action, reference, name, nothingAdded }}
+      email={answerable ? undefined : mistyped}
+      labelledBy={question}
+    />
   );
   return (
     <>
@@ -54,49 +56,59 @@ export function Receipt(props: ReceiptProps) {
       </p>
       {received && <p>{fill(copy.received, { received: formatDateTime(received, language, timeZone) })}</p>}
       {answerable ? (
-        <p>
-          {promised && fill(copy.replyBy, { replyBy: promised })}
-          {promisedHere && promisedHere !== promised && ` ${fill(copy.localTime, { replyBy: promisedHere })}`}
-          {replyTo && (
-            <>
-              {' '}
-              <Interpolate
-                text={copy.replyTo[replyTo.kind]}
-                values={{
-                  address:
-                    replyTo.kind === 'phone' ? <PhoneNumber phone={replyTo.address} /> : replyTo.address,
-                }}
-              />
-            </>
-          )}
-        </p>
+        <>
+          <p>
+            <Promised {...props} />
+            {replyTo && (
+              <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
+            )}
+          </p>
+          <details className={styles.fold} open={nothingAdded}>
+            <summary id={question}>{copy.correct}</summary>
+            {replyForm}
+          </details>
+        </>
       ) : (
         <>
-          <p>{copy.noContact}</p>
+          <p id={question}>
+            <Interpolate
+              text={mistyped ? copy.mistyped : copy.noContact}
+              values={{ address: <bdi>{mistyped}</bdi> }}
+            />
+          </p>
           {replyForm}
         </>
       )}
-      {answerable && (
-        <details className={styles.fold} open={nothingAdded}>
-          <summary>{copy.correct}</summary>
-          {replyForm}
-        </details>
-      )}
       <p className={styles.sooner}>
-        <ContactText text={before} phone={phone} />
-        <span className="nowrap">{reference}</span>
-        <ContactText text={after} phone={phone} />
+        <ContactText
+          text={copy.sooner}
+          phone={phone}
+          values={{ reference: <span className="nowrap">{reference}</span> }}
+        />
       </p>
       <p>
-        {answerable && (
-          <>
-            <ContactText text={copy.overdue} phone={phone} />{' '}
-          </>
-        )}
-        {copy.keep}
+        {answerable && <ContactText text={`${copy.overdue} `} phone={phone} />}
+        <span>{copy.keep}</span>
       </p>
     </>
   );
+}
+
+/** By when the reply comes: in the provider's time, and in the visitor's own where it differs. */
+function Promised({ copy, receipt, language, timeZone, inBrowser }: ReceiptProps): ReactNode {
+  const replyBy = parseTime(receipt.replyBy);
+  if (!replyBy) return null;
+  const promised = formatDateTime(replyBy, language, timeZone);
+  const here = inBrowser ? formatDateTime(replyBy, language) : promised;
+  const sentences = [
+    fill(copy.sent.replyBy, { replyBy: promised }),
+    here === promised ? '' : fill(copy.sent.localTime, { replyBy: here }),
+  ];
+  return <span>{`${sentences.join(' ').trim()} `}</span>;
+}
+
+function addressOf({ kind, address }: ReplyContact): ReactNode {
+  return kind === 'phone' ? <PhoneNumber phone={address} /> : address;
 }
 
 /** Reads a time from the network; `undefined` if it is not one. */

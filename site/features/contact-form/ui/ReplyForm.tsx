@@ -1,10 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import {
-  contactFields,
-  type FormValues,
-  mapFields,
-  referenceField,
-} from '#shared/contact/contact-message.ts';
+import { contactFields, mapFields, referenceField } from '#shared/contact/contact-message.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { Button } from '../../../components/Button.tsx';
@@ -15,37 +10,44 @@ import { type FieldNote, notesOn } from './problems.ts';
 interface ReplyFormProps {
   copy: ContactFormCopy;
   language: string;
-  /** Where the form posts without JavaScript. */
+  /** Where the browser posts the form. */
   action: string;
   /** The message that lacks a contact, or has a wrong one. */
   reference: string;
   /** Author of the message, if this page may name one. */
   name?: string | undefined;
+  /** The email address to correct. */
+  email?: string | undefined;
+  /** The id of the text that asks for these fields. */
+  labelledBy: string;
   /** The form was sent empty. */
   nothingAdded?: boolean | undefined;
-  onSend?: ((values: FormValues) => void) | undefined;
 }
 
 const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
 
-/** Adds a phone number or an email address to a stored message: a second message, which names the first. */
-export function ReplyForm({ copy, language, action, reference, name, onSend, ...start }: ReplyFormProps) {
+/** Adds a phone number or an email address to a stored message: the browser posts a second one, which names the first. */
+export function ReplyForm({
+  copy,
+  language,
+  action,
+  reference,
+  name,
+  email,
+  labelledBy,
+  ...start
+}: ReplyFormProps) {
   const [nothingAdded, setNothingAdded] = useState(start.nothingAdded);
   const [notes, setNotes] = useState<FieldNote[]>([]);
   const readValues = (form: HTMLFormElement) => {
     const data = new FormData(form);
     return mapFields(field => String(data.get(field.name) ?? ''));
   };
-  const onInput = () => {
-    setNothingAdded(false);
-    setNotes([]);
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const values = readValues(event.currentTarget);
-    const isEmpty = (values.phone + values.email).trim() === '';
+    const { phone, email } = readValues(event.currentTarget);
+    const isEmpty = (phone + email).trim() === '';
     setNothingAdded(isEmpty);
-    if (isEmpty || onSend) event.preventDefault();
-    if (!isEmpty) onSend?.(values);
+    if (isEmpty) event.preventDefault();
   };
   return (
     <form
@@ -55,7 +57,10 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
       // An email that looks wrong is sent all the same.
       noValidate
       data-offline={copy.toasts.network}
-      onInput={onInput}
+      onInput={() => {
+        setNothingAdded(false);
+        setNotes([]);
+      }}
       onBlur={event => setNotes(notesOn(readValues(event.currentTarget), copy, language))}
       onSubmit={onSubmit}
     >
@@ -68,20 +73,20 @@ export function ReplyForm({ copy, language, action, reference, name, onSend, ...
           {copy.sent.nothingAdded}
         </p>
       )}
-      <div className={styles.fields}>
+      <fieldset className={styles.fields} aria-labelledby={labelledBy}>
         {replyFields.map(field => (
           <Field
             key={field.name}
             id={`${reference}-${field.name}`}
             field={field}
             copy={{ ...copy.fields[field.name], need: '' }}
-            start=""
+            start={(field.type === 'email' && email) || ''}
             note={notes.find(note => note.field === field.name)}
             readOnly={false}
             announce
           />
         ))}
-      </div>
+      </fieldset>
       {/* Takes no focus from a field when pressed: its note would shift the button. */}
       <div className={styles.foot}>
         <Button type="submit" onMouseDown={event => event.preventDefault()}>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { Icon } from '../../../components/Icon.tsx';
+import type { Phase } from './phase.ts';
 import styles from './Toasts.module.css';
 
 /** How long a success toast stays while it is neither hovered nor focused. */
@@ -10,15 +11,10 @@ const successDurationMs = 6_000;
 /** The longest timer that browsers accept. */
 const maxTimerMs = 2 ** 31 - 1;
 
-/** A short message at the edge of the window. */
-export interface ToastItem {
-  /** Differs from the toast before, so that the same text is announced again. */
-  id: number;
-  /** `kept`: the message goes out by itself. */
-  kind: 'success' | 'failure' | 'kept';
+/** A short message at the edge of the window: the outcome of a press. */
+interface ToastItem {
+  kind: Phase['kind'];
   text: string;
-  /** Not read out, because what has the focus says the same. */
-  silent?: boolean;
 }
 
 interface ToastsProps {
@@ -27,7 +23,7 @@ interface ToastsProps {
   copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
-  /** Below the text. */
+  /** Above the text, and weightier. */
   children?: ReactNode;
 }
 
@@ -41,29 +37,31 @@ const unspoken = '\u2060';
 export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
   const root = useToastRoot();
   const hidden = useHiddenTab();
+  // The same text again is another toast, which is announced again.
+  const [shown, setShown] = useState({ toast, id: 0 });
+  if (shown.toast !== toast) setShown({ toast, id: shown.id + 1 });
   if (!root) return null;
-  const passes = toast?.kind === 'success' && !hidden;
+  const isGood = toast?.kind === 'sent';
+  // The summary of the problems has the focus and is read out.
+  const isSilent = toast?.kind === 'refused';
   return (
-    <Toast.Provider
-      label={toast?.silent ? unspoken : label}
-      swipeDirection={isRightToLeft() ? 'right' : 'left'}
-    >
+    <Toast.Provider label={isSilent ? unspoken : label} swipeDirection={isRightToLeft() ? 'right' : 'left'}>
       {toast && (
         <Toast.Root
-          key={toast.id}
+          key={shown.id}
           className={styles.toast}
           data-kind={toast.kind}
-          type={toast.kind === 'success' ? 'background' : 'foreground'}
-          duration={passes ? successDurationMs : maxTimerMs}
+          type={isGood ? 'background' : 'foreground'}
+          duration={isGood && !hidden ? successDurationMs : maxTimerMs}
           onOpenChange={open => open || onClose()}
         >
-          <Icon name={toast.kind === 'success' ? 'check' : 'alert'} />
+          <Icon name={isGood ? 'check' : 'alert'} />
           <Toast.Description
             className={styles.text}
-            data-radix-toast-announce-exclude={toast.silent ? '' : undefined}
+            data-radix-toast-announce-exclude={isSilent ? '' : undefined}
           >
-            {toast.text}
-            {children}
+            {children && <span>{children}</span>}
+            {children ? <p>{toast.text}</p> : <span>{toast.text}</span>}
           </Toast.Description>
           <Toast.Close className={styles.close} aria-label={copy.close}>
             <Icon name="close" />

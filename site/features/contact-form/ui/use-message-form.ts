@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactField,
@@ -10,19 +10,22 @@ import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { type Attempt, attemptFor, clearDraft, deviceStore, loadDraft, saveDraft } from '../model/draft.ts';
+import { type Attempt, attemptFor, clearDraft, loadDraft, saveDraft } from '../model/draft.ts';
 import {
   emptyValues,
   fieldId,
+  isSameText,
   readFields,
   readHoneypot,
+  readKey,
   startingValues,
   startWriting,
   writeFields,
 } from '../model/form-values.ts';
-import { type QueuedMessage, queueMessage } from '../model/offline-queue.ts';
-import { requestFor, type SendResult, sendMessage } from '../model/send-message.ts';
-import { initialFormState, nextFormState, type SentMessage } from './message-form-state.ts';
+import { keepReceipt } from '../model/kept-receipt.ts';
+import { type QueuedMessage, queuedMessages, queueMessage, removeFromQueue } from '../model/offline-queue.ts';
+import { type ReceivedReceipt, requestFor, sendMessage } from '../model/send-message.ts';
+import { type CallResult, firstPhase, type Phase, phaseAfter } from './phase.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
 import { useOutcomeInSight } from './use-outcome-in-sight.ts';
@@ -32,47 +35,60 @@ export interface ContactFormProps {
   copy: ContactFormCopy;
   toastCopy: SharedCopy['toasts'];
   language: string;
-  /** Where the form posts without JavaScript. */
+  /** Where the browser posts the form. */
   action: string;
   phone: string;
   /** The provider's time zone (IANA name). */
   timeZone: string;
-  /** How the form comes back to a browser without JavaScript. */
+  /** How the form comes back to a browser that posted it. */
   start?: ReturnedForm | undefined;
 }
 
-/** The state of the message form, its refs and handlers. The fields on the page hold the text; React follows them. */
-export function useMessageForm({ copy, language, action, start }: ContactFormProps) {
+export interface MessageFormProps extends ContactFormProps {
+  /** Tells of a call under way, whose outcome must be said even if React breaks meanwhile. */
+  onCall(call: Promise<CallResult>): void;
+}
+
+/** The phase of the form, and its handlers. The fields on the page own the text: notes and counters are read from them. */
+export function useMessageForm({ copy, language, action, start, onCall }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const attempt = useRef<Attempt>(undefined);
   const plan = useRef<string>(undefined);
-  const busy = useRef(false);
-  // Read before hydration, which may reset a field to the server's value.
-  const [typed] = useState(readFields);
-  const [state, dispatch] = useReducer(
-    nextFormState,
-    { start, failedText: copy.toasts.failed },
-    initialFormState,
-  );
-  const { values, checked, shown, sending } = state;
-  const { messages: queuedMessages, refresh, remove } = useOfflineQueue();
-  const inSight = useOutcomeInSight(state.shown);
+  // Before hydration, which may reset a field to the server's value.
+  const [found] = useState(() => ({ values: readFields(), key: readKey() }));
+  const [phase, setPhase] = useState<Phase>(() => firstPhase(start, copy.toasts));
+  /** As last read from the fields, with those whose notes are shown: they were left or sent with something to fix. */
+  const [typed, setTyped] = useState({
+    values: start?.values ?? emptyValues,
+    checked: start ? fieldNames : [],
+    /** The draft is on this device. */
+    kept: false,
+  });
+  const [live, setLive] = useState(false);
+  const { messages, refresh, remove } = useOfflineQueue();
+  const inSight = useOutcomeInSight(phase);
 
-  const notes = notesOn(values, copy, language).filter(
+  const notes = notesOn(typed.values, copy, language).filter(
     // An overlong text is noted at once, everything else on blur.
-    ({ field, blocks }) => checked.includes(field) || (blocks && values[field].trim() !== ''),
+    ({ field, blocks }) => typed.checked.includes(field) || (blocks && typed.values[field].trim() !== ''),
   );
-  const refused = shown.kind === 'refused' && notes.some(note => note.blocks);
+  const refused = phase.kind === 'refused' && notes.some(note => note.blocks);
 
-  useEffect(() => {
-    const draft = loadDraft(deviceStore());
-    const first = startingValues(typed, draft?.values, firstWords(copy.begin));
-    attempt.current = draft?.attempt;
+  useLayoutEffect(() => {
+    const draft = loadDraft();
     plan.current = draft?.plan;
-    writeFields(first);
-    if (draft?.cursor !== undefined) startWriting(draft.cursor);
-    dispatch({ type: 'started', values: first, kept: draft !== undefined });
-  }, [typed, copy]);
+    attempt.current = found.key === '' ? draft?.attempt : { key: found.key, values: found.values };
+    // A press from before hydration waits for this form (FirstPress.astro): it sends what was in the fields.
+    const isPressed = !document.dispatchEvent(new Event('form-awake', { cancelable: true }));
+    const first = isPressed
+      ? found.values
+      : startingValues(found.values, draft?.values, firstWords(copy.begin));
+    fillIn(first, draft !== undefined);
+    setLive(true);
+    if (isPressed) send();
+    else if (draft?.cursor !== undefined) startWriting(draft.cursor);
+    // Once: the fields own the text from here on.
+  }, []);
 
   useEffect(() => {
     if (!refused) return undefined;
@@ -83,39 +99,51 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
     };
   }, [refused, copy]);
 
+  function fillIn(values: FormValues, kept: boolean) {
+    writeFields(values);
+    setTyped({ values, checked: [], kept });
+  }
+
   /** The typed text has been sent or deleted. */
   const forget = useCallback(() => {
-    clearDraft(deviceStore());
+    clearDraft();
     writeFields(emptyValues);
+    setTyped({ values: emptyValues, checked: [], kept: false });
     attempt.current = undefined;
     plan.current = undefined;
   }, []);
 
   useEffect(() => {
+    const { current } = attempt;
+    const arrived = messages.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
+    if (phase.kind === 'sending' || !arrived || !current) return;
+    if (!isSameText(readFields(), current.values)) {
+      // What the form holds now is another message.
+      attempt.current = undefined;
+      return;
+    }
     // The offline queue has sent the message that is still in the form: the form confirms it like any other.
-    const current = attempt.current;
-    const arrived = queuedMessages.find(
-      ({ key, settled }) => key === current?.key && settled?.kind === 'sent',
-    );
-    if (sending || !arrived || sentContent(readFields()) !== current?.content) return;
+    const { receipt } = arrived.settled ?? {};
     forget();
-    const outcome = { kind: 'sent', receipt: arrived.settled?.receipt } as const;
-    dispatch({ type: 'answered', outcome, text: copy.toasts.sent, queued: false });
+    rememberReceipt(receipt);
+    setPhase({ kind: 'sent', text: copy.toasts.sent, receipt, sent: current.values });
     remove(arrived);
-  }, [queuedMessages, sending, copy, remove, forget]);
+  }, [messages, phase, copy, remove, forget]);
 
-  function fieldsToFix(content: FormValues): ContactField[] {
-    return notesOn(content, copy, language).map(note => note.field);
+  function fieldsToFix(values: FormValues): ContactField[] {
+    return notesOn(values, copy, language).map(note => note.field);
   }
 
-  function keep(text: FormValues): boolean {
-    return saveDraft(deviceStore(), { values: text, attempt: attempt.current, plan: plan.current });
+  function keep(values: FormValues): boolean {
+    return saveDraft({ values, attempt: attempt.current, plan: plan.current });
   }
 
+  /** A note leaves once its field is right, and comes back only when the field is left again. */
   function onInput() {
-    const next = readFields();
-    const kept = keep(next);
-    dispatch({ type: 'typed', values: next, toFix: fieldsToFix(next), kept });
+    const values = readFields();
+    const toFix = fieldsToFix(values);
+    const kept = keep(values);
+    setTyped(({ checked }) => ({ values, checked: checked.filter(field => toFix.includes(field)), kept }));
   }
 
   function fieldAt(element: EventTarget | null): ContactField | undefined {
@@ -126,82 +154,91 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
   function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
     const field = fieldAt(target);
     if (field && fieldAt(relatedTarget) && fieldsToFix(readFields()).includes(field))
-      dispatch({ type: 'left', field });
+      setTyped(before => ({ ...before, checked: [...before.checked, field] }));
   }
 
-  /** `corrected`: the stored message whose contact this one adds or corrects. */
-  async function send(corrected?: SentMessage) {
-    if (busy.current) return;
-    const typedNow = readFields();
-    const toFix = fieldsToFix(typedNow);
-    const parsed = parseContactMessage(typedNow);
+  async function send() {
+    const values = readFields();
+    const parsed = parseContactMessage(values);
+    const checked = fieldsToFix(values);
     if (!parsed.ok) {
-      const text = refusalText(typedNow, copy, language);
-      return dispatch({ type: 'refused', values: typedNow, toFix, text });
+      setTyped(({ kept }) => ({ values, checked, kept }));
+      setPhase({ kind: 'refused', text: refusalText(values, copy, language) });
+      return;
     }
-    const { message } = parsed;
-    busy.current = true;
-    dispatch({ type: 'sending', values: typedNow, toFix });
-    const before = queuedMessages.find(({ key }) => key === attempt.current?.key);
-    attempt.current = attemptFor(JSON.stringify(message), attempt.current);
-    const { key } = attempt.current;
-    keep(typedNow);
-    const request = requestFor({ message, key, language, honeypot: readHoneypot(), action });
-    const outcome = await sendMessage(request);
-    const lost = outcome.kind === 'failed' && outcome.reason === 'no-answer';
-    // The form held the newer text of the same message: first the older one goes, so that a connection that returns
-    // now never sends both. Without storage it goes out, too.
-    if (before && (lost || outcome.kind === 'sent')) await remove(before).catch(() => {});
-    const queued = lost && (await queueMessage(request, key, message));
+    const earlier = attempt.current?.key;
+    attempt.current = attemptFor(values, attempt.current);
+    setTyped({ values, checked, kept: keep(values) });
+    setPhase({ kind: 'sending' });
+    const call = sendOrQueue(parsed.message, values, attempt.current.key, earlier);
+    onCall(call);
+    const result = await call;
     await refresh();
-    busy.current = false;
-    if (outcome.kind === 'sent') forget();
-    dispatch({ type: 'answered', outcome, text: toastText(outcome, copy.toasts), queued, corrected });
+    if (result.kind === 'sent') {
+      forget();
+      rememberReceipt(result.receipt);
+    }
+    setPhase(phaseAfter(result, values, copy.toasts));
   }
 
-  /** Sends a contact for a stored message, through the form: it comes back there if the call fails. */
-  function onReply(reply: FormValues) {
-    writeFields(reply);
-    send(shown.kind === 'sent' ? shown : undefined);
+  async function sendOrQueue(
+    message: FormValues,
+    values: FormValues,
+    key: string,
+    earlier: string | undefined,
+  ): Promise<CallResult> {
+    const request = requestFor({ message, key, language, honeypot: readHoneypot(), action });
+    // The form holds the newer text of a queued message: first the older one goes, so that never both are sent.
+    const queued = earlier ? await queuedMessages() : [];
+    for (const { id, settled } of queued.filter(older => older.key === earlier))
+      if (settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
+    const result = await sendMessage(request);
+    const isLost = result.kind === 'failed' && result.reason === 'no-answer';
+    return { ...result, queued: isLost && (await queueMessage(request, key, values)) };
   }
 
   function onAnother() {
     // The field can have the focus only once it is there.
-    flushSync(() => dispatch({ type: 'emptied' }));
+    flushSync(() => setPhase({ kind: 'idle' }));
     focusField('name');
   }
 
   /** Takes a message back into the form, under its key: the first call may have arrived. */
   async function onEdit(message: QueuedMessage) {
+    const { key, values } = message;
     if (!(await remove(message))) return;
-    attempt.current = { key: message.key, content: sentContent(message.values) };
-    writeFields(message.values);
-    dispatch({ type: 'started', values: message.values, kept: keep(message.values) });
+    attempt.current = { key, values };
+    fillIn(values, keep(values));
+    setPhase({ kind: 'idle' });
     focusField('message');
   }
 
   /** If the form holds the message, too, its text stays there. */
   async function onRemove(message: QueuedMessage) {
-    const removed = await remove(message);
-    if (removed && holdsText(message, readFields())) focusField('message');
+    const { settled, values } = message;
+    const isRemoved = await remove(message);
+    rememberReceipt(settled?.receipt);
+    if (isRemoved && isSameText(values, readFields())) focusField('message');
   }
 
   const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
-  const receipt = shown.kind === 'sent' ? shown.receipt : undefined;
+  const receipt = phase.kind === 'sent' ? phase.receipt : undefined;
   const isShown = ({ settled }: QueuedMessage) =>
     receipt !== undefined && settled?.receipt?.reference === receipt.reference;
 
   return {
-    state,
+    phase,
+    ...typed,
+    live,
     notes,
     refused,
     refs: { form, ...inSight },
     /** Messages that the offline queue has sent since the last visit. */
-    arrived: refused ? [] : queuedMessages.filter(message => isSent(message) && !isShown(message)),
-    unsent: queuedMessages.filter(message => !isSent(message)),
+    arrived: refused ? [] : messages.filter(message => isSent(message) && !isShown(message)),
+    unsent: messages.filter(message => !isSent(message)),
     queue: {
       /** The queued message that the form holds, too. */
-      inForm: queuedMessages.find(message => !message.settled && holdsText(message, values))?.id,
+      inForm: messages.find(({ settled, values }) => !settled && isSameText(values, typed.values))?.id,
       onEdit,
       onRemove,
     },
@@ -210,16 +247,15 @@ export function useMessageForm({ copy, language, action, start }: ContactFormPro
       onBlur,
       onSubmit(event: { preventDefault(): void }) {
         event.preventDefault();
-        send();
+        // Also while the browser posts the form.
+        if (form.current?.getAttribute('aria-busy') !== 'true') send();
       },
     },
-    onReply,
     onAnother,
     onDelete() {
       forget();
-      dispatch({ type: 'emptied' });
+      setPhase({ kind: 'idle' });
     },
-    closeToast: () => dispatch({ type: 'toastClosed' }),
   };
 }
 
@@ -227,20 +263,8 @@ export function focusField(field: ContactField): void {
   document.getElementById(fieldId(field))?.focus();
 }
 
-function holdsText(message: QueuedMessage, values: FormValues): boolean {
-  return sentContent(message.values) === sentContent(values);
-}
-
-/** The content of the call for these fields; empty if they cannot be sent. */
-function sentContent(values: FormValues): string {
-  const parsed = parseContactMessage(values);
-  return parsed.ok ? JSON.stringify(parsed.message) : '';
-}
-
-/** Returns the text of the toast: the server's own, or ours. */
-function toastText(outcome: SendResult, toasts: ContactFormCopy['toasts']): string {
-  if (outcome.kind === 'sent') return outcome.text ?? toasts.sent;
-  return outcome.text ?? (outcome.reason === 'no-answer' ? toasts.network : toasts.failed);
+function rememberReceipt(receipt: ReceivedReceipt | undefined): void {
+  if (receipt) keepReceipt(receipt.reference);
 }
 
 /** The first words that the address asks for: `/contact?about=giving`. */

@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
-import type { Shown } from './message-form-state.ts';
+import type { Phase } from './phase.ts';
 
 /** Brings the outcome of an attempt to the visitor's notice. Returns refs to what gets the focus or comes into sight. */
-export function useOutcomeInSight(shown: Shown) {
+export function useOutcomeInSight(phase: Phase) {
   const summary = useRef<HTMLElement>(null);
   const sentTitle = useRef<HTMLHeadingElement>(null);
   const foot = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (shown.kind === 'refused') summary.current?.focus();
-    if (shown.kind === 'sent') {
+    if (phase.kind === 'refused') summary.current?.focus();
+    if (phase.kind === 'sent') {
       sentTitle.current?.focus();
       sentTitle.current?.scrollIntoView();
     }
-    return shown.kind === 'failed' || shown.kind === 'queued' ? keepInSight(foot.current) : undefined;
-  }, [shown]);
+    return phase.kind === 'failed' || phase.kind === 'queued' ? keepInSight(foot.current) : undefined;
+  }, [phase]);
 
   return { summary, sentTitle, foot };
 }

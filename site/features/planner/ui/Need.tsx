@@ -84,7 +84,8 @@ function Answer({ state, phone, message }: { state: PlanState; phone: string; me
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
-              {tool.callName} <PhoneNumber phone={phone} />
+              <span>{`${tool.callName} `}</span>
+              <PhoneNumber phone={phone} />
             </span>
           </ButtonLink>
         </div>

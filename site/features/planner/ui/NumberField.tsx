@@ -46,7 +46,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
       {problem && (
         <p className={styles.problem} id={`${id}-problem`}>
           <Icon name="alert" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       {children}

@@ -100,7 +100,7 @@ export function VolumeSlider({ player, copy, language }: ControlProps & { langua
 export function Time({ player: { state } }: { player: Player }) {
   return (
     <span className={styles.time}>
-      {clockTime(state.time)} / {clockTime(state.duration || undefined)}
+      {`${clockTime(state.time)} / ${clockTime(state.duration || undefined)}`}
     </span>
   );
 }

@@ -1,0 +1,14 @@
+// What the device keeps ends after a day on whatever page the visitor is: it may be shared, and the form may never be opened
+// again. The page holds names and time, because to import them would cost each page one more file.
+const { kept = '', keptHours } = document.body.dataset;
+try {
+  for (const store of [localStorage, sessionStorage]) {
+    for (const key of kept.split(' ')) {
+      const entry: { savedAt?: number } | null = JSON.parse(store.getItem(key) ?? 'null');
+      const age = Date.now() - (entry?.savedAt ?? 0);
+      if (entry && age >= Number(keptHours) * 60 * 60 * 1000) store.removeItem(key);
+    }
+  }
+} catch {
+  // Storage is blocked, so nothing is kept.
+}

@@ -1,0 +1,42 @@
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { ReturnedForm } from '#shared/contact/on-demand.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { ReceivedReceipt, SendResult } from '../model/send-message.ts';
+
+/** Where the form stands: what became of the last press. `text` is what its toast says. */
+export type Phase =
+  | { kind: 'idle' | 'sending' }
+  | { kind: 'sent'; text: string; receipt: ReceivedReceipt | undefined; sent: FormValues }
+  /** A field needs work. */
+  | { kind: 'refused'; text: string }
+  /** The offline queue says the rest. */
+  | { kind: 'queued'; text: string }
+  | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
+
+/** The result of a call for which the queue may stand in. */
+export type CallResult = SendResult & { queued?: boolean };
+
+/** The phase in which the server renders the form. */
+export function firstPhase(
+  start: ReturnedForm | undefined,
+  { failed, required }: ContactFormCopy['toasts'],
+): Phase {
+  if (!start) return { kind: 'idle' };
+  if (start.outcome === 'invalid') return { kind: 'refused', text: required };
+  return { kind: 'failed', text: failed, waitMinutes: start.waitMinutes };
+}
+
+/** The phase after a call. */
+export function phaseAfter(result: CallResult, sent: FormValues, toasts: ContactFormCopy['toasts']): Phase {
+  const text = resultText(result, toasts);
+  if (result.kind === 'sent') return { kind: 'sent', text, receipt: result.receipt, sent };
+  if (result.queued) return { kind: 'queued', text };
+  const { waitMinutes, reason } = result;
+  return { kind: 'failed', text, waitMinutes, unconfirmed: reason === 'no-answer' };
+}
+
+/** The server's own text, or ours. */
+export function resultText(result: SendResult, toasts: ContactFormCopy['toasts']): string {
+  if (result.kind === 'sent') return result.text ?? toasts.sent;
+  return result.text ?? (result.reason === 'no-answer' ? toasts.network : toasts.failed);
+}

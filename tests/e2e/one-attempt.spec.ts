@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test';
+import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { fill, formatDateTime } from '#shared/i18n/fill.ts';
+import { draftKey } from '../../site/features/contact-form/model/draft.ts';
+import { receiptKey } from '../../site/features/contact-form/model/kept-receipt.ts';
+import { readContent } from '../support/content.ts';
+import {
+  field,
+  fillIn,
+  messageForm,
+  openForm,
+  receipt,
+  sendButton,
+  sentTitle,
+  toast,
+} from '../support/message-form.ts';
+import { test } from '../support/own-site.ts';
+import type { RunningSite } from '../support/running-site.ts';
+import { expect, islandReady } from '../support/test.ts';
+
+// One press, one outcome: whether React, the browser or both are there to send the message.
+
+const { form: copy } = readContent('en').contact;
+const { toasts: says, sent } = copy;
+const formScript = '**/_astro/ContactForm*.js*';
+
+const stored = async (site: RunningSite) => (await site.stored()).map(({ message }) => message);
+
+/** The form's script does not arrive, or not before it is released. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(formScript, async route => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const draft = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', draftKey);
+
+test('A press before the script is there waits for it, reads "Sending...", and ends in one message and its receipt', async ({
+  page,
+  site,
+}) => {
+  const release = await holdScript(page);
+  await page.goto('/contact');
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText(copy.sending);
+  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(toast(page, says.sent)).toBeVisible();
+  await expect(sentTitle(page)).toBeFocused();
+  await expect(page).toHaveURL('/contact');
+  expect(await site.stored()).toHaveLength(1);
+});
+
+test('On a slow line a press before and one after the script is there store one message, whose receipt stays', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/contact');
+  await islandReady(page, 'ContactForm');
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_000,
+    downloadThroughput: 60_000,
+    uploadThroughput: 60_000,
+  });
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await page.goto('/contact', { waitUntil: 'load' });
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText(copy.sending);
+  await expect(messageForm(page)).toHaveAttribute('novalidate', { timeout: 30_000 });
+  await sendButton(page).click({ force: true });
+  await expect(page.getByRole('main')).toContainText(/CW-\w{4}-\w{4}/, { timeout: 30_000 });
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('main')).toContainText(/CW-\w{4}-\w{4}/);
+  expect(await site.stored()).toHaveLength(1);
+});
+
+test('A message that the script and the browser both send, since the answer was lost, is stored once', async ({
+  page,
+  site,
+  incidents,
+}) => {
+  incidents.expect(/Failed to load resource/);
+  await openForm(page);
+  await page.route(`**${contactApiPath}`, async route => {
+    await route.fetch();
+    await route.abort();
+  });
+  await fillIn(page, 'Two lines\nof text');
+  await sendButton(page).click();
+  await expect(toast(page, says.network)).toBeVisible();
+  await page.route(formScript, route => route.abort());
+  incidents.expect(/astro-island|Failed to fetch/);
+  await page.reload();
+  await fillIn(page, 'Two lines\nof text');
+  await sendButton(page).click();
+  await expect(page).toHaveURL(/\/contact\/sent\//);
+  expect(await stored(site)).toEqual(['Two lines\nof text']);
+});
+
+test.describe('Where the script never comes', () => {
+  test.beforeEach(async ({ page }) => void (await holdScript(page)));
+
+  test('A post that is reset keeps the draft, which goes when the receipt is seen', async ({
+    page,
+    site,
+    incidents,
+  }) => {
+    incidents.expect(/Failed to load resource/);
+    await page.goto('/contact');
+    await fillIn(page, 'No water');
+    await page.route(`**${contactFormPath}`, route =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    );
+    await sendButton(page).click();
+    await expect.poll(() => page.url()).not.toContain('/contact');
+    await page.unroute(`**${contactFormPath}`);
+    await page.goto('/contact');
+    expect(await draft(page)).toContain('No water');
+    await fillIn(page, 'No water');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent\//);
+    await expect(page.getByRole('main')).toContainText(says.sent);
+    await expect.poll(() => draft(page)).toBe('');
+    expect(await stored(site)).toEqual(['No water']);
+  });
+
+  test('A page that comes back from the back/forward cache can send again', async ({ page, site }) => {
+    await page.goto('/contact');
+    for (const message of ['The first', 'The second']) {
+      await fillIn(page, message);
+      await sendButton(page).click();
+      await expect(page).toHaveURL(/\/contact\/sent\//);
+      await page.goBack();
+      await expect(sendButton(page)).toHaveText(copy.send);
+    }
+    expect(await stored(site)).toEqual(['The second', 'The first']);
+  });
+
+  test('A form that came back with a problem is the same attempt', async ({ page, site, incidents }) => {
+    incidents.expect(/422/);
+    await page.goto('/contact');
+    await fillIn(page, 'No water');
+    await field(page, 'name').fill('   ');
+    await sendButton(page).click();
+    await expect(page.getByRole('heading', { name: copy.problems.title })).toBeVisible();
+    const key = await page.locator('input[data-key]').inputValue();
+    expect(key).not.toBe('');
+    await field(page, 'name').fill('Rosa');
+    const posted = page.waitForRequest(request => request.method() === 'POST');
+    await sendButton(page).click();
+    expect((await posted).postData()).toContain(key);
+    await expect(page).toHaveURL(/\/contact\/sent\/[^#]+$/);
+    expect(await stored(site)).toEqual(['No water']);
+  });
+
+  test('Blocked storage costs nothing but the draft', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('blocked', 'SecurityError');
+          },
+        });
+    });
+    await page.goto('/contact');
+    await fillIn(page, 'No water');
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent\//);
+    expect(await stored(site)).toEqual(['No water']);
+  });
+});
+
+test('Two tabs keep two texts: what one sends is gone there, and the other keeps its own', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openForm(other);
+  await fillIn(other, 'The text of the other tab');
+  await openForm(page);
+  await fillIn(page, 'The text of this tab');
+  await page.bringToFront();
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
+  await other.goto('/about');
+  await openForm(other);
+  await expect(field(other, 'message')).toHaveValue('The text of the other tab');
+  await openForm(page);
+  await expect(field(page, 'message')).toHaveValue('');
+});
+
+test('The last receipt stays on the device for a day, and can be read again and erased', async ({ page }) => {
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
+  const [reference = 'none'] = /CW-\w{4}-\w{4}/.exec((await receipt(page).textContent()) ?? '') ?? [];
+  const now = await page.evaluate(() => Date.now());
+  await page.reload();
+  const last = messageForm(page).getByText(reference);
+  await expect(last).toBeVisible();
+  await expect(messageForm(page)).toContainText(
+    fill(copy.last.sent, { reference, sent: formatDateTime(new Date(now), 'en', 'America/Chicago') }).slice(
+      0,
+      40,
+    ),
+  );
+  await page.getByRole('link', { name: copy.last.show, exact: true }).click();
+  await expect(page.getByRole('main')).toContainText(`${sent.reference} ${reference}`);
+  await page.goBack();
+  await page.getByRole('button', { name: copy.last.erase, exact: true }).click();
+  await expect(last).toHaveCount(0);
+  const kept = () => page.evaluate(key => localStorage.getItem(key), receiptKey);
+  expect(await kept()).toBeNull();
+
+  await fillIn(page);
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
+  expect(await kept()).not.toBeNull();
+  await page.clock.fastForward('24:01:00');
+  await page.goto('/about');
+  await expect.poll(kept).toBeNull();
+});
+
+test('A long word widens no small window: form, receipt, what was sent, and the receipt page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const excess = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const address = `${'a'.repeat(60)}@${'b'.repeat(60)}.org`;
+  for (const email of [address, address.replace('.org', '')]) {
+    await openForm(page);
+    await fillIn(page, 'x'.repeat(200));
+    await field(page, 'phone').fill('');
+    await field(page, 'email').fill(email);
+    await field(page, 'email').press('Tab');
+    await sendButton(page).click();
+    await page.locator('details > summary', { hasText: sent.content }).click();
+    await expect(sentTitle(page)).toBeVisible();
+    expect(await excess()).toBeLessThanOrEqual(0);
+    await page.goto('/contact');
+    await page.locator('form#message').evaluate(
+      (form: HTMLFormElement, typed) => {
+        for (const [name, value] of Object.entries(typed)) {
+          const box = form.elements.namedItem(name);
+          if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
+        }
+        form.submit();
+      },
+      { name: 'x'.repeat(90), email, message: 'y'.repeat(200) },
+    );
+    await expect(page).toHaveURL(/\/contact\/sent\//);
+    expect(await excess()).toBeLessThanOrEqual(0);
+  }
+});
