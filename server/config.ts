@@ -166,7 +166,7 @@ const settings = variables
     host: values.HOST,
     /** The public origin, without a path. */
     siteUrl: values.SITE_URL,
-    /** Builds pages with examples of phone, email, street and coordinates for a public address, with a banner. */
+    /** Builds pages with example facts for a public address, with a banner. */
     allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
     database: values.DATABASE_URL,
     /** `undefined`: messages are stored and wait in the outbox. */

@@ -54,7 +54,8 @@ if (!values['if-needed'] || record !== lastRecord()) {
   renameSync(nextDir, outDir);
 }
 const shownExamples = exampleFacts(organization);
-if (shownExamples.length > 0) console.log(`The pages show examples: ${shownExamples.join(', ')}`);
+if (shownExamples.length > 0)
+  console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
 if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
 
 /** Mistakes in `content/` end the build with a message for whoever made them. */

@@ -1,4 +1,11 @@
-import { countryName, formatDay, intlLocale, languageName, localizeIntlText } from '../i18n/locale.ts';
+import {
+  countryName,
+  formatDay,
+  formatMonth,
+  intlLocale,
+  languageName,
+  localizeIntlText,
+} from '../i18n/locale.ts';
 import { officeHours, zoneName } from '../i18n/office-hours.ts';
 import type { Organization } from './schemas/organization.ts';
 import type { OfficeHoursForms } from './schemas/shared.ts';
@@ -41,6 +48,9 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     isoValidTo: certificates.iso9001.validTo && formatDay(certificates.iso9001.validTo, language),
     isoScope: certificates.iso9001.scope,
     epaEstablishment: certificates.epa.establishment,
+    insurance: organization.insurance,
+    references: organization.references.join('; ') || undefined,
+    countedThrough: organization.countedThrough && formatMonth(organization.countedThrough, language),
     uei: identifiers.uei,
     cage: identifiers.cage,
     naics: formatList(identifiers.naics, language) || undefined,

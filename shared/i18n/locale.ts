@@ -104,6 +104,16 @@ export function formatDay(day: string, language: string): string {
   return localizeIntlText(format.format(new Date(`${day}T00:00:00Z`)), language);
 }
 
+/** A month (`2026-11`) as the language writes it: `November 2026`. */
+export function formatMonth(month: string, language: string): string {
+  const format = new Intl.DateTimeFormat(intlLocale(language), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return localizeIntlText(format.format(new Date(`${month}-01T00:00:00Z`)), language);
+}
+
 /** A text with the spaces of its language: French has no-break spaces inside « » and before ; : ! ? and %. */
 export function typeset(text: string, language: string): string {
   return language === 'fr' ? text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : text;

@@ -54,7 +54,9 @@ export const claimsSchema = z.strictObject({
   documents: text.describe('How to get the documents behind the badges.'),
   groups: z.strictObject({
     badges: passage,
-    figures: passage,
+    figures: passage.extend({
+      through: text.optional().describe('Up to which month we counted, here and on Impact.'),
+    }),
     promises: passage,
     statements: passage,
     statistic: z.strictObject({ title: text }),

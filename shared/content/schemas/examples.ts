@@ -1,10 +1,10 @@
 import type { Organization } from './organization.ts';
 
-/** Contact details of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
-const examples = { street: '1400 Example Avenue, Suite 200', latitude: 25.7743, longitude: -80.1937 };
+/** Coordinates of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
+const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };
 
-/** North American numbers that are never assigned. */
-const examplePhone = /555\D*01\d\d$/;
+/** What no real fact contains: North American numbers that are never assigned, the word, nothing but zeros, a far year. */
+const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-/;
 
 /** Names that never belong to anybody on the public internet (RFC 2606, RFC 6761, RFC 6762, ICANN for `internal`). */
 const reservedHost = /(^|\.)(test|example|invalid|localhost|local|internal|example\.(com|net|org))\.?$/i;
@@ -14,18 +14,24 @@ export function isPublicHost(host: string): boolean {
   return /\.[a-z][\w-]*\.?$/i.test(host) && !reservedHost.test(host);
 }
 
-/** The facts by which a visitor would reach nobody, each as `field: value`: reserved ones, and those of the project. */
-export function exampleFacts({ phone, email, address, geo }: Organization): string[] {
-  const facts = [
-    { fact: `phone: ${phone}`, isExample: examplePhone.test(phone) },
-    { fact: `email: ${email}`, isExample: reservedHost.test(email.slice(email.lastIndexOf('@') + 1)) },
-    { fact: `address.street: ${address.street}`, isExample: address.street === examples.street },
-    {
-      fact: `geo: ${geo.latitude}, ${geo.longitude}`,
-      isExample: geo.latitude === examples.latitude && geo.longitude === examples.longitude,
-    },
+/** The facts that are examples, each as `field: value`: whoever relied on one would reach nobody, or find nothing. */
+export function exampleFacts({ geo, ...organization }: Organization): string[] {
+  const isExample = ([field, value]: [string, string]) =>
+    exampleValue.test(value) ||
+    (field === 'email' && reservedHost.test(value.slice(value.lastIndexOf('@') + 1)));
+  const isExamplePlace = geo.latitude === exampleGeo.latitude && geo.longitude === exampleGeo.longitude;
+  const facts = listTexts(organization).filter(isExample);
+  return [
+    ...facts.map(([field, value]) => `${field}: ${value}`),
+    ...(isExamplePlace ? [`geo: ${geo.latitude}, ${geo.longitude}`] : []),
   ];
-  return facts.filter(({ isExample }) => isExample).map(({ fact }) => fact);
+}
+
+/** Every text at any depth, with its field. */
+function listTexts(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key));
 }
 
 /**

@@ -53,6 +53,8 @@ const translatedFact = z.enum([
   'supportHours',
   'callHours',
   'isoScope',
+  'insurance',
+  'references',
   'purpose',
   'taxStatus',
   'law',
@@ -124,6 +126,16 @@ export const organizationSchema = z.strictObject({
     })
     .prefault({})
     .describe('Identifiers and evidence. Shown when set.'),
+  insurance: text.optional().describe('What public buyers may read about insurance. Shown when set.'),
+  references: z
+    .array(text)
+    .default([])
+    .describe('Past work that public buyers may ask about. Shown when set.'),
+  countedThrough: z
+    .string()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-10')
+    .optional()
+    .describe('The month up to which the figures were counted, such as 2026-10. Named when set.'),
   pressContact: text.optional().describe('Who answers journalists. Named when set.'),
   accessibilityDays: z
     .int()

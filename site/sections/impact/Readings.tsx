@@ -9,7 +9,7 @@ import styles from './Readings.module.css';
 
 interface ReadingsProps {
   copy: ImpactCopy['readings'];
-  claims: Pick<ClaimsCopy, 'figures' | 'link'>;
+  claims: Pick<ClaimsCopy, 'figures' | 'groups' | 'link'>;
   /** The day on which each figure was last checked, where one is recorded. */
   checked: Organization['claimsChecked'];
   phone: string;
@@ -27,7 +27,8 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
       title={copy.title}
       text={
         <>
-          {copy.caution} {reviewed && <DatedText copy={copy.reviewed} date={reviewed} language={language} />}
+          {copy.caution} {claims.groups.figures.through}{' '}
+          {reviewed && <DatedText copy={copy.reviewed} date={reviewed} language={language} />}
         </>
       }
       close
