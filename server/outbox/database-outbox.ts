@@ -24,6 +24,8 @@ interface ClaimRequest {
   /** When the claim expires. */
   until: Date;
   limit: number;
+  /** Attempts of this process under way: a clock that jumps ahead must not start a second one. */
+  running?: readonly ClaimedDelivery[];
 }
 
 export type Outbox = ReturnType<typeof databaseOutbox>;
@@ -37,8 +39,9 @@ export function databaseOutbox(database: Database) {
      * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
      * `until`. A claim that was not settled by then (a crash) is free again: each delivery is attempted at least once.
      */
-    async claim({ channels, now, until, limit }: ClaimRequest): Promise<ClaimedDelivery[]> {
+    async claim({ channels, now, until, limit, running = [] }: ClaimRequest): Promise<ClaimedDelivery[]> {
       const claim = randomUUID();
+      const claims = running.map(delivery => delivery.claim);
       const rows = await database
         .with(
           // Materialized, because PostgreSQL may otherwise select again during the update and claim more.
@@ -56,6 +59,9 @@ export function databaseOutbox(database: Database) {
                 ]),
               )
               .where(unclaimed(now))
+              .$if(running.length > 0, found =>
+                found.where(({ or, eb }) => or([eb('claim', 'is', null), eb('claim', 'not in', claims)])),
+              )
               .orderBy('next_try_at')
               .limit(limit);
             // SQLite has a single writer and no SKIP LOCKED.

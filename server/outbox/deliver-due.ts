@@ -35,24 +35,22 @@ const claimMarginMs = 30_000;
 /** How long to wait before an outcome is recorded again after the database failed. */
 const recordRetryDelayMs = 2_000;
 
-/** Claims at most `limit` due deliveries of a group and begins all at once; returns the running attempts. */
-export async function beginDue(
-  group: ChannelGroup,
-  limit: number,
-  deps: DeliverDeps,
-  stop: AbortSignal,
-): Promise<Promise<void>[]> {
-  const now = deps.clock.now();
-  const until = new Date(now.getTime() + group.timeoutMs + claimMarginMs);
-  const claimed = await deps.outbox.claim({ channels: group.channels, now, until, limit });
-  return claimed.map(delivery => attempt(delivery, group, deps, stop));
+/** Claims due deliveries of a group, as many as may be attempted beside the running ones. */
+export function claimDue(
+  { channels, concurrency, timeoutMs }: ChannelGroup,
+  running: readonly ClaimedDelivery[],
+  { clock, outbox }: DeliverDeps,
+): Promise<ClaimedDelivery[]> {
+  const now = clock.now();
+  const until = new Date(now.getTime() + timeoutMs + claimMarginMs);
+  return outbox.claim({ channels, now, until, limit: concurrency - running.length, running });
 }
 
 /**
  * Attempts one delivery and records the outcome. Never rejects: if the database fails, the claim expires and the delivery
  * is attempted again.
  */
-async function attempt(
+export async function attempt(
   delivery: ClaimedDelivery,
   group: ChannelGroup,
   deps: DeliverDeps,

@@ -198,6 +198,25 @@ test('A wake-up during a pass is not lost', async () => {
   expect(clock.now()).toEqual(start);
 });
 
+test('A clock that jumps ahead during an attempt starts no second one', async () => {
+  await store('CW-CCCC-CCCC');
+  const slow = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const running = begin(async ({ reference }) => {
+    begun.push(reference);
+    if (reference === 'CW-CCCC-CCCC') await slow.promise;
+    return { kind: 'sent' };
+  });
+  await expect.poll(() => begun).toEqual(['CW-CCCC-CCCC']);
+  clock.jump(3_600_000);
+  await store('CW-DDDD-DDDD');
+  running.wake();
+  await expect.poll(rows).toEqual(['pending 1', 'sent 1']);
+  slow.resolve();
+  await expect.poll(rows).toEqual(['sent 1', 'sent 1']);
+  expect(begun).toEqual(['CW-CCCC-CCCC', 'CW-DDDD-DDDD']);
+});
+
 test('A clock that jumps back an hour delays nothing', async () => {
   begin(sent);
   await expect.poll(() => clock.waiting()).toBe(1);

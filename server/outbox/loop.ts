@@ -1,4 +1,5 @@
-import { beginDue, type ChannelGroup, type DeliverDeps } from './deliver-due.ts';
+import { attempt, type ChannelGroup, claimDue, type DeliverDeps } from './deliver-due.ts';
+import type { ClaimedDelivery } from './outbox.ts';
 
 /** Maximum poll interval: bounds how late deliveries of other processes and expired claims are noticed. */
 const maxPollMs = 30_000;
@@ -17,7 +18,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   let stopping = false;
   let isWoken = false;
   let endSleep = () => {};
-  const running = new Set<Promise<void>>();
+  const running = new Map<ClaimedDelivery, Promise<void>>();
 
   const wake = () => {
     isWoken = true;
@@ -32,16 +33,15 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
 
   /** Begins what is due, as far as slots are free; returns how long to sleep, in milliseconds. */
   const runOnce = async (): Promise<number> => {
-    const free = group.concurrency - running.size;
     // The end of an attempt wakes the loop.
-    if (free === 0) return maxPollMs;
+    if (running.size === group.concurrency) return maxPollMs;
     try {
-      for (const attempt of await beginDue(group, free, deps, abortController.signal)) {
-        running.add(attempt);
-        attempt.then(() => {
-          running.delete(attempt);
+      for (const delivery of await claimDue(group, [...running.keys()], deps)) {
+        const ended = attempt(delivery, group, deps, abortController.signal).then(() => {
+          running.delete(delivery);
           wake();
         });
+        running.set(delivery, ended);
       }
       lastPassMs = performance.now();
       return running.size === group.concurrency ? maxPollMs : await pollInterval();
@@ -66,7 +66,7 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
       const interval = await runOnce();
       if (!isWoken && !stopping) await sleep(interval);
     }
-    await Promise.all(running);
+    await Promise.all(running.values());
   };
   const ended = run();
 
