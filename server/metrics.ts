@@ -5,7 +5,7 @@ import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/database-outbox.ts';
 import type { OutboxMetrics } from './outbox/deliver-due.ts';
-import { channels, isReminder } from './outbox/outbox.ts';
+import { channels, isTimed } from './outbox/outbox.ts';
 import { suspicions } from './storage/message.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
@@ -24,12 +24,12 @@ export function createMetrics(): Metrics {
 
   const accepted = new Counter({
     name: 'clearwell_messages_accepted_total',
-    help: 'Messages stored, each counted once, including held ones.',
+    help: 'Messages stored, each counted once, including those set aside.',
     registers,
   });
-  const held = new Counter({
-    name: 'clearwell_messages_held_total',
-    help: 'Messages stored but held back from email, by suspicion; one message may have several.',
+  const setAside = new Counter({
+    name: 'clearwell_messages_set_aside_total',
+    help: 'Messages stored but set aside, by suspicion; one message may have several.',
     labelNames: ['suspicion'],
     registers,
   });
@@ -54,7 +54,7 @@ export function createMetrics(): Metrics {
   });
 
   // From the start, because an alert sees no increase where there was nothing.
-  for (const suspicion of suspicions) held.inc({ suspicion }, 0);
+  for (const suspicion of suspicions) setAside.inc({ suspicion }, 0);
   for (const reason of ['invalid', 'limited', 'unavailable']) rejected.inc({ reason }, 0);
   for (const channel of channels)
     for (const outcome of ['sent', 'failed', 'canceled', 'dead']) attempts.inc({ channel, outcome }, 0);
@@ -64,9 +64,9 @@ export function createMetrics(): Metrics {
   let readOutbox = async () => {};
 
   return {
-    stored({ heldFor }) {
+    stored({ setAsideFor }) {
       accepted.inc();
-      for (const suspicion of heldFor) held.inc({ suspicion });
+      for (const suspicion of setAsideFor) setAside.inc({ suspicion });
     },
     rejected: reason => rejected.inc({ reason }),
     attempted: (channel, outcome) => attempts.inc({ channel, outcome }),
@@ -93,7 +93,7 @@ function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: L
   const registers = [registry];
   const oldestPending = new Gauge({
     name: 'clearwell_oldest_pending_delivery_seconds',
-    help: 'Age of the oldest pending delivery, by channel. Without reminders, which wait by design.',
+    help: 'Age of the oldest pending delivery, by channel. Without reminders and lists of messages set aside, which wait by design.',
     labelNames: ['channel'],
     registers,
   });
@@ -112,7 +112,7 @@ function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: L
     oldestPending.reset();
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
-      if (state === 'pending' && !isReminder(channel))
+      if (state === 'pending' && !isTimed(channel))
         oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));
     }
   };

@@ -5,8 +5,7 @@ import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
-import { distressFinder } from './contact/distress-finder.ts';
-import { memoryCounter, messageLimiter, sharedCounter } from './contact/message-limiter.ts';
+import { messageLimiter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
 import {
@@ -17,11 +16,13 @@ import {
 } from './contact/submit-contact-form.ts';
 import { type TeamLinkActions, teamLinkActions } from './contact/team-link-actions.ts';
 import { teamLinks } from './contact/team-link-token.ts';
+import { memoryCounter, sharedCounter } from './contact/window-counter.ts';
 import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
+import { setAsideQueue } from './outbox/set-aside-queue.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { assertAlive, createReadiness } from './readiness.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
@@ -38,12 +39,14 @@ const defaultTimeouts = {
    * later; it is then delivered like any other.
    */
   storeMs: 8_000,
+  /** How often to look for messages that were set aside and not yet listed. */
+  listPollMs: 30_000,
   /** How long running deliveries may take when the server stops. */
   deliveryGraceMs: 5_000,
 };
 
-/** Pages rendered on demand that a client may ask for: enough for everyone in a shelter. */
-const pageLimit = { messages: 600, seconds: 60 };
+/** Pages rendered on demand: a client gets ten times as many in a minute, enough for everyone in a shelter. */
+const pageLimit = { messages: 60, seconds: 60 };
 
 export type ServiceTimeouts = typeof defaultTimeouts;
 
@@ -59,7 +62,7 @@ export async function startServices(
   log: Log,
   { timeouts, metrics }: ServicesOptions = {},
 ) {
-  const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
+  const { busyMs, storeMs, listPollMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const database = await openDatabase(config.database, { busyTimeoutMs: busyMs });
   try {
     const { organization } = content;
@@ -73,6 +76,11 @@ export async function startServices(
       content,
       outbox,
       findMessage: store.findByReference,
+      setAside: {
+        queue: setAsideQueue(database),
+        countSetAside: () => store.count({ state: 'new', setAside: true }),
+        pollMs: listPollMs,
+      },
       linksFor: reference => teamLinks(reference, clock.now(), { siteUrl: config.siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,
@@ -84,13 +92,12 @@ export async function startServices(
       limiter: messageLimiter({
         contactLimit: config.contactLimit,
         siteLimit: config.siteLimit,
-        makeCounter: isPostgres(database) ? sharedCounter(database) : memoryCounter,
+        counter: isPostgres(database) ? sharedCounter(database) : memoryCounter(),
         log,
       }),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
       deliveryOptions: config,
-      isDistress: distressFinder(content.distressWords),
       textKey: deriveKey(secret, 'texts'),
       clock,
       log,
@@ -100,12 +107,7 @@ export async function startServices(
     };
     const months = organization.retention.messageMonths;
     const retention = startRetention({ store, outbox, months, clock, log });
-    const pageLimiter = messageLimiter({
-      contactLimit: pageLimit,
-      siteLimit: undefined,
-      makeCounter: memoryCounter,
-      log,
-    });
+    const pageLimiter = messageLimiter({ contactLimit: pageLimit, counter: memoryCounter(), log });
     const withTimeout = async <T>(reading: Promise<T>): Promise<T> => {
       try {
         return await raceSignal(reading, AbortSignal.timeout(storeMs));
@@ -114,7 +116,13 @@ export async function startServices(
         throw new RequestError(503);
       }
     };
-    const { open, change } = teamLinkActions({ store, key: linkKey, clock });
+    const { open, change } = teamLinkActions({
+      store,
+      key: linkKey,
+      clock,
+      deliveryOptions: config,
+      wakeOutbox: runningOutbox.wake,
+    });
     const actions: TeamLinkActions = {
       open: token => withTimeout(open(token)),
       change: (token, state) => withTimeout(change(token, state)),
@@ -126,7 +134,11 @@ export async function startServices(
       identifyClient: (request: Parameters<typeof clientAddress>[0]): Client =>
         identifyClient(clientAddress(request), clientKey, clock.now()),
       /** Counts a page rendered on demand, of its client and network, as messages are counted. */
-      countPage: (client: Client) => pageLimiter.consume('message', client),
+      async countPage(client: Client) {
+        const decision = await pageLimiter.judge(client);
+        if (decision.allowed) await pageLimiter.count(client);
+        return decision;
+      },
       async findReceipt(text: string): Promise<PublicReceipt | undefined> {
         const reference = parseReference(text, organization.referencePrefix);
         const message = reference && (await withTimeout(store.findByReference(reference)));

@@ -18,13 +18,14 @@ const july = {
 };
 
 /** The first message for other programs, with its fields in the promised order. */
-const firstRecord: object = JSON.parse(JSON.stringify(sampleMessage({ heldFor: ['links', 'markup'] })));
+const { setAsideFor: _, ...sample } = sampleMessage();
+const firstRecord: object = JSON.parse(JSON.stringify({ ...sample, heldFor: ['links', 'markup'] }));
 
-/** The program on a database with these messages; those that are not held have a team email to be sent. */
+/** The program on a database with these messages; those that are not set aside have a team email to be sent. */
 async function programWith(...messages: Partial<Omit<StoredMessage, 'state'>>[]) {
   const program = await messagesProgram(temporaryDatabaseUrl());
   for (const message of messages)
-    await program.add(message, message.heldFor ? [] : [{ channel: 'team-mail', due: noon }]);
+    await program.add(message, message.setAsideFor ? [] : [{ channel: 'team-mail', due: noon }]);
   return program;
 }
 
@@ -40,11 +41,11 @@ test('The command list shows the newest messages first, one line each, in office
 });
 
 test('The command list finds messages by state, by hold, by time and by text', async () => {
-  const { run, store } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', heldFor: ['links'] });
+  const { run, store } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', setAsideFor: ['links'] });
   await store.change(second, 'answered', 'operator', noon);
   for (const [line, found] of [
     ['--state answered', [second]],
-    ['--held', ['CW-CCCC-CCCC']],
+    ['--set-aside', ['CW-CCCC-CCCC']],
     ['--before 2026-07-02', [second]],
     ['--since 2026-07-02 --text WATER', [first, 'CW-CCCC-CCCC']],
     ['--since 2026-11-21T12:00:01Z', null],
@@ -74,14 +75,14 @@ test('The command show prints a message with its history, notes and deliveries, 
 });
 
 test('The command show --json writes a message with its history and deliveries', async () => {
-  const { run, store } = await programWith({ heldFor: ['links', 'markup'] });
-  await store.release(first, [{ channel: 'team-mail', due: hours(1) }], hours(1));
+  const { run, store } = await programWith({ setAsideFor: ['links', 'markup'] });
+  await store.release(first, [{ channel: 'team-mail', due: hours(1) }], 'operator', hours(1));
   expect(JSON.parse((await run(`show ${first} --json`)).out)).toEqual({
     ...firstRecord,
     heldFor: [],
     history: [
       { at: '2026-11-21T12:00:00.000Z', kind: 'received', by: 'site', note: '' },
-      { at: '2026-11-21T12:00:00.000Z', kind: 'held', by: 'site', note: 'links, markup' },
+      { at: '2026-11-21T12:00:00.000Z', kind: 'set-aside', by: 'site', note: 'links, markup' },
       { at: '2026-11-21T13:00:00.000Z', kind: 'released', by: 'operator', note: '' },
     ],
     deliveries: [
@@ -135,8 +136,8 @@ test('The command note adds a note with or without quotes, but not an empty or e
   expect((await run(['note', first, 'x'.repeat(5001)])).code).toBe(2);
 });
 
-test('The command release plans every delivery that a held message would have had, except a reminder that is too late', async () => {
-  const { run, outbox } = await programWith({ heldFor: ['links'], receivedAt: hours(-20) });
+test('The command release plans every delivery that a message set aside would have had, except a reminder that is too late', async () => {
+  const { run, outbox } = await programWith({ setAsideFor: ['links'], receivedAt: hours(-20) });
   const { code, out } = await run(`release ${first}`);
   expect([code, out]).toEqual([0, expect.stringMatching(/^CW-7K4M-9QRT is released\.\n/)]);
   expect(out).toContain('lacks the settings: acknowledgement, webhook');
@@ -168,7 +169,7 @@ test('The command overdue exits with 1 and lists messages that waited for 75% of
     { reference: 'CW-CCCC-CCCC', receivedAt: hours(-17.9) },
     { reference: 'CW-DDDD-DDDD', receivedAt: hours(-18) },
     { reference: 'CW-FFFF-FFFF', receivedAt: hours(-30) },
-    { reference: 'CW-GGGG-GGGG', receivedAt: hours(-40), heldFor: ['links'] },
+    { reference: 'CW-GGGG-GGGG', receivedAt: hours(-40), setAsideFor: ['links'] },
     { reference: 'CW-HHHH-HHHH', receivedAt: hours(-40) },
     { reference: 'CW-JJJJ-JJJJ', receivedAt: hours(-30), replyBy: hours(18) },
   );
@@ -176,7 +177,7 @@ test('The command overdue exits with 1 and lists messages that waited for 75% of
   const { code, out } = await run('overdue');
   expect(code).toBe(1);
   expect(out.match(/CW-\w{4}-\w{4}/g)).toEqual(['CW-FFFF-FFFF', 'CW-DDDD-DDDD']);
-  expect(out).toContain('1 message is held and not counted');
+  expect(out).toContain('1 message is set aside and not counted');
   for (const reference of ['CW-FFFF-FFFF', 'CW-DDDD-DDDD']) await run(`answer ${reference}`);
   expect(await run('overdue')).toMatchObject({
     code: 0,

@@ -26,7 +26,8 @@ export function toRecord(message: StoredMessage) {
     language: message.language,
     ...mapFields(({ name }) => message[name]),
     state: message.state,
-    heldFor: message.heldFor,
+    // Named so since the first version.
+    heldFor: message.setAsideFor,
   };
 }
 
@@ -43,15 +44,15 @@ export const recordFields: readonly (keyof MessageRecord)[] = [
   'heldFor',
 ];
 
-/** Messages as a table, one line each. A new message that is held has "held" as its state. */
+/** Messages as a table, one line each. A new message that is set aside has that as its state. */
 export function messageTable(messages: readonly StoredMessage[], timeZone: string): string {
   const rows = messages.map(message => {
-    const { reference, receivedAt, replyBy, state, heldFor, name, email, phone } = message;
+    const { reference, receivedAt, replyBy, state, setAsideFor, name, email, phone } = message;
     return [
       reference,
       formatOfficeTime(receivedAt, timeZone),
       formatOfficeTime(replyBy, timeZone),
-      heldFor.length > 0 && state === 'new' ? 'held' : state,
+      setAsideFor.length > 0 && state === 'new' ? 'set aside' : state,
       name,
       email || phone || (state === 'erased' ? '' : '(no contact)'),
       message.message,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import { type AbuseSignals, findSuspicions, getFreeText } from './abuse.ts';
 
-const harmless: AbuseSignals = { honeypotFilled: false, formAge: undefined, sameTexts: 0 };
+const harmless: AbuseSignals = { honeypotFilled: false, formAge: undefined, sameTexts: 0, overLimit: false };
 const text = (message: string, changes: Partial<AbuseSignals> = {}) =>
   findSuspicions(message, { ...harmless, ...changes });
 const links = (count: number) =>
@@ -28,11 +28,11 @@ test.each([
   '[url=https://x.example]pills[/url]',
   '[URL]x[/URL]',
   '[img]x.example/a.png[/img]',
-])('A message with forum markup is held: %s', message => {
+])('A message with forum markup is set aside: %s', message => {
   expect(text(message)).toEqual(['markup']);
 });
 
-test('A message with six links is held', () => {
+test('A message with six links is set aside', () => {
   expect(text(links(6))).toEqual(['links']);
   expect(text('see www.a.example WWW.b.example www.c.example www.d.example http://e http://f')).toEqual([
     'links',

@@ -11,12 +11,14 @@ export interface AbuseSignals {
   formAge: number | undefined;
   /** How many messages with the same text were received within a day before. */
   sameTexts: number;
+  /** The client has sent more than one usually does: a shelter or a bot. */
+  overLimit: boolean;
 }
 
-/** A message with this many points is held. */
+/** A message with this many points is set aside. */
 const threshold = 10;
 
-/** Faster than anyone types. A restored draft may be, so this alone never holds a message. */
+/** Faster than anyone types. A restored draft may be, so this alone sets no message aside. */
 const minTypingSeconds = 3;
 
 /** Two links (say, a map and a website) are normal. */
@@ -37,12 +39,12 @@ export function getFreeText(message: FormValues): string {
 }
 
 /**
- * Returns the reasons to hold a message with this text; none below the threshold. The honeypot, markup, six links or a
- * text received twice before suffice alone; haste or a text received once before does not.
+ * Returns the reasons to set a message with this text aside; none below the threshold. The honeypot, markup, six links, a
+ * text received twice before or a client over its limit suffice alone; haste or a text received once before does not.
  */
 export function findSuspicions(
   text: string,
-  { honeypotFilled, formAge, sameTexts }: AbuseSignals,
+  { honeypotFilled, formAge, sameTexts, overLimit }: AbuseSignals,
 ): Suspicion[] {
   const links = text.match(linkPattern)?.length ?? 0;
   const points: Readonly<Record<Suspicion, number>> = {
@@ -51,6 +53,7 @@ export function findSuspicions(
     links: Math.max(0, links - normalLinks) * 3,
     markup: markupPattern.test(text) ? 10 : 0,
     duplicate: Math.min(maxCountedTexts, sameTexts) * 6,
+    limit: overLimit ? 10 : 0,
   };
   const reasons = suspicions.filter(reason => points[reason] > 0);
   const sum = reasons.reduce((total, reason) => total + points[reason], 0);

@@ -111,8 +111,8 @@ export function databaseMessageStore(database: Database) {
   };
 }
 
-function firstEvents({ reference, receivedAt: at, heldFor }: NewMessage['message']) {
+function firstEvents({ reference, receivedAt: at, setAsideFor }: NewMessage['message']) {
   const received = eventRow(reference, { at, kind: 'received', by: 'site' });
-  const held = eventRow(reference, { at, kind: 'held', by: 'site', note: heldFor.join(', ') });
-  return heldFor.length > 0 ? [received, held] : [received];
+  const setAside = eventRow(reference, { at, kind: 'set-aside', by: 'site', note: setAsideFor.join(', ') });
+  return setAsideFor.length > 0 ? [received, setAside] : [received];
 }

@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
-import { channels, type DueDelivery, isReminder } from '../outbox/outbox.ts';
+import { channels, type DueDelivery, isReminder, setAsideList } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { Actor, MessageState } from '../storage/message.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -11,7 +11,7 @@ export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
 /** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
 interface MessageUpdate {
   set: UpdateObject<Schema, 'messages'>;
-  where: readonly (readonly ['state' | 'held_for', '=' | '!=' | 'in', string | readonly string[]])[];
+  where: readonly (readonly ['state' | 'set_aside_for', '=' | '!=' | 'in', string | readonly string[]])[];
   afterwards?(transaction: Database): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function messageChanges(database: Database) {
 
   return {
     /**
-     * Marks a message as new (reopens it), answered or spam. An answer cancels the reminders, spam all pending
+     * Marks a message as new (reopens it), answered or spam. An answer cancels what asks for one, spam all pending
      * deliveries; reopening restores those that are not too late.
      * @param from leaves a message in any other state unchanged
      */
@@ -62,7 +62,11 @@ export function messageChanges(database: Database) {
           ],
           async afterwards(transaction) {
             if (state === 'answered')
-              await cancelDeliveries(transaction, [reference], channels.filter(isReminder));
+              await cancelDeliveries(
+                transaction,
+                [reference],
+                [...channels.filter(isReminder), setAsideList],
+              );
             else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
             else await restoreCanceled(transaction, reference, at);
           },
@@ -77,15 +81,29 @@ export function messageChanges(database: Database) {
         { set: { state: sql<string>`state` }, where: [] },
       ),
 
-    /** Releases a held message: it is new again and gets these deliveries. */
-    release: (reference: string, deliveries: readonly DueDelivery[], at: Date): Promise<ChangeResult> =>
+    /** Releases a message that was set aside: it is new again and gets these deliveries. */
+    release: (
+      reference: string,
+      deliveries: readonly DueDelivery[],
+      by: Actor,
+      at: Date,
+    ): Promise<ChangeResult> =>
       update(
         reference,
-        { at, kind: 'released', by: 'operator' },
+        { at, kind: 'released', by },
         {
-          set: { state: 'new', held_for: '' },
-          where: [['held_for', '!=', '']],
-          afterwards: transaction => insertDeliveries(transaction, reference, deliveries, at),
+          set: { state: 'new', set_aside_for: '' },
+          where: [['set_aside_for', '!=', '']],
+          async afterwards(transaction) {
+            // Deleted, so that no later change of the message restores it.
+            await transaction
+              .deleteFrom('deliveries')
+              .where('reference', '=', reference)
+              .where('channel', '=', setAsideList)
+              .where('state', '!=', 'sent')
+              .execute();
+            await insertDeliveries(transaction, reference, deliveries, at);
+          },
         },
       ),
   };

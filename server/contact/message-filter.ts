@@ -6,7 +6,7 @@ import type { Schema } from '../storage/schema.ts';
 /** Chooses messages: all conditions must hold. */
 export interface MessageFilter {
   state?: MessageState | undefined;
-  held?: boolean | undefined;
+  setAside?: boolean | undefined;
   /** Received at that moment or later. */
   since?: Date | undefined;
   /** Received before that moment. */
@@ -38,11 +38,11 @@ type Query<Selected> = SelectQueryBuilder<Schema, 'messages', Selected>;
 /** Adds the conditions of a filter to a query. */
 export function applyFilter<Selected>(
   query: Query<Selected>,
-  { state, held, since, before, text }: MessageFilter,
+  { state, setAside, since, before, text }: MessageFilter,
 ): Query<Selected> {
   let found = query;
   if (state !== undefined) found = found.where('state', '=', state);
-  if (held !== undefined) found = found.where('held_for', held ? '!=' : '=', '');
+  if (setAside !== undefined) found = found.where('set_aside_for', setAside ? '!=' : '=', '');
   if (since) found = found.where('received_at', '>=', since.toISOString());
   if (before) found = found.where('received_at', '<', before.toISOString());
   if (text) {

@@ -1,65 +1,74 @@
 import { expect, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import type { Client } from './client.ts';
-import { type LimitedKind, type LimiterDeps, memoryCounter, messageLimiter } from './message-limiter.ts';
+import { type LimiterDeps, messageLimiter } from './message-limiter.ts';
+import { memoryCounter } from './window-counter.ts';
 
 const limit = (messages: number) => ({ messages, seconds: 600 });
 const a: Client = { address: 'a' };
 const b: Client = { address: 'b' };
-const c: Client = { address: 'c' };
 
 function limiter(deps: Partial<LimiterDeps> = {}) {
   const logged: string[] = [];
   const made = messageLimiter({
     contactLimit: undefined,
-    siteLimit: undefined,
-    makeCounter: memoryCounter,
+    counter: memoryCounter(),
     log: createLog('info', { write: line => logged.push(line) }),
     ...deps,
   });
-  const allows = async (client: Client, kind: LimitedKind = 'message') =>
-    (await made.consume(kind, client)).allowed;
-  return { ...made, allows, logged };
+  /** What becomes of the next messages of a client, each of which is counted. */
+  const take = async (client: Client, times = 1) => {
+    const words = [];
+    for (let n = 0; n < times; n++) {
+      const decision = await made.judge(client);
+      if (decision.allowed) await made.count(client);
+      words.push(decision.allowed ? (decision.over ? 'over' : 'ok') : `refused: ${decision.of}`);
+    }
+    return words;
+  };
+  return { ...made, take, logged };
 }
 
-test('A whole network gets ten times the limit of a client, so that it cannot use up the limit of the site', async () => {
-  const { consume, allows } = limiter({ contactLimit: limit(1), siteLimit: limit(12) });
-  const inNetwork = (number: number): Client => ({ address: `n${number}`, network: 'n' });
-  for (let n = 0; n < 10; n++) expect(await allows(inNetwork(n))).toBe(true);
-  expect(await consume('message', inNetwork(10))).toMatchObject({ allowed: false, of: 'client' });
-  for (let n = 11; n < 20; n++) expect(await allows(inNetwork(n))).toBe(false);
-  expect([await allows(a), await allows(b), await allows(c)]).toEqual([true, true, false]);
+test('A client is over its limit first, and refused at ten times the limit', async () => {
+  const { take, judge } = limiter({ contactLimit: limit(2) });
+  expect(await take(a, 3)).toEqual(['ok', 'ok', 'over']);
+  expect((await take(a, 18)).slice(-2)).toEqual(['over', 'refused: client']);
+  const refusal = await judge(a);
+  expect(!refusal.allowed && refusal.retryAfterSeconds).toBeGreaterThan(590);
+  expect(await take(b)).toEqual(['ok']);
 });
 
-test('Distress is counted apart and gets ten times the limit; acknowledgements get the ordinary limit', async () => {
-  const { allows } = limiter({ contactLimit: limit(1), siteLimit: limit(2) });
-  expect([await allows(a), await allows(a)]).toEqual([true, false]);
-  for (let n = 0; n < 10; n++) expect(await allows(a, 'distress')).toBe(true);
-  expect(await allows(a, 'distress')).toBe(false);
-  expect([await allows(a, 'acknowledgement'), await allows(a, 'acknowledgement')]).toEqual([true, false]);
-  expect(await allows(b)).toBe(true);
+test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', async () => {
+  const { take } = limiter({ contactLimit: limit(1), siteLimit: limit(102) });
+  const inNetwork = (number: number): Client => ({ address: `n${number}`, network: 'n' });
+  const words = [];
+  for (let n = 0; n < 101; n++) words.push(...(await take(inNetwork(n))));
+  expect(words.map(word => word === 'ok').lastIndexOf(true)).toBe(9);
+  expect(words.slice(-2)).toEqual(['over', 'refused: client']);
+  expect([...(await take(a)), ...(await take(b)), ...(await take({ address: 'c' }))]).toEqual([
+    'ok',
+    'ok',
+    'refused: site',
+  ]);
+});
+
+test('Counting begins anew when the window has ended, and what has ended leaves memory', async () => {
+  let now = Date.now();
+  const counter = memoryCounter(() => now);
+  const { take } = limiter({ contactLimit: limit(1), counter });
+  expect(await take(a, 2)).toEqual(['ok', 'over']);
+  now += 600_001;
+  expect(await counter.read(['client a'])).toEqual(new Map());
+  expect(await take(a)).toEqual(['ok']);
 });
 
 test.each([
   ['fails', () => Promise.reject(new Error('no connection'))],
   ['hangs', () => new Promise<never>(() => {})],
-])('If counting %s, everything is allowed, and for a while nothing waits for it', async (_how, consume) => {
-  const broken = memoryCounter({ points: 1, duration: 1 });
-  broken.consume = vi.fn(consume);
-  const deps = { contactLimit: limit(1), makeCounter: () => broken, timeoutMs: 10 };
-  const { allows, refund, logged } = limiter(deps);
-  expect(await Promise.all([allows(a), allows(a)])).toEqual([true, true]);
-  expect(await allows(a)).toBe(true);
-  await refund('message', a);
-  expect(broken.consume).toHaveBeenCalledTimes(2);
+])('If counting %s, everything is allowed, and for a while nothing waits for it', async (_how, read) => {
+  const counter = { ...memoryCounter(), read: vi.fn(read) };
+  const { take, logged } = limiter({ contactLimit: limit(1), counter, timeoutMs: 10 });
+  expect(await take(a, 3)).toEqual(['ok', 'ok', 'ok']);
+  expect(counter.read).toHaveBeenCalledTimes(1);
   expect(logged).toEqual([expect.stringContaining('rate limiter unavailable')]);
-});
-
-test('A count that is back at zero leaves memory', async () => {
-  const counter = memoryCounter({ points: 1, duration: 600 });
-  const { consume, refund } = limiter({ contactLimit: limit(1), makeCounter: () => counter });
-  await consume('message', a);
-  expect(await counter.get(a.address)).not.toBeNull();
-  await refund('message', a);
-  expect(await counter.get(a.address)).toBeNull();
 });

@@ -33,14 +33,14 @@ export function toRow({ message, keyHash, textDigest }: NewMessage): MessageRow 
     ...mapFields(({ name }) => message[name]),
     key_hash: keyHash ?? null,
     state: 'new',
-    held_for: message.heldFor.join(','),
+    set_aside_for: message.setAsideFor.join(','),
     text_digest: textDigest,
   };
 }
 
 /** Throws for a state that this version does not know. */
 export function toMessage(row: MessageRow): StoredMessage {
-  const heldFor = row.held_for.split(',');
+  const setAsideFor = row.set_aside_for.split(',');
   return {
     reference: row.reference,
     receivedAt: new Date(row.received_at),
@@ -48,7 +48,7 @@ export function toMessage(row: MessageRow): StoredMessage {
     language: row.language,
     ...mapFields(({ name }) => row[name]),
     state: parseWord(messageStates, row.state),
-    heldFor: suspicions.filter(suspicion => heldFor.includes(suspicion)),
+    setAsideFor: suspicions.filter(suspicion => setAsideFor.includes(suspicion)),
   };
 }
 

@@ -7,11 +7,13 @@ import { newMessage, sampleMessage } from '../../tests/support/sample-messages.t
 import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
+import { setAsideQueue } from '../outbox/set-aside-queue.ts';
 import { getOrCreateSecret } from '../storage/app-state.ts';
 import { openDatabase } from '../storage/database.ts';
 import { postgresDialect } from '../storage/postgres-dialect.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { messageLimiter, sharedCounter } from './message-limiter.ts';
+import { messageLimiter } from './message-limiter.ts';
+import { sharedCounter } from './window-counter.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -66,8 +68,8 @@ describe('Rate limits on PostgreSQL', () => {
     const logged: string[] = [];
     const limiter = messageLimiter({
       contactLimit: { messages: 5, seconds: 600 },
-      siteLimit: { messages: 8, seconds: 600 },
-      makeCounter: sharedCounter(database),
+      siteLimit: { messages: 60, seconds: 600 },
+      counter: sharedCounter(database),
       log: createLog('info', { write: line => logged.push(line) }),
     });
     return { database, limiter, logged };
@@ -76,14 +78,27 @@ describe('Rate limits on PostgreSQL', () => {
   test('Processes share the counts, even if messages arrive at once', async () => {
     const url = await postgres.newDatabase();
     const processes = await Promise.all([limiterAt(url), limiterAt(url)]);
-    const take = (address: string, process: number) =>
-      processes[process % 2]?.limiter.consume('message', { address });
-    const decisions = await Promise.all(Array.from({ length: 12 }, (_, n) => take('a', n)));
-    expect(decisions.filter(decision => decision?.allowed)).toHaveLength(5);
-    // A refusal of one client costs the others nothing.
-    const others = await Promise.all(['b', 'c', 'd', 'e'].map(take));
-    expect(others.filter(decision => decision?.allowed)).toHaveLength(3);
+    const [one, two] = processes;
+    const count = (address: string, times: number) =>
+      Promise.all(Array.from({ length: times }, (_, n) => processes[n % 2]?.limiter.count({ address })));
+    await count('a', 4);
+    expect(await one.limiter.judge({ address: 'a' })).toEqual({ allowed: true, over: false });
+    await count('a', 46);
+    expect(await two.limiter.judge({ address: 'a' })).toMatchObject({ allowed: false, of: 'client' });
+    expect(await two.limiter.judge({ address: 'b' })).toEqual({ allowed: true, over: false });
+    await Promise.all(['b', 'c', 'd'].map(address => count(address, 4)));
+    expect(await one.limiter.judge({ address: 'e' })).toMatchObject({ allowed: false, of: 'site' });
     expect(processes.flatMap(({ logged }) => logged)).toEqual([]);
+  });
+
+  test('A window that has ended is counted anew and deleted', async () => {
+    const database = await openAt(await postgres.newDatabase());
+    await sharedCounter(database, () => Date.now() - 600_000).add(['a', 'b'], 1_000);
+    const counter = sharedCounter(database);
+    expect(await counter.read(['a'])).toEqual(new Map());
+    await counter.add(['a'], 1_000);
+    expect((await counter.read(['a', 'b'])).get('a')?.count).toBe(1);
+    expect(await database.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'a' }]);
   });
 
   test('While another program locks the counts, messages are stored', async () => {
@@ -97,8 +112,9 @@ describe('Rate limits on PostgreSQL', () => {
       const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
       await Promise.all(
         references.map(async reference => {
-          expect(await limiter.consume('message', { address: 'a' })).toEqual({ allowed: true });
+          expect(await limiter.judge({ address: 'a' })).toMatchObject({ allowed: true });
           await store.add(newMessage({ reference }));
+          await limiter.count({ address: 'a' });
         }),
       );
       // A visitor waits for eight.
@@ -106,6 +122,16 @@ describe('Rate limits on PostgreSQL', () => {
     });
     expect(await store.count()).toBe(64);
   });
+});
+
+test('Of several processes one takes the turn to list what was set aside', async () => {
+  const url = await postgres.newDatabase();
+  const queues = (await Promise.all([openAt(url), openAt(url)])).map(setAsideQueue);
+  const now = new Date();
+  for (const at of [now, new Date(now.getTime() + 3_600_000)]) {
+    const turns = await Promise.all([...queues, ...queues].map(queue => queue.takeTurn(at)));
+    expect(turns.filter(Boolean)).toHaveLength(1);
+  }
 });
 
 test('A logged PostgreSQL error names its kind and shows no value', async () => {

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-message.ts';
-import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import type { ContactLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
-import { distressFinder } from './distress-finder.ts';
-import { memoryCounter, messageLimiter } from './message-limiter.ts';
+import { messageLimiter } from './message-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
   type Submission,
@@ -16,6 +14,7 @@ import {
   type SubmitOutcome,
   submitContactForm,
 } from './submit-contact-form.ts';
+import { memoryCounter } from './window-counter.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };
@@ -33,12 +32,10 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
     store,
     limiter: messageLimiter({
       contactLimit: limit,
-      siteLimit: undefined,
-      makeCounter: memoryCounter,
+      counter: memoryCounter(),
       log,
     }),
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
-    isDistress: distressFinder(content.distressWords),
     responseHours: 48,
     referencePrefix: 'CW',
     textKey: deriveKey('a secret', 'texts'),
@@ -47,7 +44,7 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
     wakeOutbox: () => counted.push('woken'),
     storeTimeoutMs: 5000,
     metrics: {
-      stored: ({ heldFor }) => counted.push(heldFor.length > 0 ? 'held' : 'stored'),
+      stored: ({ setAsideFor }) => counted.push(setAsideFor.length > 0 ? 'set aside' : 'stored'),
       rejected: reason => counted.push(reason),
     },
   };
@@ -56,10 +53,10 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
       { fields, client: { address: 'a' }, language: 'en', requestId: 'r1', ...changes },
       { ...deps, ...other },
     );
-  /** Submits a message and returns why it was held. */
-  const heldFor = async (changes: Partial<Submission>) =>
-    (await store.findByReference(getReference(await submit(changes))))?.heldFor;
-  return { submit, heldFor, store, outbox: databaseOutbox(database), clock, logged, counted };
+  /** Submits a message and returns why it was set aside. */
+  const setAsideFor = async (changes: Partial<Submission>) =>
+    (await store.findByReference(getReference(await submit(changes))))?.setAsideFor;
+  return { submit, setAsideFor, store, outbox: databaseOutbox(database), clock, logged, counted };
 }
 
 function getReference(outcome: SubmitOutcome): string {
@@ -109,17 +106,35 @@ test('The same key with other content is another message', async () => {
   expect(getReference(await submit({ idempotencyKey: '1' }))).toBe(first);
 });
 
-test('Over the limit a client is told how long to wait, while others and repeated calls go through', async () => {
-  const { submit, store, counted } = await useCase({ limit: { messages: 2, seconds: 600 } });
+test('A shelter of 40 people behind one address is heard: 20 by email, the others in the list', async () => {
+  const { submit, outbox, store } = await useCase({ limit: { messages: 20, seconds: 3600 } });
+  for (let n = 0; n < 40; n++) {
+    const sent = await submit({
+      fields: { name: `Ana ${n}`, email: `ana${n}@example.org`, message: 'No water' },
+    });
+    expect(sent.kind).toBe('stored');
+  }
+  const channels = Object.groupBy(await outbox.list(), ({ channel }) => channel);
+  expect(channels['team-mail']).toHaveLength(20);
+  expect(channels.acknowledgement).toHaveLength(20);
+  expect(channels['set-aside-list']).toHaveLength(20);
+  const setAside = await store.list({ setAside: true });
+  expect(new Set(setAside.flatMap(message => message.setAsideFor))).toEqual(new Set(['limit']));
+});
+
+test('At ten times the limit a client is told how long to wait, while others and repeated calls go through', async () => {
+  const { submit, store, counted } = await useCase({ limit: { messages: 1, seconds: 600 } });
   const first = await submit({ idempotencyKey: 'k' });
-  await submit({ idempotencyKey: 'k' });
-  await submit();
+  for (let n = 1; n < 10; n++) {
+    await submit({ idempotencyKey: 'k' });
+    await submit();
+  }
   const over = await submit();
   expect(over).toMatchObject({ kind: 'limited', of: 'client' });
   expect(over.kind === 'limited' && over.retryAfterSeconds).toBeGreaterThan(590);
   expect(await submit({ idempotencyKey: 'k' })).toEqual(first);
   expect((await submit({ client: { address: 'b' } })).kind).toBe('stored');
-  expect(await store.count()).toBe(3);
+  expect(await store.count()).toBe(11);
   expect(counted.filter(reason => reason === 'limited')).toHaveLength(1);
 });
 
@@ -133,29 +148,31 @@ test('Messages that were not stored do not count for the limit', async () => {
   expect((await outbox.list()).map(({ channel }) => channel)).toContain('acknowledgement');
 });
 
-test('Suspected abuse is stored and held without deliveries, and the visitor sees no difference', async () => {
-  const { submit, store, outbox, counted } = await useCase();
-  const outcome = await submit({ fields: trapped });
-  expect(await store.findByReference(getReference(outcome))).toMatchObject({ heldFor: ['honeypot'] });
-  expect((await store.history(getReference(outcome))).map(({ kind }) => kind)).toEqual(['received', 'held']);
-  expect(await outbox.list()).toEqual([]);
-  expect(counted).toEqual(['held', 'woken']);
-  expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
-});
+test.each([
+  ['of a bot', { ...trapped, email: 'ada@example.org' }, ['honeypot']],
+  [
+    'with six links, from a person in need,',
+    { name: 'Ada', message: `Emergency, no water. We are here: ${'https://a.example '.repeat(6)}` },
+    ['links'],
+  ],
+])(
+  'A message %s is stored and set aside: listed for the team, and nothing else',
+  async (_whose, sent, reasons) => {
+    const { submit, store, outbox, counted } = await useCase();
+    const outcome = await submit({ fields: sent });
+    const reference = getReference(outcome);
+    expect(await store.findByReference(reference)).toMatchObject({ setAsideFor: reasons });
+    expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', 'set-aside']);
+    expect(await outbox.list()).toMatchObject([{ channel: 'set-aside-list', state: 'pending' }]);
+    expect(counted).toEqual(['set aside', 'woken']);
+    // The visitor sees no difference.
+    expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
+  },
+);
 
-test('A message with words of distress is never held', async () => {
-  const { heldFor } = await useCase();
-  for (const text of [
-    { message: 'Nou pa gen dlo' },
-    { organization: 'Clinic for cholera' },
-    { message: `Help us: ${'https://a.example '.repeat(20)}` },
-  ])
-    expect(await heldFor({ fields: { ...trapped, ...text }, formAge: 0 })).toEqual([]);
-});
-
-test('The third message with the same text within a day is held, whatever its spacing and case', async () => {
-  const { heldFor, clock } = await useCase();
-  const sent = (message: string, name = 'Ada') => heldFor({ fields: { name, message } });
+test('The third message with the same text within a day is set aside, whatever its spacing and case', async () => {
+  const { setAsideFor, clock } = await useCase();
+  const sent = (message: string, name = 'Ada') => setAsideFor({ fields: { name, message } });
   expect(await sent('Water for 400')).toEqual([]);
   expect(await sent('water  for 400 ')).toEqual([]);
   expect(await sent('WATER for\n400')).toEqual(['duplicate']);
@@ -165,22 +182,11 @@ test('The third message with the same text within a day is held, whatever its sp
 });
 
 test('An empty honeypot, or one that is not a text, is not a sign of abuse', async () => {
-  const { heldFor } = await useCase();
+  const { setAsideFor } = await useCase();
   for (const trap of ['', ' \n', 7, null])
-    expect(await heldFor({ fields: { ...fields, message: `Water ${trap}`, [honeypotField]: trap } })).toEqual(
-      [],
-    );
-});
-
-test('Distress beyond the ordinary limit is stored for the team, without more acknowledgements', async () => {
-  const { submit, outbox } = await useCase({ limit: { messages: 2, seconds: 3600 } });
-  for (let n = 0; n < 5; n++) {
-    const message = `Emergency ${n}`;
-    await submit({ fields: { name: 'Ada', email: `v${n}@example.org`, message } });
-  }
-  const channels = (await outbox.list()).map(({ channel }) => channel);
-  expect(channels.filter(channel => channel === 'team-mail')).toHaveLength(5);
-  expect(channels.filter(channel => channel === 'acknowledgement')).toHaveLength(2);
+    expect(
+      await setAsideFor({ fields: { ...fields, message: `Water ${trap}`, [honeypotField]: trap } }),
+    ).toEqual([]);
 });
 
 test('If the store fails, the visitor is asked to retry and the reason is logged', async () => {

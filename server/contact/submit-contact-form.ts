@@ -9,7 +9,6 @@ import {
 import type { MessageReceipt } from '#shared/contact/on-demand.ts';
 import { type Clock, day, hour, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { DueDelivery } from '../outbox/outbox.ts';
 import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import { toReceipt } from '../storage/message.ts';
 import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
@@ -62,7 +61,6 @@ export interface SubmitDeps {
   referencePrefix: string;
   /** The configured channels. */
   deliveryOptions: DeliveryOptions;
-  isDistress(text: string): boolean;
   textKey: KeyObject;
   clock: Pick<Clock, 'now'>;
   log: Log;
@@ -80,8 +78,8 @@ const sameTextPeriodMs = day;
 const retryAfterSeconds = 5;
 
 /**
- * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored too, but held; the
- * visitor sees no difference.
+ * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored, too, but set aside;
+ * the visitor sees no difference.
  */
 export async function submitContactForm(submission: Submission, deps: SubmitDeps): Promise<SubmitOutcome> {
   const outcome = await submit(submission, deps);
@@ -114,49 +112,26 @@ async function limitAndStore(
   // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
   const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
   if (known) return { kind: 'stored', ...toReceipt(known) };
-  const isDistress = deps.isDistress(getFreeText(message));
-  const kind = isDistress ? 'distress' : 'message';
-  const decision = await limiter.consume(kind, client);
+  const decision = await limiter.judge(client);
   if (!decision.allowed) {
     const { of, retryAfterSeconds } = decision;
     return { kind: 'limited', of, retryAfterSeconds };
   }
-
   const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
-  let isNew = false;
-  let isAcknowledged = false;
-  try {
-    const entry = await newMessage(message, submission, isDistress, deps);
-    const deliveries = await limited(entry.deliveries, client, limiter);
-    isAcknowledged = deliveries.some(isAcknowledgement);
-    const result = await store.add({ ...entry, deliveries, keyHash }, signal);
-    if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
-    isNew = true;
-    deps.metrics?.stored(entry.message);
-    deps.wakeOutbox();
-    return { kind: 'stored', ...toReceipt(entry.message) };
-  } finally {
-    if (!isNew) await limiter.refund(kind, client);
-    if (!isNew && isAcknowledged) await limiter.refund('acknowledgement', client);
-  }
+  const entry = await newMessage(message, submission, decision.over, deps);
+  const result = await store.add({ ...entry, keyHash }, signal);
+  if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
+  await limiter.count(client);
+  deps.metrics?.stored(entry.message);
+  deps.wakeOutbox();
+  return { kind: 'stored', ...toReceipt(entry.message) };
 }
 
-/** Distress may exceed the ordinary limit; the acknowledgements that it sends to unverified addresses may not. */
-async function limited(
-  deliveries: readonly DueDelivery[],
-  client: Client,
-  limiter: MessageLimiter,
-): Promise<readonly DueDelivery[]> {
-  if (!deliveries.some(isAcknowledgement)) return deliveries;
-  const { allowed } = await limiter.consume('acknowledgement', client);
-  return allowed ? deliveries : deliveries.filter(delivery => !isAcknowledgement(delivery));
-}
-
-/** Judges a message and plans its deliveries. Distress is never held, whatever else speaks against it. */
+/** Judges a message and plans its deliveries. */
 async function newMessage(
   message: FormValues,
   { fields, formAge, language }: Submission,
-  isDistress: boolean,
+  overLimit: boolean,
   { store, textKey, clock, deliveryOptions, responseHours, referencePrefix }: SubmitDeps,
 ): Promise<NewMessage> {
   const receivedAt = clock.now();
@@ -164,25 +139,19 @@ async function newMessage(
   const digest = textDigest(message, textKey);
   const since = new Date(receivedAt.getTime() - sameTextPeriodMs);
   const honeypot = Object.hasOwn(fields, honeypotField) ? fields[honeypotField] : '';
-  const trapped = typeof honeypot === 'string' && honeypot.trim() !== '';
-  const heldFor = isDistress
-    ? []
-    : findSuspicions(getFreeText(message), {
-        honeypotFilled: trapped,
-        formAge,
-        sameTexts: await store.countText(digest, since),
-      });
+  const setAsideFor = findSuspicions(getFreeText(message), {
+    honeypotFilled: typeof honeypot === 'string' && honeypot.trim() !== '',
+    formAge,
+    sameTexts: await store.countText(digest, since),
+    overLimit,
+  });
   const reference = makeReference(referencePrefix);
-  const stored = { ...message, language, receivedAt, replyBy, heldFor, reference };
+  const stored = { ...message, language, receivedAt, replyBy, setAsideFor, reference };
   return {
     message: stored,
     textDigest: digest,
     deliveries: planDeliveries(stored, deliveryOptions, receivedAt),
   };
-}
-
-function isAcknowledgement({ channel }: DueDelivery): boolean {
-  return channel === 'acknowledgement';
 }
 
 /**

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { newMessage } from '../../tests/support/sample-messages.ts';
 import { deriveKey } from '../keys.ts';
+import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { databaseMessageStore } from './database-message-store.ts';
 import { teamLinkActions } from './team-link-actions.ts';
 import { signLink } from './team-link-token.ts';
@@ -11,14 +13,21 @@ const reference = 'CW-7K4M-9QRT';
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const expiresAt = new Date('2026-12-21T12:00:00.000Z');
 
-async function setUp() {
+async function setUp(changes: Parameters<typeof newMessage>[0] = {}) {
   const database = await temporaryDatabase();
   const store = databaseMessageStore(database);
-  await store.add(newMessage({ reference, receivedAt }));
+  await store.add(newMessage({ reference, receivedAt, ...changes }));
   const clock = { now: new Date('2026-11-21T13:00:00.000Z') };
-  const token = (action: 'answered' | 'spam', changes = {}) =>
-    signLink({ reference, action, expiresAt, ...changes }, key);
-  return { ...teamLinkActions({ store, key, clock: { now: () => clock.now } }), store, clock, token };
+  const woken: Date[] = [];
+  const actions = teamLinkActions({
+    store,
+    key,
+    clock: { now: () => clock.now },
+    deliveryOptions: { mail: { acknowledge: true }, webhook: {} },
+    wakeOutbox: () => woken.push(clock.now),
+  });
+  const token = (action: TeamLinkAction) => signLink({ reference, action, expiresAt }, key);
+  return { ...actions, store, outbox: databaseOutbox(database), clock, token, woken };
 }
 
 test.each(['answered', 'spam'] as const)(
@@ -26,13 +35,17 @@ test.each(['answered', 'spam'] as const)(
   async action => {
     const { change, token, store, clock } = await setUp();
     const at = clock.now;
-    expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at, next: 'new' });
+    expect(await change(token(action), action)).toMatchObject({
+      state: action,
+      last: { change: action, at },
+      next: 'new',
+    });
     clock.now = new Date('2026-11-21T14:00:00.000Z');
     // A second press changes nothing, not even the time.
-    expect(await change(token(action), action)).toMatchObject({ state: action, changedAt: at });
+    expect(await change(token(action), action)).toMatchObject({ state: action, last: { at } });
     expect(await change(token(action), 'new')).toMatchObject({
       state: 'new',
-      changedAt: clock.now,
+      last: { change: 'new', at: clock.now },
       next: action,
     });
     expect((await store.history(reference)).map(({ kind, by }) => [kind, by])).toEqual([
@@ -53,4 +66,33 @@ test.each([
   expect(await change(token(action), 'new')).toMatchObject({ state });
   if (next === undefined) expect(await change(token(action), action)).toMatchObject({ state });
   expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', state]);
+});
+
+test('The link of a message that was set aside sends its emails once, with the times counted from its arrival', async () => {
+  const { change, open, token, store, outbox, clock, woken } = await setUp({ setAsideFor: ['links'] });
+  clock.now = new Date('2026-11-22T07:00:00.000Z');
+  expect(await open(token('release'))).toMatchObject({
+    state: 'set-aside',
+    next: 'release',
+    last: undefined,
+  });
+  expect(await change(token('release'), 'new')).toMatchObject({ state: 'set-aside' });
+  const released = { state: 'new', next: undefined, last: { change: 'released', at: clock.now } };
+  for (let presses = 0; presses < 2; presses++)
+    expect(await change(token('release'), 'release')).toMatchObject(released);
+  expect(woken).not.toEqual([]);
+  expect(await store.findByReference(reference)).toMatchObject({ state: 'new', setAsideFor: [] });
+  expect((await outbox.list()).map(({ channel, nextTryAt }) => [channel, nextTryAt.toISOString()])).toEqual([
+    ['acknowledgement', '2026-11-22T07:00:00.000Z'],
+    // The first one would have been after 18 hours.
+    ['last-reminder', '2026-11-22T11:00:00.000Z'],
+    ['team-mail', '2026-11-22T07:00:00.000Z'],
+    ['webhook', '2026-11-22T07:00:00.000Z'],
+  ]);
+});
+
+test('The link of a message that was set aside does not undo a mark as spam', async () => {
+  const { change, token, store, clock } = await setUp({ setAsideFor: ['links'] });
+  await store.change(reference, 'spam', 'operator', clock.now);
+  expect(await change(token('release'), 'release')).toMatchObject({ state: 'spam', next: undefined });
 });

@@ -1,16 +1,22 @@
 import type { KeyObject } from 'node:crypto';
 import type { TeamLinkAction, TeamLinkView } from '#shared/contact/on-demand.ts';
 import type { Clock } from '../clock.ts';
-import { type MessageEvent, type MessageState, toReceipt } from '../storage/message.ts';
+import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import { type MessageEvent, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './database-message-store.ts';
 import { readLink } from './team-link-token.ts';
 
 export interface TeamLinkActionsDeps {
-  store: Pick<MessageStore, 'findByReference' | 'history' | 'change'>;
+  store: Pick<MessageStore, 'findByReference' | 'history' | 'change' | 'release'>;
   /** Signs links. */
   key: KeyObject;
   clock: Pick<Clock, 'now'>;
+  /** The channels of a message that is released. */
+  deliveryOptions: DeliveryOptions;
+  wakeOutbox(): void;
 }
+
+type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
 
 /** The links from team emails. Opening one changes nothing. */
 export interface TeamLinkActions {
@@ -20,16 +26,18 @@ export interface TeamLinkActions {
 }
 
 /** The page names the last of these events. */
-const changes: readonly MessageEvent['kind'][] = ['answered', 'spam', 'reopened'];
+const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
 
 /** The change of each link. Using and undoing a spam link must not reopen an answered message. */
-const fromStates: Readonly<Record<TeamLinkAction, readonly MessageState[]>> = {
+const fromStates: Readonly<Record<TeamLinkAction, readonly ShownState[]>> = {
   answered: ['new', 'spam'],
   spam: ['new'],
+  release: ['set-aside'],
 };
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function teamLinkActions({ store, key, clock }: TeamLinkActionsDeps): TeamLinkActions {
+export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
+  const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());
     if (read.kind !== 'valid') return read;
@@ -37,17 +45,26 @@ export function teamLinkActions({ store, key, clock }: TeamLinkActionsDeps): Tea
     const message = await store.findByReference(reference);
     if (!message) return { kind: 'unknown' };
     if (message.state === 'erased') return { kind: 'erased' };
+    const isSetAside = message.state === 'new' && message.setAsideFor.length > 0;
+    const state = isSetAside ? 'set-aside' : message.state;
     const history = await store.history(reference);
-    const last = history.findLast(event => changes.includes(event.kind));
     return {
       kind: 'message',
       ...toReceipt(message),
-      state: message.state,
-      changedAt: last?.at,
+      state,
+      last: history.map(toChange).findLast(change => change !== undefined),
       action,
-      next:
-        message.state === action ? 'new' : fromStates[action].includes(message.state) ? action : undefined,
+      next: state === action ? 'new' : fromStates[action].includes(state) ? action : undefined,
     };
+  };
+  const release = async (reference: string) => {
+    const message = await store.findByReference(reference);
+    // Somebody may have marked it as spam, which stands.
+    if (message?.state !== 'new') return;
+    const now = clock.now();
+    const deliveries = planDeliveries({ ...message, setAsideFor: [] }, deps.deliveryOptions, now);
+    await store.release(reference, deliveries, 'link', now);
+    deps.wakeOutbox();
   };
   return {
     open,
@@ -55,11 +72,25 @@ export function teamLinkActions({ store, key, clock }: TeamLinkActionsDeps): Tea
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;
-        if (state === action) await store.change(reference, action, 'link', clock.now(), fromStates[action]);
+        if (action === 'release') {
+          if (state === action) await release(reference);
+        } else if (state === action)
+          await store.change(
+            reference,
+            action,
+            'link',
+            clock.now(),
+            action === 'spam' ? ['new'] : ['new', 'spam'],
+          );
         // A link undoes its own action only.
         else if (state === 'new') await store.change(reference, 'new', 'link', clock.now(), [action]);
       }
       return open(token);
     },
   };
+}
+
+function toChange({ kind, at }: MessageEvent) {
+  const change = Object.entries(changes).find(([name]) => name === kind)?.[1];
+  return change && { change, at };
 }

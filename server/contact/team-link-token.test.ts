@@ -12,10 +12,13 @@ const link: TeamLink = {
   expiresAt: new Date('2026-12-21T12:00:00.000Z'),
 };
 
-test.each(['answered', 'spam'] as const)('A token names its message and its action: %s', action => {
-  const token = signLink({ ...link, action }, key);
-  expect(readLink(token, key, now)).toEqual({ kind: 'valid', link: { ...link, action } });
-});
+test.each(['answered', 'spam', 'release'] as const)(
+  'A token names its message and its action: %s',
+  action => {
+    const token = signLink({ ...link, action }, key);
+    expect(readLink(token, key, now)).toEqual({ kind: 'valid', link: { ...link, action } });
+  },
+);
 
 test('A token may hold a reference that begins with the prefix', () => {
   const own = { ...link, reference: 'CW-CWCW-7K4M' };

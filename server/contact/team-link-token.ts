@@ -15,10 +15,12 @@ export type ReadLink = { kind: 'valid'; link: TeamLink } | { kind: 'expired' } |
 /** How long a link works after its email was sent. */
 const linkLifetimeMs = 30 * day;
 
-const letters: Readonly<Record<TeamLinkAction, string>> = { answered: 'a', spam: 's' };
+const actions = ['answered', 'spam', 'release'] as const;
+
+const letters: Readonly<Record<TeamLinkAction, string>> = { answered: 'a', spam: 's', release: 'r' };
 
 /**
- * The two links of a team email. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and signature
+ * The links of team emails. A token such as `a-CW-7K4M-9QRT-ti8m4g-…` holds action, reference, expiry and signature
  * (32 hexadecimal digits). It ends in a letter or digit: email programs cut off punctuation.
  */
 export function teamLinks(
@@ -29,7 +31,7 @@ export function teamLinks(
   const expiresAt = new Date(sentAt.getTime() + linkLifetimeMs);
   const linkFor = (action: TeamLinkAction) =>
     new URL(teamLinkPath + signLink({ reference, action, expiresAt }, key), siteUrl).href;
-  return { answered: linkFor('answered'), spam: linkFor('spam') };
+  return { answered: linkFor('answered'), spam: linkFor('spam'), release: linkFor('release') };
 }
 
 export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObject): string {
@@ -41,13 +43,14 @@ export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObj
 /** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
 export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
   const [, claim = '', letter, reference = '', seconds = '', signature = ''] =
-    /^(([as])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
+    /^(([asr])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
   // Compares in constant time, so that the time taken reveals nothing about the valid signature.
   const signed = timingSafeEqual(signClaim(claim, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
   if (!signed || claim === '') return { kind: 'forged' };
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (expiresAt <= now) return { kind: 'expired' };
-  return { kind: 'valid', link: { reference, action: letter === 'a' ? 'answered' : 'spam', expiresAt } };
+  const action = actions.find(known => letters[known] === letter) ?? 'answered';
+  return { kind: 'valid', link: { reference, action, expiresAt } };
 }
 
 /** 128 bits of HMAC-SHA256 cannot be guessed over a network. */

@@ -58,7 +58,7 @@ export function loggedPath(url: string): string {
     .replace(/[?#].*$/s, '')
     .replace(/%.*$/s, '…')
     .replace(/\b(sent|desk)\b[^\w.-].*$/is, '$1/…')
-    .replace(/\b[as]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
+    .replace(/\b[asr]-\w{2,4}-\w{4}-\w{4}-\w+-\w+/gi, '…')
     .replace(anyReference, '…')
     .replace(/[^/]*(?:@|\d(?:[.()+-]*\d){6})[^/]*/g, '…')
     .slice(0, maxLoggedLength);

@@ -17,7 +17,7 @@ const call = {
   now,
   language: 'en',
   siteUrl: new URL('https://www.example.org'),
-  counted: { allowed: true },
+  counted: { allowed: true, over: false },
 } as const;
 
 const post = (form: Record<string, string>, type = 'application/x-www-form-urlencoded') => ({

@@ -10,6 +10,8 @@ export const channelTable = {
   webhook: { needs: 'webhook', timely: false },
   'first-reminder': { needs: 'mail', timely: true },
   'last-reminder': { needs: 'mail', timely: true },
+  // One email lists all messages that were set aside since the last one: set-aside-list.ts.
+  'set-aside-list': { needs: 'mail', timely: true },
 } as const satisfies Record<string, { needs: 'mail' | 'webhook'; timely: boolean }>;
 
 export type Channel = keyof typeof channelTable;
@@ -21,6 +23,13 @@ export type Reminder = Extract<Channel, `${string}-reminder`>;
 
 export function isReminder(channel: Channel): channel is Reminder {
   return channel.endsWith('-reminder');
+}
+
+export const setAsideList = 'set-aside-list' satisfies Channel;
+
+/** These wait by design: how long they have waited says nothing. */
+export function isTimed(channel: Channel): boolean {
+  return isReminder(channel) || channel === setAsideList;
 }
 
 /** A delivery to be stored, and when it goes out. */

@@ -3,7 +3,7 @@ import { type DeliveryOptions, planDeliveries } from './plan-deliveries.ts';
 
 const receivedAt = new Date('2026-11-21T12:00:00.000Z');
 const after = (hours: number) => new Date(receivedAt.getTime() + hours * 3_600_000);
-const message = { email: 'ada@example.org', heldFor: [], receivedAt, replyBy: after(24) } as const;
+const message = { email: 'ada@example.org', setAsideFor: [], receivedAt, replyBy: after(24) } as const;
 const everything: DeliveryOptions = { mail: { acknowledge: true }, webhook: {} };
 
 const planChannels = (what: Parameters<typeof planDeliveries>[0], options = everything) =>

@@ -2,7 +2,7 @@ import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import { channels, type DueDelivery, isReminder, type Reminder } from './outbox.ts';
+import { channels, type DueDelivery, isReminder, type Reminder, setAsideList } from './outbox.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
@@ -19,6 +19,9 @@ export function reminderHours(channel: Reminder, promised: number): number {
   return Math.round(reminderParts[channel] * promised);
 }
 
+/** The team gets a list of the messages that were set aside this often at most. */
+export const listPeriodMs = hour;
+
 /** The settings that decide which channels are used. */
 export interface DeliveryOptions {
   mail: Pick<NonNullable<Config['mail']>, 'acknowledge'> | undefined;
@@ -27,14 +30,17 @@ export interface DeliveryOptions {
 
 /**
  * Plans the deliveries of a message that is stored or released now. Team mail and reminders are planned even without a
- * mail server; they wait in the outbox. A held message gets none; a reminder whose time has passed is left out.
+ * mail server; they wait in the outbox. A message that was set aside is only listed; a reminder whose time has passed is left out.
  */
 export function planDeliveries(
-  message: Pick<StoredMessage, 'email' | 'heldFor' | 'receivedAt' | 'replyBy'>,
+  message: Pick<StoredMessage, 'email' | 'setAsideFor' | 'receivedAt' | 'replyBy'>,
   { mail, webhook }: DeliveryOptions,
   now: Date,
 ): DueDelivery[] {
-  if (message.heldFor.length > 0) return [];
+  if (message.setAsideFor.length > 0) {
+    // The latest moment: the list before it may have gone out just now.
+    return [{ channel: setAsideList, due: new Date(now.getTime() + listPeriodMs) }];
+  }
   const deliveries: DueDelivery[] = [{ channel: 'team-mail', due: now }];
   if (webhook) deliveries.push({ channel: 'webhook', due: now });
   if (mail?.acknowledge && isPlausibleEmail(message.email))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fill } from '#shared/i18n/fill.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content } from '../../tests/support/content.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
@@ -15,6 +15,7 @@ import type { StoredMessage } from '../storage/message.ts';
 import { databaseOutbox } from './database-outbox.ts';
 import type { Channel } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';
+import { setAsideQueue } from './set-aside-queue.ts';
 import { type RunningOutbox, startOutbox } from './start-outbox.ts';
 
 // Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand.
@@ -75,7 +76,16 @@ async function deliver(): Promise<RunningOutbox> {
     content,
     outbox,
     findMessage: store.findByReference,
-    linksFor: () => ({ answered: 'https://a.example', spam: 'https://b.example' }),
+    setAside: {
+      queue: setAsideQueue(database),
+      countSetAside: () => store.count({ state: 'new', setAside: true }),
+      pollMs: 30_000,
+    },
+    linksFor: of => ({
+      answered: 'https://a.example',
+      spam: 'https://b.example',
+      release: `https://www.example.org/desk/${of}`,
+    }),
     addressKey: deriveKey('a secret', 'addresses'),
     clock,
     log,
@@ -100,10 +110,10 @@ const rows = async (channel: Channel) =>
   (await deliveriesOn(channel)).map(({ state, attempts }) => `${state} ${attempts}`);
 
 /** Moves the clock on in small steps until something has become so. */
-async function until(condition: () => unknown): Promise<void> {
+async function until(condition: () => unknown, step = 200): Promise<void> {
   const look = async () => {
     const met = Boolean(await condition());
-    if (!met) clock.advance(200);
+    if (!met) clock.advance(step);
     return met;
   };
   await expect.poll(look, { interval: 10, timeout: 15_000 }).toBe(true);
@@ -291,4 +301,81 @@ test('Switching acknowledgements off cancels those that are waiting', async () =
   await receive({ reference: 'CW-CCCC-CCCC' });
   expect(await rows('acknowledgement')).toHaveLength(1);
   expect(acknowledgements()).toEqual([]);
+});
+
+const suspected = (n: number) =>
+  receive({ reference: `CW-CCCC-${String(n).padStart(4, '0')}`, setAsideFor: ['links'] });
+
+test('Messages that were set aside are listed in one email within a minute, and no other email goes out', async () => {
+  await deliver();
+  const message = `Get it at https://shop.example/a?b=c or shop.example, \u202e3.5 liters\n${'very '.repeat(40)}cheap`;
+  await receive({ name: 'www.pills.example', message, setAsideFor: ['links'] });
+  await receive({ reference: 'CW-CCCC-CCCC', name: 'Ana <Ruiz>', setAsideFor: ['limit'] });
+  await store.change('CW-CCCC-CCCC', 'answered', 'operator', clock.now());
+  await receive({ reference: 'CW-DDDD-DDDD', name: 'Ana <Ruiz>', setAsideFor: ['limit'] });
+  clock.advance(minute);
+  await expect.poll(() => mail.received.length).toBe(1);
+  const [list] = mail.received;
+  const copy = content.copyIn('en').mail.team.setAside;
+  expect(list?.mail.subject).toBe(pluralize(copy.subject, 'en', 'n', 2));
+  for (const part of [list?.mail.text, list?.mail.html]) {
+    expect(part).toContain(reference);
+    expect(part).toContain('www[.]pills[.]example');
+    expect(part).toContain('Get it at https[://]shop[.]example/a?b=c or shop[.]example, 3[.]5 liters very');
+    expect(part).not.toContain('cheap');
+    expect(part).toContain('November 21, 2026 at 7:00 AM');
+    expect(part).toContain(`https://www.example.org/desk/${reference}`);
+    expect(part).not.toContain('CW-CCCC-CCCC');
+    expect(part).toContain(pluralize(copy.total, 'en', 'n', 2));
+  }
+  expect(list?.mail.html).toContain('Ana &lt;Ruiz&gt;');
+  await until(async () => (await rows('set-aside-list')).join() === 'sent 1,canceled 0,sent 1');
+  await until(() => clock.now().getTime() > start.getTime() + 3 * hour, minute);
+  expect(mail.received).toHaveLength(1);
+});
+
+test('A flood of 3,000 suspected messages gives two emails in an hour, whatever number of processes runs', async () => {
+  const processes = [await deliver(), await deliver()];
+  for (let n = 0; n < 1_500; n++) await suspected(n);
+  clock.advance(minute);
+  await expect.poll(() => mail.received.length, { timeout: 15_000 }).toBe(1);
+  const text = mail.received[0]?.mail.text ?? '';
+  expect(text.match(/^CW-CCCC-/gm)).toHaveLength(50);
+  const { others } = content.copyIn('en').mail.team.setAside;
+  const command = 'npm run messages -- list --set-aside --state new';
+  expect(text).toContain(fill(pluralize(others, 'en', 'n', 1_450), { command }));
+  for (let n = 1_500; n < 3_000; n++) await suspected(n);
+  await until(() => mail.received.length > 1, minute);
+  expect(clock.now().getTime() - start.getTime()).toBeGreaterThanOrEqual(hour);
+  await until(async () => (await rows('set-aside-list')).every(row => row === 'sent 1'));
+  expect(mail.received).toHaveLength(2);
+  expect(processes).toHaveLength(2);
+}, 60_000);
+
+test('An address that refuses a list for now gets it later, alone; the next list waits', async () => {
+  environment['MAIL_TO'] = 'team@example.org, two@example.org';
+  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
+  await deliver();
+  await suspected(1);
+  await until(() => mail.received.length > 0);
+  await until(async () => (await rows('set-aside-list')).join() === 'pending 1');
+  await suspected(2);
+  mail.behave('accept');
+  await until(() => mail.received.length > 1, minute / 2);
+  expect(mail.received.map(({ to }) => to)).toEqual([['team@example.org'], ['two@example.org']]);
+  expect(mail.received[0]?.mail.messageId).toBe(mail.received[1]?.mail.messageId);
+  await until(async () => (await rows('set-aside-list')).join() === 'sent 2,pending 0');
+  await until(() => mail.received.length > 2, minute);
+  expect(mail.received[2]?.to).toEqual(['team@example.org', 'two@example.org']);
+  expect(mail.received[2]?.mail.text).not.toContain('CW-CCCC-0001');
+});
+
+test('A list that a server refuses is sent when it takes email again', async () => {
+  mail.behave({ refuse: 'mail', code: 451 });
+  await deliver();
+  await suspected(1);
+  await until(async () => (await rows('set-aside-list')).join() === 'pending 2', minute / 2);
+  mail.behave('accept');
+  await until(() => mail.received.length > 0, minute / 2);
+  expect((await deliveriesOn('set-aside-list'))[0]?.lastError ?? '').not.toContain('\n');
 });

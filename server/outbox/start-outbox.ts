@@ -6,10 +6,16 @@ import type { Log } from '../log.ts';
 import type { Outbox } from './database-outbox.ts';
 import type { ChannelGroup, DeliverDeps } from './deliver-due.ts';
 import { startLoop } from './loop.ts';
-import { acknowledgementSender, mailContext, teamMailSender } from './mail/mail-senders.ts';
+import {
+  acknowledgementSender,
+  mailContext,
+  setAsideMailSender,
+  teamMailSender,
+} from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
 import type { TeamMailDeps } from './mail/team-mail.ts';
 import { channels, isReminder } from './outbox.ts';
+import { type SetAsideListDeps, startSetAsideList } from './set-aside-list.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 /** A running outbox. */
@@ -19,6 +25,8 @@ export interface OutboxDeps {
   content: SiteContent;
   outbox: Outbox;
   findMessage: DeliverDeps['findMessage'];
+  /** What was set aside and not yet listed. */
+  setAside: Pick<SetAsideListDeps, 'queue' | 'countSetAside' | 'pollMs'>;
   /** The signed links of a team email. */
   linksFor: TeamMailDeps['linksFor'];
   /** Digests the addresses of acknowledgements. */
@@ -57,7 +65,7 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
     lastPassMs: () => (loops.length > 0 ? Math.min(...loops.map(loop => loop.lastPassMs())) : undefined),
     /** Gives running attempts this long; the next process retries the others. */
     async stop(graceMs: number): Promise<void> {
-      await Promise.all(loops.map(loop => loop.stop(graceMs)));
+      await Promise.all([...loops.map(loop => loop.stop(graceMs)), mail?.list.stop(graceMs)]);
       mail?.close();
     },
   };
@@ -66,9 +74,9 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
 /** Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those. */
 function mailGroups(
   mail: MailConfig,
-  { content, outbox, linksFor, addressKey, clock }: OutboxDeps,
-): { groups: ChannelGroup[]; close(): void } {
-  const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency);
+  { content, outbox, setAside, findMessage, linksFor, addressKey, clock, log }: OutboxDeps,
+): { groups: ChannelGroup[]; list: ReturnType<typeof startSetAsideList>; close(): void } {
+  const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency + 1);
   const context = mailContext(mailer, mail, content);
   return {
     groups: [
@@ -85,6 +93,13 @@ function mailGroups(
         timeoutMs: mailTimeoutMs,
       },
     ],
+    list: startSetAsideList({
+      ...setAside,
+      findMessage,
+      send: setAsideMailSender(context, { linksFor }),
+      clock,
+      log,
+    }),
     close: () => mailer.close(),
   };
 }

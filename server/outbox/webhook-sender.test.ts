@@ -50,7 +50,7 @@ test('A message is posted as JSON, with its fields in the order of the documents
   expect(await call()).toEqual({ kind: 'sent' });
   const { method, headers, body } = arrived();
   expect([method, headers['content-type']]).toEqual(['POST', 'application/json']);
-  const { state, heldFor, ...fields } = sampleMessage();
+  const { state, setAsideFor, ...fields } = sampleMessage();
   expect(body).toBe(JSON.stringify({ type: 'message', ...fields, formType: 'contact' }));
 });
 

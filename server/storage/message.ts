@@ -6,8 +6,8 @@ export const messageStates = ['new', 'answered', 'spam', 'erased'] as const;
 
 export type MessageState = (typeof messageStates)[number];
 
-/** Why a message is held: no delivery goes out until an operator releases it. */
-export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate'] as const;
+/** Why a message is set aside: the team reads it in a list, and no other delivery goes out until it is released. */
+export const suspicions = ['honeypot', 'too-fast', 'links', 'markup', 'duplicate', 'limit'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 
@@ -15,8 +15,8 @@ export interface StoredMessage extends FormValues, MessageReceipt {
   /** Language of the page it was written on, such as `en`. */
   language: string;
   state: MessageState;
-  /** Empty unless the message is held. */
-  heldFor: readonly Suspicion[];
+  /** Empty unless the message is set aside. */
+  setAsideFor: readonly Suspicion[];
 }
 
 /** The part of a message that its visitor is told. */
@@ -31,7 +31,7 @@ export type Actor = (typeof actors)[number];
 
 export const eventKinds = [
   'received',
-  'held',
+  'set-aside',
   'released',
   'answered',
   'reopened',

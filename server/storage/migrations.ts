@@ -166,4 +166,17 @@ export const migrations: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '0008-set-aside': {
+    async up(database: Kysely<unknown>) {
+      await database.schema.alterTable('messages').renameColumn('held_for', 'set_aside_for').execute();
+      await sql`UPDATE message_events SET kind = 'set-aside' WHERE kind = 'held'`.execute(database);
+      // No email ever told the team of these: the first list does.
+      await sql`
+        INSERT INTO deliveries
+          (reference, channel, state, created_at, attempts, next_try_at, sent_at, last_error)
+        SELECT reference, 'set-aside-list', 'pending', received_at, 0, received_at, NULL, '' FROM messages
+        WHERE set_aside_for <> '' AND state = 'new'
+      `.execute(database);
+    },
+  },
 };

@@ -17,14 +17,14 @@ export interface Schema {
     name: string;
     value: string;
   };
-  /** Counts that several processes share. The columns are rate-limiter-flexible's. */
+  /** Counts that several processes share. */
   rate_limits: {
     key: string;
     points: number;
-    /** Milliseconds since 1970. */
-    expire: string | null;
+    /** When counting begins anew: milliseconds since 1970. */
+    expire: string | number | null;
   };
-  /** When messages were last erased (`retention`), and the row that `assertWritable` writes and deletes (`probe`). */
+  /** When messages were last erased (`retention`), when the next list of what was set aside may go out (`set-aside-list`), and the row that `assertWritable` writes and deletes (`probe`). */
   heartbeats: {
     name: string;
     at: string;
@@ -41,8 +41,8 @@ export interface MessageRow extends Record<ContactField, string> {
   /** SHA-256 of the call's idempotency key and content, in hex, until its eight days are over. Unique. */
   key_hash: string | null;
   state: string;
-  /** Suspicions, separated by commas; empty unless the message is held. */
-  held_for: string;
+  /** Suspicions, separated by commas; empty unless the message is set aside. */
+  set_aside_for: string;
   /** Finds messages with the same text. */
   text_digest: string;
 }

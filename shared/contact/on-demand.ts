@@ -28,8 +28,8 @@ export const addedQuery = 'added';
 /** Path of a link from a team email, followed by its token. */
 export const teamLinkPath = '/desk/';
 
-/** The change that a link from a team email makes to its message. */
-export type TeamLinkAction = 'answered' | 'spam';
+/** The change that a link from a team email makes to its message. `release`: it was set aside, but is not spam. */
+export type TeamLinkAction = 'answered' | 'spam' | 'release';
 
 /** The page behind a link from a team email: it shows nothing that the visitor wrote. */
 export type TeamLinkView =
@@ -38,9 +38,9 @@ export type TeamLinkView =
       reference: string;
       receivedAt: Date;
       replyBy: Date;
-      state: 'new' | TeamLinkAction;
-      /** When its state was last changed; `undefined` if it never was. */
-      changedAt: Date | undefined;
+      state: 'new' | 'answered' | 'spam' | 'set-aside';
+      /** What was last done to it; `undefined` if nothing was. */
+      last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
       action: TeamLinkAction;
       /** Action of the page's button; `undefined` if the link may do nothing. */
       next: 'new' | TeamLinkAction | undefined;

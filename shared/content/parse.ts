@@ -28,8 +28,6 @@ export type Content = Readonly<z.infer<typeof translationSchema>>;
 /** All of `content/`, checked. */
 export interface SiteContent extends PageLinks {
   organization: Organization;
-  /** Words that say a message is a call for help, of every language. */
-  distressWords: readonly string[];
   /** Codes of all languages, the default first. */
   languages: readonly string[];
   /** All copy of one of these languages; throws for any other. */
@@ -52,11 +50,7 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const { organization: given, distress } = validate(
-    z.strictObject(factSchemas),
-    selectFiles(values, factSchemas),
-    1,
-  );
+  const { organization: given } = validate(z.strictObject(factSchemas), selectFiles(values, factSchemas), 1);
   const languages = findLanguages(files);
   const own = validate(
     languagesSchema,
@@ -89,7 +83,6 @@ export function parseContent(files: ContentFiles): SiteContent {
   }
   return {
     organization,
-    distressWords: Object.values(distress).flat(),
     languages,
     copyIn,
     ...links,

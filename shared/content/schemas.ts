@@ -5,7 +5,6 @@ import { checklistSchema } from './schemas/checklist.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { contactAnswersSchema } from './schemas/contact-answers.ts';
-import { distressSchema } from './schemas/distress.ts';
 import { donateSchema } from './schemas/donate.ts';
 import { errorSchema } from './schemas/error.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -56,7 +55,6 @@ export const pageSchemas = {
 /** The files that are the same in every language. */
 export const factSchemas = {
   organization: organizationSchema,
-  distress: distressSchema.meta({ title: 'Words of distress' }),
 };
 
 /** Copy that a language may lack; its pages are then linked in the default language. */

@@ -36,11 +36,11 @@ async function startMeasured(environment: Record<string, string> = {}) {
   return { server, send, address, scrape };
 }
 
-test('Metrics count accepted, refused, held and delivered messages without personal data', async () => {
+test('Metrics count accepted, refused, set aside and delivered messages without personal data', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);
   const { server, send, scrape } = await startMeasured({
-    CONTACT_LIMIT: '3/1h',
+    SITE_LIMIT: '3/1h',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
     MAIL_FROM: 'site@clearwell.example',
     MAIL_TO: 'team@clearwell.example',
@@ -61,7 +61,7 @@ test('Metrics count accepted, refused, held and delivered messages without perso
   const series = await scrape();
   expect(series).toMatchObject({
     clearwell_messages_accepted_total: 3,
-    'clearwell_messages_held_total{suspicion="honeypot"}': 1,
+    'clearwell_messages_set_aside_total{suspicion="honeypot"}': 1,
     'clearwell_messages_rejected_total{reason="invalid"}': 1,
     'clearwell_messages_rejected_total{reason="limited"}': 1,
     'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,
@@ -92,7 +92,7 @@ test('Metrics are served on their own port only, and nothing else is', async () 
 test('Counters are there before they count', async () => {
   const { body } = await createMetrics().server().inject('/metrics');
   for (const series of [
-    'messages_held_total{suspicion="links"}',
+    'messages_set_aside_total{suspicion="links"}',
     'messages_rejected_total{reason="unavailable"}',
     'delivery_attempts_total{channel="webhook",outcome="dead"}',
     'http_request_duration_seconds_count{route="api",status="5xx"}',

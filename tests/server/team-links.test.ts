@@ -1,17 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { contactApiPath, contactResponseBody, honeypotField } from '#shared/contact/contact-message.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { signLink, teamLinks } from '../../server/contact/team-link-token.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
+import { receiveMail } from '../support/mail-receiver.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
+import { temporarySite } from '../support/temporary-site.ts';
 
 // The links in the team's emails over real HTTP. Needs `npm run build`.
 
 const secret = 'a secret of the test, 32 characters or more';
 const key = deriveKey(secret, 'links');
-const { problems } = readContent('en')['team-link'];
+const { buttons, problems, titles } = readContent('en')['team-link'];
 
 let site: RunningSite;
 beforeAll(async () => {
@@ -98,4 +100,46 @@ test('The page of a team link is not cached, not indexed, and sends its address 
   }
   for (const path of ['/sitemap-0.xml', '/robots.txt', '/'])
     expect(await (await request(path)).text()).not.toContain('desk/');
+});
+
+test('A message that was set aside reaches the team in a list, and after "Not spam" as any other does', async () => {
+  const mail = await receiveMail();
+  onTestFinished(mail.leave);
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+    MAIL_FROM: 'site@clearwell.example',
+    MAIL_TO: 'team@clearwell.example',
+  };
+  const { url } = await temporarySite(settings, { listPollMs: 100 });
+  const fields = {
+    name: 'Ana',
+    email: 'ana@example.org',
+    message: 'No water',
+    [honeypotField]: 'filled by mistake',
+  };
+  const sent = await fetch(url + contactApiPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  const { reference = '' } = contactResponseBody.parse(await sent.json());
+  await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1);
+  const link = /\/desk\/r-\S+/.exec(mail.received[0]?.mail.text ?? '')?.[0] ?? '';
+  const page = await (await fetch(url + link)).text();
+  expect(page).toContain(titles['set-aside']);
+  expect(page).toContain(buttons.release);
+  expect(page).not.toContain('No water');
+  const pressed = await fetch(url + link, {
+    method: 'POST',
+    body: new URLSearchParams({ state: 'release' }),
+  });
+  expect(await pressed.text()).not.toContain(buttons.release);
+  await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(3);
+  expect(
+    mail.received
+      .slice(1)
+      .map(({ to }) => to[0])
+      .toSorted(),
+  ).toEqual(['ana@example.org', 'team@clearwell.example']);
+  for (const { mail: email } of mail.received.slice(1)) expect(email.subject).toContain(reference);
 });

@@ -57,8 +57,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
     });
 
-    test('Messages are found by state, time, text and whether they are held', async () => {
-      await store.add(newMessage({ reference: 'CW-CCCC-CCCC', heldFor: ['links'] }));
+    test('Messages are found by state, time, text and whether they are set aside', async () => {
+      await store.add(newMessage({ reference: 'CW-CCCC-CCCC', setAsideFor: ['links'] }));
       await store.add(
         newMessage({ reference: 'CW-DDDD-DDDD', receivedAt: later(10), message: '100% PURE_water, École' }),
       );
@@ -66,8 +66,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       const found = async (filter: Parameters<MessageStore['list']>[0]) =>
         (await store.list(filter)).map(message => message.reference);
       expect(await found({ state: 'answered' })).toEqual(['CW-DDDD-DDDD']);
-      expect(await found({ held: true })).toEqual(['CW-CCCC-CCCC']);
-      expect(await found({ held: false })).toEqual(['CW-DDDD-DDDD']);
+      expect(await found({ setAside: true })).toEqual(['CW-CCCC-CCCC']);
+      expect(await found({ setAside: false })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ since: later(1) })).toEqual(['CW-DDDD-DDDD']);
       expect(await found({ before: later(10) })).toEqual(['CW-CCCC-CCCC']);
       expect(await found({ text: 'pure_WATER' })).toEqual(['CW-DDDD-DDDD']);
@@ -165,14 +165,14 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds()).toEqual(['received site', 'spam link', 'reopened operator']);
     });
 
-    test('A held message keeps its reasons until it is released once', async () => {
-      await store.add(newMessage({ heldFor: ['honeypot', 'links'] }));
-      expect((await store.findByReference('CW-7K4M-9QRT'))?.heldFor).toEqual(['honeypot', 'links']);
-      expect(await store.release('CW-7K4M-9QRT', all, later(5))).toBe('changed');
-      expect(await store.release('CW-7K4M-9QRT', all, later(6))).toBe('unchanged');
+    test('A message that was set aside keeps its reasons until it is released once', async () => {
+      await store.add(newMessage({ setAsideFor: ['honeypot', 'links'] }));
+      expect((await store.findByReference('CW-7K4M-9QRT'))?.setAsideFor).toEqual(['honeypot', 'links']);
+      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(5))).toBe('changed');
+      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(6))).toBe('unchanged');
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
-      expect(await kinds()).toEqual(['received site', 'held site', 'released operator']);
+      expect(await kinds()).toEqual(['received site', 'set-aside site', 'released operator']);
     });
 
     test('An erased message keeps nothing personal, only that it existed', async () => {
@@ -201,17 +201,17 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
       expect(history).toEqual(['received', 'note', 'erased']);
       expect(await store.note('CW-7K4M-9QRT', 'more', later(11))).toBe('erased');
-      expect(await store.release('CW-7K4M-9QRT', all, later(11))).toBe('erased');
+      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(11))).toBe('erased');
     });
 
     test('The retention period starts again with each contact, and each erasure is dated', async () => {
       const references = ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF', 'CW-GGGG-GGGG', 'CW-HHHH-HHHH'];
-      for (const reference of references) await store.add(newMessage({ reference, heldFor: ['links'] }));
+      for (const reference of references) await store.add(newMessage({ reference, setAsideFor: ['links'] }));
       expect(await store.lastErasure()).toBeUndefined();
       await store.change('CW-CCCC-CCCC', 'answered', 'link', later(100));
       await store.note('CW-DDDD-DDDD', 'Ada called', later(100));
       await store.change('CW-FFFF-FFFF', 'spam', 'link', later(100));
-      await store.release('CW-GGGG-GGGG', [], later(100));
+      await store.release('CW-GGGG-GGGG', [], 'operator', later(100));
       expect(await store.eraseBefore(later(50), 'retention', later(200))).toBe(3);
       expect((await store.list({ state: 'erased' })).map(({ reference }) => reference)).toEqual([
         'CW-FFFF-FFFF',
@@ -219,7 +219,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         'CW-HHHH-HHHH',
       ]);
       expect(await store.eraseBefore(later(101), 'retention', later(200))).toBe(2);
-      expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'held site', 'erased retention']);
+      expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'set-aside site', 'erased retention']);
       expect(await store.eraseBefore(later(101), 'retention', later(201))).toBe(0);
       expect(await store.lastErasure()).toEqual(later(201));
     });

@@ -83,5 +83,30 @@ export function migrationSuite(name: string, create: () => Promise<EmptyDatabase
       onTestFinished(() => database.destroy());
       expect(await databaseMessageStore(database).list()).toMatchObject([{ reference, message }]);
     });
+
+    test('Messages that an earlier version held are listed for the team', async () => {
+      const { config, dialect } = await create();
+      const earlier = await openEarlierVersion(dialect, '0007-accepted-by');
+      const { reference, receivedAt, name, phone, email, organization, message } = sampleMessage();
+      const at = receivedAt.toISOString();
+      const row = { reference, received_at: at, reply_by: at, language: 'en', held_for: 'links' };
+      await earlier
+        .insertInto('messages')
+        .values({ ...row, name, phone, email, organization, message })
+        .execute();
+      await sql`
+        INSERT INTO message_events (id, reference, at, kind, actor, note)
+        VALUES ('1', ${reference}, ${at}, 'held', 'site', 'links')
+      `.execute(earlier);
+      await earlier.destroy();
+      const database = await openDatabase(config);
+      onTestFinished(() => database.destroy());
+      const store = databaseMessageStore(database);
+      expect(await store.list({ setAside: true })).toMatchObject([{ reference, setAsideFor: ['links'] }]);
+      expect(await store.history(reference)).toMatchObject([{ kind: 'set-aside', note: 'links' }]);
+      expect(await databaseOutbox(database).list()).toMatchObject([
+        { reference, channel: 'set-aside-list', state: 'pending' },
+      ]);
+    });
   });
 }

@@ -20,7 +20,7 @@ export function sampleMessage(changes: Partial<StoredMessage> = {}): StoredMessa
     organization: 'Relief',
     message: 'Water for 400\nبالماء 🚱',
     state: 'new',
-    heldFor: [],
+    setAsideFor: [],
     ...changes,
   };
 }

@@ -33,7 +33,7 @@ const changes: Readonly<Record<string, Change>> = {
     changed: 'is open again',
   },
   release: {
-    description: 'releases a held message and sends its emails',
+    description: 'releases a message that was set aside and sends its emails',
     apply: release,
     changed: 'is released',
     warning: ({ mail, webhook }) =>
@@ -85,7 +85,12 @@ async function changeMessage(
 async function release({ store, config }: OpenMessages, reference: string, now: Date): Promise<ChangeResult> {
   const message = await store.findByReference(reference);
   if (!message) return 'unknown';
-  return store.release(reference, planDeliveries({ ...message, heldFor: [] }, config, now), now);
+  return store.release(
+    reference,
+    planDeliveries({ ...message, setAsideFor: [] }, config, now),
+    'operator',
+    now,
+  );
 }
 
 /** Longest note, in characters: as long as a message. */

@@ -16,18 +16,18 @@ export function addOverdue(program: Command, cli: Cli): void {
       const messages = await overdueMessages(open, cli.now);
       if (messages.length > 0) cli.exitCode = exitCodes.problem;
       if (json) return cli.printJson(messages.map(toRecord));
-      const held = await open.store.count({ state: 'new', held: true });
+      const setAside = await open.store.count({ state: 'new', setAside: true });
       if (messages.length === 0) cli.print('No message is overdue.\n');
       else cli.print(messageTable(messages, cli.timeZone));
-      if (held > 0)
+      if (setAside > 0)
         cli.print(
-          `\n${formatCount(held, 'message is', 'messages are')} held and not counted: list --held --state new\n`,
+          `\n${formatCount(setAside, 'message is', 'messages are')} set aside and not counted: list --set-aside --state new\n`,
         );
     });
 }
 
-/** Messages without an answer whose first reminder is due, the oldest first. Held ones are not counted. */
+/** Messages without an answer whose first reminder is due, the oldest first. Those set aside are not counted. */
 async function overdueMessages({ store }: OpenMessages, now: Date): Promise<StoredMessage[]> {
-  const unanswered = await store.list({ state: 'new', held: false });
+  const unanswered = await store.list({ state: 'new', setAside: false });
   return unanswered.filter(message => reminderTime('first-reminder', message) <= now).toReversed();
 }

@@ -43,10 +43,10 @@ function headText(message: StoredMessage, writeTime: WriteTime): string {
   const doubt = message.email && !isPlausibleEmail(message.email) ? ' (may be mistyped)' : '';
   const values = { ...message, email: message.email + doubt };
   const names = fieldNames.filter(name => name !== 'message');
-  const held = message.heldFor.length > 0 ? `, held back from email: ${message.heldFor.join(', ')}` : '';
+  const setAside = message.setAsideFor.length > 0 ? `, set aside: ${message.setAsideFor.join(', ')}` : '';
   const lines = [
     ['Reference', reference],
-    ['State', `${message.state}${held}`],
+    ['State', `${message.state}${setAside}`],
     ['Received', writeTime(receivedAt)],
     ['Reply by', writeTime(replyBy)],
     ...names.map(name => [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, values[name] || '-']),

@@ -7,8 +7,10 @@ import type { MailConfig } from '../../config.ts';
 import { keyedDigest } from '../../keys.ts';
 import type { Outbox } from '../database-outbox.ts';
 import type { Outcome, Sender } from '../outbox.ts';
+import type { SetAsideListDeps } from '../set-aside-list.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer, MailResult } from './mailer.ts';
+import { setAsideMail } from './set-aside-mail.ts';
 import { type TeamMailDeps, teamMail } from './team-mail.ts';
 
 type MailContext = ReturnType<typeof mailContext>;
@@ -48,6 +50,21 @@ export function teamMailSender(context: MailContext, { linksFor }: Pick<TeamMail
     if (waiting.length === 0) return { kind: 'sent' };
     const envelope = { from: context.config.from, to: waiting };
     return toOutcome(await context.mailer.send({ ...teamMail(message, channel, deps), envelope }, signal));
+  };
+}
+
+/** Sends the team one email about all messages that were set aside since the last one. */
+export function setAsideMailSender(
+  context: MailContext,
+  { linksFor }: Pick<TeamMailDeps, 'linksFor'>,
+): SetAsideListDeps['send'] {
+  const { copy, language } = context.copyIn(defaultLanguage);
+  const { from, to } = context.config;
+  const deps = { ...context, to, copy: copy.team, language, linksFor };
+  return async (list, acceptedBy, signal) => {
+    const waiting = to.filter(address => !acceptedBy.includes(address));
+    if (waiting.length === 0) return { kind: 'sent' };
+    return context.mailer.send({ ...setAsideMail(list, deps), envelope: { from, to: waiting } }, signal);
   };
 }
 

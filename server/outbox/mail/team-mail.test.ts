@@ -14,6 +14,7 @@ const { reference } = sampleMessage();
 const links = {
   answered: 'https://www.example.org/desk/a-7K4M9QRT-x?a=1&b=2',
   spam: 'https://www.example.org/desk/s-7K4M9QRT-x',
+  release: 'https://www.example.org/desk/r-7K4M9QRT-x',
 };
 
 const { contact, mail } = readContent('en');

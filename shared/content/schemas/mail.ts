@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { template, text } from './text.ts';
+import { plural, template, text } from './text.ts';
 
 /** Placeholders of an acknowledgement's paragraph. The message itself is never among them. */
 const acknowledgementNames = ['reference', 'received', 'replyBy', 'utc'] as const;
@@ -36,6 +36,13 @@ export const mailSchema = z.strictObject({
     noReplyTo: text,
     mistyped: template('address'),
     links: z.strictObject({ answered: text, spam: text, note: text }),
+    setAside: z.strictObject({
+      subject: plural('n'),
+      text,
+      link: text,
+      others: plural('command', 'n').describe('Beyond the first 50.'),
+      total: plural('n'),
+    }),
   }),
   acknowledgement: z.strictObject({
     subject: template('reference'),

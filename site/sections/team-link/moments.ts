@@ -10,12 +10,12 @@ interface Place {
 
 /** The last change to a message, and its time. */
 export function lastChange(
-  { state, changedAt }: Extract<TeamLinkView, { kind: 'message' }>,
+  { last }: Extract<TeamLinkView, { kind: 'message' }>,
   { done }: TeamLinkCopy,
   { language, timeZone }: Place,
 ): string {
-  return changedAt
-    ? fill(done[state], { moment: formatDateTime(changedAt, language, timeZone) })
+  return last
+    ? fill(done[last.change], { moment: formatDateTime(last.at, language, timeZone) })
     : done.untouched;
 }
 

@@ -1,0 +1,92 @@
+import type { Clock } from '../clock.ts';
+import { raceSignal } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { StoredMessage } from '../storage/message.ts';
+import type { MailResult } from './mail/mailer.ts';
+import { listPeriodMs } from './plan-deliveries.ts';
+import type { setAsideQueue } from './set-aside-queue.ts';
+
+/** What an email lists. */
+export interface SetAsideList {
+  messages: readonly StoredMessage[];
+  /** How many more there are since the last list. */
+  others: number;
+  /** How many messages are set aside in all. */
+  total: number;
+}
+
+export interface SetAsideListDeps {
+  queue: ReturnType<typeof setAsideQueue>;
+  findMessage(reference: string): Promise<StoredMessage | undefined>;
+  countSetAside(): Promise<number>;
+  /** Sends the email to all of the team but these addresses. */
+  send(list: SetAsideList, acceptedBy: readonly string[], signal: AbortSignal): Promise<MailResult>;
+  clock: Clock;
+  log: Log;
+  /** How often to look for new ones: the first of them is listed within a minute. */
+  pollMs: number;
+}
+
+/** More in one email would not be read. */
+const maxEntries = 50;
+
+/** After a failure. */
+const retryMs = 5 * 60_000;
+
+/** A part of the team that has refused a list for this long gets the next one instead. */
+const maxAttempts = listPeriodMs / retryMs;
+
+const sendTimeoutMs = 60_000;
+
+/**
+ * Tells the team of messages that were set aside, in one email for all since the last one: within a minute, then once an
+ * hour at most, whatever number of processes runs.
+ */
+export function startSetAsideList(deps: SetAsideListDeps) {
+  const { clock, log, pollMs } = deps;
+  const stop = new AbortController();
+  let cancel = () => {};
+  const repeat = async (): Promise<void> => {
+    await sendList(deps, stop.signal).catch((error: unknown) => {
+      if (!stop.signal.aborted) log.error({ err: error }, 'messages set aside were not listed');
+    });
+    if (!stop.signal.aborted)
+      cancel = clock.after(pollMs, () => {
+        running = repeat();
+      });
+  };
+  let running = repeat();
+  return {
+    /** Gives a running email this long. */
+    async stop(graceMs: number): Promise<void> {
+      cancel();
+      const abandon = clock.after(graceMs, () => stop.abort());
+      await running;
+      stop.abort();
+      cancel();
+      abandon();
+    },
+  };
+}
+
+async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void> {
+  const { queue, clock, log } = deps;
+  const unlisted = await queue.unlisted();
+  if (!unlisted || !(await queue.takeTurn(clock.now()))) return;
+  const { references, acceptedBy, attempts } = unlisted;
+  const found = await Promise.all(references.slice(0, maxEntries).map(deps.findMessage));
+  const messages = found.filter(message => message !== undefined);
+  const list = { messages, others: references.length - messages.length, total: await deps.countSetAside() };
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]);
+  const result = await raceSignal(deps.send(list, acceptedBy, signal), signal).catch(
+    (): MailResult => ({ kind: 'failed', error: 'not sent in time', recipientRefused: false }),
+  );
+  const fields = { channel: 'set-aside-list', count: references.length, attempts: attempts + 1 };
+  if (result.kind === 'sent') log.info(fields, 'delivered');
+  else log.warn({ ...fields, error: result.error }, 'delivery failed');
+  const accepted = result.kind === 'failed' ? [...acceptedBy, ...(result.acceptedBy ?? [])] : [];
+  if (result.kind === 'sent' || (accepted.length > 0 && attempts + 1 >= maxAttempts))
+    return queue.listed(references, clock.now());
+  await queue.failed(references, result.error, accepted);
+  await queue.setNextTurn(new Date(clock.now().getTime() + retryMs));
+}
