@@ -41,12 +41,9 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
         <div className={styles.brand}>
           <Logo href={homeHref} label={header.homeLabel} ground="dark" />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
-          <ul className={styles.tools}>
-            <LinkItems links={header.tools} />
-          </ul>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
-        <FooterLinks id="more-links" copy={copy.more} />
+        <FooterLinks id="more-links" copy={{ ...copy.more, links: [...header.tools, ...copy.more.links] }} />
         {copy.certification && (
           <div className={`${styles.links} ${styles.certification}`}>
             <h2>{copy.certification.title}</h2>
@@ -76,8 +73,8 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
                 </span>
               </bdi>
             </p>
+            <p>{copy.contact.hours}</p>
           </address>
-          <p className="muted">{copy.contact.hours}</p>
         </div>
       </div>
       <div className="grid">

@@ -31,7 +31,7 @@ export function Readings({ copy, claims, checked, phone, language }: ReadingsPro
           {reviewed && <DatedText copy={copy.reviewed} date={reviewed} language={language} />}
         </>
       }
-      close
+      surface="white"
     >
       <dl className={styles.readings}>
         {claims.figures.map(figure => (

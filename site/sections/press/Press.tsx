@@ -25,7 +25,7 @@ export function PressAbout({ about, facts, solutions }: PressAboutProps) {
     { label: facts.operations, value: <Titles entries={solutions.operations.kinds} /> },
   ];
   return (
-    <Section surface="paper" close>
+    <Section surface="white">
       <section className="col-1-6 stack" aria-labelledby="about-title">
         <h2 id="about-title">{about.title}</h2>
         {about.paragraphs.map(paragraph => (
@@ -55,7 +55,7 @@ export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
     }),
   ];
   return (
-    <Section id="files" title={copy.title} text={copy.text} surface="white">
+    <Section id="files" title={copy.title} text={copy.text}>
       <ul className={`col-1-6 ${styles.files}`}>
         {files.map(([href, label]) => (
           <li key={href}>
@@ -90,7 +90,7 @@ interface PressContactProps {
 /** Whom to ask: a person if organization.yaml names one. */
 export function PressContact({ copy, organization: { phone, email, pressContact } }: PressContactProps) {
   return (
-    <Section id="press-contact" title={copy.title} text={copy.text} beside surface="paper">
+    <Section id="press-contact" title={copy.title} text={copy.text} beside surface="white">
       <FactList
         facts={[
           { label: copy.person, value: pressContact },
