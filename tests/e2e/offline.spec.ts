@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { expectNoViolations } from '../support/axe.ts';
-import { readContent } from '../support/content.ts';
+import { content, readContent } from '../support/content.ts';
 import {
   field,
   fillIn,
@@ -104,16 +104,18 @@ test('Home and the planner can be read offline in the language of a first visit,
   incidents,
 }) => {
   incidents.expect(noConnection);
-  const { home, impact, planner, offline: notice } = readContent('es');
+  const language = content.languages[1] ?? 'en';
+  const inLanguage = (path: string) => content.localizedPath(language, path);
+  const { home, impact, planner, offline: notice } = readContent(language);
   const title = page.getByRole('heading', { level: 1 });
-  await visit(page, '/es/about');
+  await visit(page, inLanguage('/about'));
   await context.setOffline(true);
-  await page.goto('/es');
+  await page.goto(inLanguage('/'));
   await expect(title).toHaveText(home.hero.title);
-  await page.goto('/es/planner');
+  await page.goto(inLanguage('/planner'));
   await expect(title).toHaveText(planner.title);
   await islandReady(page, 'Planner');
-  for (const path of ['/impact', '/es/impact']) {
+  for (const path of ['/impact', inLanguage('/impact')]) {
     await page.goto(path);
     await expect(title).toHaveText(notice.title);
   }
