@@ -124,7 +124,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
   });
-  limitOpenRequests(app, options.identifyClient);
+  limitOpenRequests(app, options.identifyClient, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && textTypes.test(type))

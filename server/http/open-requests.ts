@@ -7,29 +7,44 @@ const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;
 
-/** Refuses a request, before its body is read, while its client or network has too many that are not answered. */
+/** A client may have this part of what is free: however many clients send slowly, some room is left for the next one. */
+const shareOfClient = 0.1;
+
+/**
+ * Refuses a request, before its body is read, while its client or network has too many that are not answered. As room gets
+ * scarce, each may have fewer, but a client always has its first one.
+ * @param capacity how many requests can be open at once
+ */
 export function limitOpenRequests(
   app: FastifyInstance,
   identifyClient: (request: FastifyRequest) => Client,
+  capacity: number,
 ): void {
   const open = new Map<string, number>();
+  let total = 0;
+  const countOf = (key: string | undefined) => (key === undefined ? 0 : (open.get(key) ?? 0));
   const add = (key: string, change: 1 | -1) => {
-    const count = (open.get(key) ?? 0) + change;
+    const count = countOf(key) + change;
     if (count > 0) open.set(key, count);
     else open.delete(key);
-    return count;
   };
   app.addHook('onRequest', async (request, reply) => {
     // Load balancers check the health of a server however busy it is.
     if (request.routeOptions.config.unlogged) return;
     const { address, network } = identifyClient(request);
+    const [ofClient, ofNetwork, free] = [countOf(address), countOf(network), capacity - total];
+    const isFull =
+      ofClient >= Math.min(maxOfClient, free * shareOfClient) || ofNetwork >= Math.min(maxOfNetwork, free);
+    if (isFull && ofClient + ofNetwork > 0) {
+      reply.headers({ 'Retry-After': '5', Connection: 'close' });
+      throw new RequestError(429);
+    }
     const keys = network === undefined ? [address] : [address, network];
-    const [ofClient = 0, ofNetwork = 0] = keys.map(key => add(key, 1));
+    for (const key of keys) add(key, 1);
+    total += 1;
     reply.raw.once('close', () => {
       for (const key of keys) add(key, -1);
+      total -= 1;
     });
-    if (ofClient <= maxOfClient && ofNetwork <= maxOfNetwork) return;
-    reply.headers({ 'Retry-After': '5', Connection: 'close' });
-    throw new RequestError(429);
   });
 }
