@@ -76,6 +76,19 @@ test('The hero video can be paused while its controls still load; they keep its 
   await expect.poll(async () => (await media(page)).time).toBeGreaterThan(0);
 });
 
+test('The hero video stops when less motion is asked for while it plays, and plays again on request', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(button(page, pauseVideo)).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(button(page, playVideo)).toBeVisible();
+  expect((await media(page)).paused).toBe(true);
+  await button(page, playVideo).click();
+  await expect(button(page, pauseVideo)).toBeVisible();
+  expect((await media(page)).paused).toBe(false);
+});
+
 test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({
   page,
   incidents,

@@ -37,6 +37,7 @@ test.each(files)(
       messages.map(({ line, column, ruleId, message }) => `${line}:${column} ${ruleId}: ${message}`),
     );
     expect(problems).toEqual([]);
+    expect(html.trimEnd()).toMatch(/<\/html>$/);
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
     expect(html).not.toMatch(/<[^>]+\son\w+=/);
     // Islands and the office's clock are given their copy with its placeholders.

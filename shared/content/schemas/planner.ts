@@ -61,6 +61,7 @@ const tool = z.strictObject({
       .array(text)
       .min(1)
       .describe('The first lines of a message with a plan, for what the plan does not say.'),
+    bottles: text.describe('Above the results for bottles, which are part of the water above.'),
     failed: text,
     copy: text,
     copied: text,

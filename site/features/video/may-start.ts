@@ -5,8 +5,13 @@
 export function mayStart(video: Pick<HTMLVideoElement, 'id'>): boolean {
   const { saveData = false, effectiveType = '' } = navigator.connection ?? {};
   const isSlow = ['slow-2g', '2g', '3g'].includes(effectiveType);
-  const prefers = (feature: string): boolean => matchMedia(`(prefers-reduced-${feature}: reduce)`).matches;
-  return !saveData && !isSlow && !prefers('data') && !prefers('motion') && !wasPaused(video);
+  const isReduced = reductions().some(({ matches }) => matches);
+  return !saveData && !isSlow && !isReduced && !wasPaused(video);
+}
+
+/** The visitor's wishes for less data and less motion. */
+export function reductions(): MediaQueryList[] {
+  return ['data', 'motion'].map(feature => matchMedia(`(prefers-reduced-${feature}: reduce)`));
 }
 
 /** The choice that `keepChoice` of the player has kept. */

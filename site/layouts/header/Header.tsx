@@ -46,7 +46,7 @@ export function Header({ copy, homeHref, currentHref, phone, over = false, user 
           {user && <User {...user} />}
           <ButtonLink variant="urgent" size="small" className={styles.call} href={telephoneHref(phone)}>
             <Icon name="phone" />
-            <span>
+            <span className={styles.callLabel}>
               {copy.callLabel}
               <span className="visually-hidden">{` ${copy.callName} `}</span>
             </span>

@@ -10,14 +10,16 @@ interface TopicsProps {
   copy: TopicsCopy;
   /** The way from reading to writing. */
   start: Passage & { action: Link };
+  /** The topics are steps, with numerals. */
+  steps?: boolean;
 }
 
 /** A page of short texts, each with its heading on the left. */
-export function Topics({ copy, start }: TopicsProps) {
+export function Topics({ copy, start, steps = false }: TopicsProps) {
   return (
     <>
       <PageHeader title={copy.title} lead={copy.lead} />
-      <Section surface="paper" close className={styles.topics}>
+      <Section surface="paper" close className={steps ? `${styles.topics} ${styles.steps}` : styles.topics}>
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`subgrid ${styles.topic}`}>
             <h2 className="col-1-4">{title}</h2>

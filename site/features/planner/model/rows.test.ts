@@ -20,6 +20,8 @@ test('The text of a plan begins with the results and ends with the numbers that 
   expect(text).not.toContain(whole.tankers.turnaround.label);
   expect(text).toContain(`${fieldCopy({ form, tool, whole }, 'onhand', format).label}: 5,000`);
   expect(text).toContain(`${whole.bottles.pallets}: 61`);
+  // What is a part of the water is named as one.
+  expect(text.split(`\n${tool.message.bottles}\n`)[1]).toMatch(new RegExp(`^${whole.bottles.bottles}: `));
 });
 
 test('The text of a plan says that tankers are not possible', () => {

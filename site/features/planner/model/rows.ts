@@ -100,6 +100,10 @@ function inputRows(
   }));
 }
 
+/** The numbers that a need was worked out from. */
+export const needRows = (text: PlannerText, basis: Basis, input: PlanInput, format: NumberFormat) =>
+  inputRows(text, input, format, needs[basis]);
+
 /** The rows beside the total. */
 export function mainRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat) {
   const { results } = text.tool;
@@ -204,7 +208,12 @@ export function messageText(
   const { inputs, line, message } = text.tool;
   const title = isExample ? [message.title, text.whole.example] : [message.title];
   const { distance, wait } = text.whole.taps;
-  const results = resultRows(text, input, plan, format).filter(row => row !== distance && row !== wait);
+  const results = (groups: readonly GroupName[]) =>
+    groups
+      .flatMap(group => groupRows(group, text, input, plan, format))
+      .filter(row => row !== distance && row !== wait);
+  const need = resultRows(text, input, plan, format, []);
+  const groups = resultGroups(plan.basis);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
   const used = planInputs(plan.basis).filter(
     name => alwaysNamed.has(name) || input[name] !== workedExample[name],
@@ -212,7 +221,15 @@ export function messageText(
   const lines = (rows: readonly Row[]) =>
     rows.map(row => fill(line, { label: row.label, value: inFull(row, text) }));
   return (
-    [...title, ...lines(results), '', inputs, ...lines(inputRows(text, input, format, used))]
+    [
+      ...title,
+      ...lines([...need, ...results(groups.filter(group => group !== 'bottles'))]),
+      '',
+      // Part of the same water, in other containers.
+      ...(groups.includes('bottles') ? [message.bottles, ...lines(results(['bottles'])), ''] : []),
+      inputs,
+      ...lines(inputRows(text, input, format, used)),
+    ]
       .join('\n')
       // Plain spaces: mail programs and phones break lines where they like.
       .replace(/[\u00a0\u202f]/g, ' ')

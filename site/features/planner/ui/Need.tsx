@@ -6,7 +6,15 @@ import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { workedExample } from '../model/inputs.ts';
 import { fillNumbers } from '../model/number-format.ts';
 import { callAbovePeople } from '../model/plan.ts';
-import { fieldCopy, mainRows, messageText, perDayRows, planInputs, type Row } from '../model/rows.ts';
+import {
+  fieldCopy,
+  mainRows,
+  messageText,
+  needRows,
+  perDayRows,
+  planInputs,
+  type Row,
+} from '../model/rows.ts';
 import { Formula } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import { fieldProblem } from './NumberField.tsx';
@@ -111,9 +119,16 @@ export function shortRows({ text, reading, format }: PlanState): Row[] {
   return [...perDayRows(text, input, plan, format), ...(canShow('tankers') ? [tankers] : [])];
 }
 
-/** Names the unusable entries, or says that the numbers are those of an example: all of them without JavaScript. */
+/** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 export function resultNote(state: PlanState): string | undefined {
-  const { text, format, basis, isExample, isUntouched } = state;
+  const {
+    text,
+    format,
+    basis,
+    reading: { input },
+    isExample,
+    isUntouched,
+  } = state;
   const problems = planInputs(basis).flatMap(name => {
     const value = fieldProblem(state, name);
     return value ? [fill(text.tool.line, { label: fieldCopy(text, name, format).label, value })] : [];
@@ -121,5 +136,8 @@ export function resultNote(state: PlanState): string | undefined {
   const { unusable, separator } = text.tool;
   if (problems.length > 0) return fill(unusable, { problems: problems.join(separator) });
   if (isUntouched) return fillNumbers(text.tool.example, workedExample, format);
-  return isExample ? text.whole.example : undefined;
+  if (isExample) return text.whole.example;
+  return needRows(text, basis, input, format)
+    .map(({ label, value }) => fill(text.tool.line, { label, value }))
+    .join(separator);
 }
