@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '#shared/contact/reply-contact.ts';
+import { hasOtherLetters, mailAddress } from '#shared/contact/reply-contact.ts';
 
 /** Levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -90,7 +90,7 @@ const email = setting(
   value =>
     mailAddress(value) ??
     new Error(
-      `"${value}" is not an email address${/[^\0-\x7f].*@/.test(value) ? ': before the @, many mail servers take only ASCII' : ''}`,
+      `"${value}" is not an email address${hasOtherLetters(value) ? ': before the @, many mail servers take only ASCII' : ''}`,
     ),
 );
 

@@ -31,6 +31,11 @@ function asciiDomain(domain: string): string {
   }
 }
 
+/** True for an address that may be right, and that our email cannot reach: other letters than ASCII before the `@`. */
+export function hasOtherLetters(address: string): boolean {
+  return /[^\0-\x7f].*@/s.test(readCode(address));
+}
+
 /** True if an email could reach this address. Never blocks a message: an implausible address is stored and not used. */
 export function isPlausibleEmail(address: string): boolean {
   return mailAddress(address) !== undefined;

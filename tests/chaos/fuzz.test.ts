@@ -17,7 +17,7 @@ import type { Confirmed } from './visitors.ts';
 
 /** In the order of docs/architecture.md; the last for OPTIONS. */
 const functionStatuses = [200, 400, 405, 415, 413, 204];
-const formStatuses = [303, 400, 422, 405, 415, 413, 204];
+const formStatuses = [303, 400, 403, 422, 405, 415, 413, 204];
 
 const testOptions = { timeout: 1_200_000 };
 

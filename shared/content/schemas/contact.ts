@@ -28,6 +28,7 @@ const form = z.strictObject({
     message: text,
     phone: text,
     email: text,
+    emailLetters: text.describe('For an email address with accents or another script before the @.'),
     misspelled: template('address').describe('For an address that looks mistyped, such as name@gmial.com.'),
     tooLong: plural('field', 'n').describe('In the form and in the answers to its call.'),
   }),

@@ -4,7 +4,7 @@ import {
   type FormValues,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
-import { isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
+import { hasOtherLetters, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { meantEmail } from './misspelled-email.ts';
@@ -33,7 +33,8 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
 }
 
 function emailDoubt(email: string, copy: ContactFormCopy['problems']): string | undefined {
-  if (email !== '' && !isPlausibleEmail(email)) return copy.email;
+  if (email !== '' && !isPlausibleEmail(email))
+    return hasOtherLetters(email) ? copy.emailLetters : copy.email;
   const address = meantEmail(email);
   return address && fill(copy.misspelled, { address });
 }
