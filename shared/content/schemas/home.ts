@@ -11,7 +11,14 @@ const lifelineCard = z.strictObject({
   sentence: text,
   text,
   href: link.shape.href,
-  pictureAlt: text,
+});
+
+const client = z.strictObject({
+  id: z.enum(['businesses', 'hospitals', 'agencies', 'ngos', 'communities']),
+  restsOn,
+  name: text,
+  text,
+  href: link.shape.href,
 });
 
 export const homeSchema = z.strictObject({
@@ -28,10 +35,7 @@ export const homeSchema = z.strictObject({
   guarantees: passage.extend({ link }),
   audience: z.strictObject({
     title: text,
-    rows: z
-      .array(z.strictObject({ name: text, text, href: link.shape.href, restsOn }))
-      .min(1)
-      .max(6),
+    rows: entries(client),
   }),
 });
 

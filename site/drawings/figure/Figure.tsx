@@ -27,7 +27,7 @@ export interface HandTask {
   holds?: ReactNode;
 }
 
-interface FigureProps {
+export interface FigureProps {
   who: Person;
   /** The ground under the body, in units of the scene. */
   x: number;
@@ -51,6 +51,8 @@ interface FigureProps {
   looksBack?: boolean;
   /** Short strokes on the ground. */
   shadow?: boolean;
+  /** `only` draws it alone: over a table or a gunwale, before which the rest of the body was drawn without it. */
+  nearArm?: 'only' | 'hidden';
   /** Between body and near arm, such as a strap or a cup. */
   children?: ReactNode;
 }
@@ -72,6 +74,7 @@ export function Figure({
   hem,
   looksBack = false,
   shadow = true,
+  nearArm: which,
   children,
 }: FigureProps) {
   const body = bodies[who.body];
@@ -110,6 +113,13 @@ export function Figure({
       <Arm frame={frame} side="far" clothes={who.clothes} hand={far.hand ?? 'grip'} turn={far.turn} />
     </>
   );
+  const nearArm = which !== 'hidden' && (
+    <>
+      {near.holds}
+      <Arm frame={frame} side="near" clothes={who.clothes} hand={near.hand ?? 'grip'} turn={near.turn} />
+    </>
+  );
+  if (which === 'only') return <g className={`skin-${who.skin}`}>{nearArm}</g>;
   return (
     <g className={`skin-${who.skin}`}>
       {shadow && !legs && <Shadow place={place} />}
@@ -127,8 +137,7 @@ export function Figure({
       <Head who={who} frame={frame} turn={pose.turn} tilt={pose.tilt ?? -4} look={look} back={looksBack} />
       {children}
       {farArmInFront && farArm}
-      {near.holds}
-      <Arm frame={frame} side="near" clothes={who.clothes} hand={near.hand ?? 'grip'} turn={near.turn} />
+      {nearArm}
     </g>
   );
 }

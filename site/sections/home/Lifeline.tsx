@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
-import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
+import { Delivery } from '../../drawings/scenes/home/lifeline/Delivery.tsx';
+import { Purification } from '../../drawings/scenes/home/lifeline/Purification.tsx';
+import { Tactical } from '../../drawings/scenes/home/lifeline/Tactical.tsx';
 import styles from './Lifeline.module.css';
 
 type Card = HomeCopy['lifeline']['cards'][number];
 
-const pictures: Record<Card['id'], PictureName> = {
-  delivery: 'lifeline-delivery',
-  purification: 'lifeline-purification',
-  tactical: 'lifeline-tactical',
+const drawings: Record<Card['id'], () => ReactNode> = {
+  delivery: Delivery,
+  purification: Purification,
+  tactical: Tactical,
 };
 
 /** Three services on one falling line. */
@@ -26,6 +28,7 @@ export function Lifeline({ copy }: { copy: HomeCopy['lifeline'] }) {
 }
 
 function LifelineCard({ card }: { card: Card }) {
+  const Drawing = drawings[card.id];
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
@@ -33,21 +36,16 @@ function LifelineCard({ card }: { card: Card }) {
           <span className="level-mark" aria-hidden="true" />
           {card.line}
         </p>
-        <Picture
-          className={styles.picture}
-          name={pictures[card.id]}
-          alt={card.pictureAlt}
-          sizes="(width < 48em) 100vw, (width < 64em) 38vw, 42vw"
-        />
+        <div className={styles.picture}>
+          <Drawing />
+        </div>
       </div>
-      <div className={styles.copy}>
-        <h3>
-          <a href={card.href}>{card.title}</a>
-        </h3>
-        <p>
-          {card.sentence} <span className="muted">{card.text}</span>
-        </p>
-      </div>
+      <h3>
+        <a href={card.href}>{card.title}</a>
+      </h3>
+      <p>
+        {card.sentence} <span className="muted">{card.text}</span>
+      </p>
     </li>
   );
 }

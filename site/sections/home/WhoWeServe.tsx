@@ -1,22 +1,42 @@
+import type { ReactNode } from 'react';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Agencies } from '../../drawings/scenes/home/clients/Agencies.tsx';
+import { Businesses } from '../../drawings/scenes/home/clients/Businesses.tsx';
+import { Communities } from '../../drawings/scenes/home/clients/Communities.tsx';
+import { Hospitals } from '../../drawings/scenes/home/clients/Hospitals.tsx';
+import { Ngos } from '../../drawings/scenes/home/clients/Ngos.tsx';
 import styles from './WhoWeServe.module.css';
+
+type Client = HomeCopy['audience']['rows'][number];
+
+const drawings: Record<Client['id'], () => ReactNode> = {
+  businesses: Businesses,
+  hospitals: Hospitals,
+  agencies: Agencies,
+  ngos: Ngos,
+  communities: Communities,
+};
 
 /** The kinds of customers, each with a link to the fitting service. */
 export function WhoWeServe({ copy }: { copy: HomeCopy['audience'] }) {
   return (
     <Section id="audience" title={copy.title} surface="white">
       <ul className={styles.list}>
-        {copy.rows.map(({ name, text, href }) => (
-          <li key={name} className={styles.row}>
-            <h3 className={styles.name}>
-              <a href={href}>{name}</a>
-            </h3>
-            <p className={styles.text}>{text}</p>
-            <Icon name="arrow" />
-          </li>
-        ))}
+        {copy.rows.map(({ id, name, text, href }) => {
+          const Drawing = drawings[id];
+          return (
+            <li key={id} className={styles.client}>
+              <div className={styles.picture}>
+                <Drawing />
+              </div>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -1,0 +1,119 @@
+import type { Person } from '../figure/person.ts';
+
+/** The people of "Who we work for". */
+
+/** Runs a hotel's kitchen. */
+export const cook: Person = {
+  face: 'full',
+  nose: 'button',
+  skin: 2,
+  hair: 'low',
+  hat: 'net',
+  hatColor: 'white',
+  body: 'stout',
+  clothes: {
+    top: 'honey',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'apron', wash: 'white' }],
+  },
+};
+
+export const nurse: Person = {
+  face: 'oval',
+  nose: 'wide',
+  skin: 3,
+  hair: 'crop',
+  beard: 'goatee',
+  body: 'slim',
+  clothes: {
+    top: 'clear',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'clear',
+    shoes: 'white',
+    over: [{ kind: 'scrubs', wash: 'clear' }],
+  },
+};
+
+export const patient: Person = {
+  face: 'old',
+  nose: 'straight',
+  skin: 1,
+  hair: 'bun',
+  hairColor: 'grey',
+  old: true,
+  body: 'old',
+  clothes: { top: 'white', bottom: 'trousers', legs: 'white', shoes: 'clay' },
+};
+
+/** Works for the county's emergency management. */
+export const officer: Person = {
+  face: 'long',
+  nose: 'hook',
+  skin: 1,
+  hair: 'receding',
+  hairColor: 'grey',
+  glasses: true,
+  body: 'tall',
+  clothes: {
+    top: 'white',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Leads an aid organization's convoy. */
+export const lead: Person = {
+  face: 'heart',
+  nose: 'straight',
+  skin: 2,
+  hair: 'headscarf',
+  hatColor: 'clay',
+  body: 'woman',
+  clothes: {
+    top: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'teal' }],
+  },
+};
+
+/** Keeps the keys and the meter readings of the neighborhood's tap. */
+export const keeper: Person = {
+  face: 'round',
+  nose: 'broad',
+  skin: 4,
+  hair: 'curly',
+  glasses: true,
+  body: 'stout',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'sand' },
+};
+
+/** Carries the tank with his niece. */
+export const bearer: Person = {
+  face: 'square',
+  nose: 'long',
+  brow: 'thick',
+  skin: 2,
+  hair: 'short',
+  beard: 'stubble',
+  body: 'medium',
+  clothes: { top: 'paper', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};
+
+export const niece: Person = {
+  face: 'oval',
+  nose: 'button',
+  skin: 3,
+  hair: 'braids',
+  body: 'youth',
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'white' },
+};

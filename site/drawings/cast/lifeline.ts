@@ -1,0 +1,105 @@
+import type { Person } from '../figure/person.ts';
+
+/** The people of Home's Tactical Lifeline. */
+
+/** Runs a shelter. */
+export const host: Person = {
+  face: 'old',
+  nose: 'broad',
+  skin: 4,
+  hair: 'wave',
+  hairColor: 'grey',
+  old: true,
+  body: 'stout',
+  clothes: { top: 'apricot', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
+};
+
+export const driver: Person = {
+  face: 'square',
+  nose: 'hook',
+  brow: 'thick',
+  skin: 2,
+  hair: 'short',
+  beard: 'mustache',
+  hat: 'cap',
+  hatColor: 'clay',
+  body: 'broad',
+  clothes: {
+    top: 'clear',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Looks after pump and strainer. */
+export const operator: Person = {
+  face: 'long',
+  nose: 'long',
+  skin: 3,
+  hair: 'crop',
+  hat: 'helmet',
+  hatColor: 'white',
+  beard: 'stubble',
+  body: 'slim',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Fetches water. */
+export const fetcher: Person = {
+  face: 'round',
+  nose: 'wide',
+  skin: 3,
+  hair: 'bun',
+  body: 'woman',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+};
+
+/** Plans the way of a convoy. */
+export const planner: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 1,
+  hair: 'low',
+  hairColor: 'brown',
+  body: 'woman',
+  clothes: {
+    top: 'sand',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'teal' }],
+  },
+};
+
+/** Leads its first car. */
+export const escort: Person = {
+  face: 'full',
+  nose: 'broad',
+  skin: 4,
+  hair: 'crop',
+  beard: 'full',
+  hat: 'cap',
+  hatColor: 'petrol',
+  body: 'tall',
+  clothes: {
+    top: 'clay',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+  },
+};

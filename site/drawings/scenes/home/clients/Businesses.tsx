@@ -1,0 +1,57 @@
+import { cook } from '../../../cast/clients.ts';
+import { Drawing } from '../../../Drawing.tsx';
+import { Figure } from '../../../figure/Figure.tsx';
+import { box } from '../../../shape/geometry.ts';
+import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Floor, tile } from './tile.tsx';
+
+/**
+ * A hotel's kitchen while the mains are shut: the cook fills a pot from a stackable container with a spigot, as sold for
+ * seven gallons (26 l) of drinking water.
+ */
+export function Businesses() {
+  return (
+    <Drawing {...tile}>
+      <Floor wall="glow" />
+      <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />
+      <Line of="M108 27h92" />
+      <Shape of={box(0, 64, 56, 5)} wash="wood" line="inner" />
+      <Shape of="8,64 8,48 30,48 30,64" wash="white" line="fine" round={2} />
+      <Shape of="34,64 36,54 50,54 52,64" wash="honey" line="fine" round={2} />
+      <Line of="M120 34v20m16-20v14m16-14v18" weight="inner" />
+      <Shape of="115,54 126,54 125,60 116,60" wash="slate" line="fine" round={2} />
+      <Shape of="132,48 140,48 140,60 132,60" wash="slate" line="fine" round={2} />
+      <Shape of={box(110, 128, 90, 88)} wash="white" line="inner" />
+      <Line of="M110 184h90M152 128v88" />
+      <Shape of={box(110, 128, 90, 12)} wash="hatch" line="none" />
+      <Shape of={box(98, 120, 110, 9)} wash="steel" />
+      <Shape of={box(146, 96, 50, 5)} wash="slate" line="inner" />
+      <Line of="M151 101v19M191 101v19" weight="inner" />
+      <Shape of="150,62 156,56 188,56 194,62 194,96 150,96" wash="clear" round={5} loose />
+      <Line of="M162 66v22M172 66v22M182 66v22" weight="inner" />
+      <Line of="M158 56q14-12 28 0" weight="outline" />
+      <path className="l-flow" d="M134 95v12" />
+      <Shape of="150,82 134,82,4 130,86 130,95 138,95 138,90 150,90" wash="honey" line="inner" round={1} />
+      <Line of="M140 82v-6M134 76h13" weight="outline" />
+      <Figure
+        who={cook}
+        x={66}
+        y={228}
+        scale={2.1}
+        pose={{ lean: 5, turn: 'side', tilt: -12, feet: { near: { at: [-6, 3.5] }, far: { at: [6, 3.5] } } }}
+        near={{ at: [108, 104], turn: 0 }}
+        far={{ at: [126, 76], hand: 'pinch', turn: 0, holds: <Pot /> }}
+      />
+    </Drawing>
+  );
+}
+
+function Pot() {
+  return (
+    <>
+      <Shape of="114,96 148,96 147,120 115,120" wash="steel" round={4} loose />
+      <Line of="M112 96h38" weight="outline" />
+      <Shape of={box(115, 100, 8, 18)} wash="hatch" line="none" />
+    </>
+  );
+}

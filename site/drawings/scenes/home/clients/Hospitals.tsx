@@ -1,0 +1,55 @@
+import { nurse, patient } from '../../../cast/clients.ts';
+import { Drawing } from '../../../Drawing.tsx';
+import { Figure } from '../../../figure/Figure.tsx';
+import { box } from '../../../shape/geometry.ts';
+import { Line, Shape } from '../../../shape/Shape.tsx';
+import { Cup } from '../../../things/Held.tsx';
+import { Floor, tile } from './tile.tsx';
+
+/** A ward: the nurse pours, the patient holds the cup. */
+export function Hospitals() {
+  return (
+    <Drawing {...tile}>
+      <Floor wall="room" />
+      <Shape of={box(80, 22, 60, 66)} wash="sea" line="inner" />
+      <Line of="M110 22v66M80 54h60" />
+      <Line of="M0 18h200" weight="inner" />
+      <Shape of="164,18 200,18 200,150 160,150 168,120" wash="sand" line="inner" />
+      <Line of="M176 20q4 60-2 128M188 20q4 70 0 128" />
+      <Shape of={box(112, 186, 100, 8)} wash="white" line="inner" round={2} />
+      <Shape of={box(108, 194, 104, 7)} wash="steel" line="inner" round={1} />
+      <Line of="M118 201v25M186 201v25" weight="outline" />
+      <Shape of="172,160,8 204,158,8 204,186,4 170,186,6" wash="white" line="inner" />
+      <Figure
+        who={patient}
+        x={148}
+        y={228}
+        scale={2.1}
+        faces="left"
+        stance="sitting"
+        pose={{ bow: 1.6, lean: 3, tilt: -4 }}
+        near={{ at: [120, 133], turn: 12 }}
+        far={{ at: [117, 137], turn: 16, holds: <Cup x={117} y={132} scale={2.3} flip /> }}
+      />
+      <Figure
+        who={nurse}
+        x={56}
+        y={228}
+        scale={2.1}
+        pose={{ lean: 7, turn: 'side', tilt: -14, feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } } }}
+        near={{ at: [86, 104], turn: 8, holds: <Carafe /> }}
+        far={{ at: [93, 122], hand: 'flat', turn: 0 }}
+      />
+    </Drawing>
+  );
+}
+
+function Carafe() {
+  return (
+    <>
+      <path className="l-flow" d="M106 111q3 6 2 18" />
+      <Shape of="92,88 106,98 107,110 100,120 84,112 82,100" wash="shallow" line="inner" round={4} />
+      <Shape of="94,104 106,106 100,119 87,112" wash="clear" line="none" round={3} />
+    </>
+  );
+}

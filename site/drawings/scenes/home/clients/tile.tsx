@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Line, type Wash } from '../../../shape/Shape.tsx';
+
+/**
+ * The shape of the five pictures. Narrow windows show the middle 150 units and the upper 188: faces and hands have to be
+ * there.
+ */
+export const tile = { width: 200, height: 240 };
+
+/** Where people stand. */
+export const ground = 228;
+
+/** A wall and a floor, or a sky and a ground. */
+export function Floor({ wall, children }: { wall: Wash; children?: ReactNode }) {
+  return (
+    <>
+      <path className={`w-${wall}`} d="M0 0h200v240H0z" />
+      {children}
+      <path className="w-ground" d="M0 212h200v28H0z" />
+      <Line of="M0 212h200" weight="inner" />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { driver, host } from '../../../cast/lifeline.ts';
+import { Drawing } from '../../../Drawing.tsx';
+import { Figure } from '../../../figure/Figure.tsx';
+import { box } from '../../../shape/geometry.ts';
+import { Line, placing, Shape } from '../../../shape/Shape.tsx';
+import { Hill } from '../../../things/Land.tsx';
+import { Pallet } from '../../../things/Pallet.tsx';
+import { Tanker } from '../../../things/Tanker.tsx';
+
+const scale = 1.8;
+
+/** At a shelter's door: bottled water from the pallet, the tanker behind. */
+export function Delivery() {
+  return (
+    <Drawing width={560} height={300}>
+      <path className="w-sky" d="M0 0h560v300H0z" />
+      <Hill
+        from={-20}
+        to={600}
+        y={128}
+        base={250}
+        wash="hill-far"
+        height={22}
+        phase={0.4}
+        contours={5}
+        gap={13}
+      />
+      <path className="w-ground" d="M0 232h560v68H0z" />
+      <Line of="M0 232h560" weight="inner" />
+      <Tanker x={250} y={246} scale={0.94} />
+      <Shelter />
+      <Figure
+        who={host}
+        x={130}
+        y={272}
+        scale={scale}
+        pose={{ lean: 4, turn: 'side', tilt: -10, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        near={{ at: [157, 193], turn: 8, holds: <Case x={156} y={198} /> }}
+        far={{ at: [163, 189], turn: 8 }}
+      />
+      <Figure
+        who={driver}
+        x={252}
+        y={276}
+        scale={scale}
+        faces="left"
+        pose={{
+          hip: [-1, 48],
+          lean: 8,
+          turn: 'side',
+          tilt: -10,
+          feet: { near: { at: [-9, 3.5] }, far: { at: [7, 3.5] } },
+        }}
+        near={{ at: [219, 193], turn: 8 }}
+        far={{ at: [213, 189], turn: 8 }}
+      />
+      <Pallet x={290} y={286} scale={1.1} layers={2} />
+    </Drawing>
+  );
+}
+
+/** A case of 24 bottles in shrink wrap. */
+function Case({ x, y }: { x: number; y: number }) {
+  return <use href="#layer" className="hat-clear" transform={placing({ x, y, scale: 0.94 })} />;
+}
+
+function Shelter() {
+  return (
+    <>
+      <Shape of={box(-40, 22, 128, 238)} wash="white" loose />
+      <Line
+        of="M0 44h88M0 66h88M0 88h88M0 110h88M0 132h10M0 154h10M0 176h10M0 198h10M0 220h10"
+        weight="hair"
+      />
+      <Shape of={box(14, 104, 66, 156)} wash="room" line="inner" />
+      <Shape of="14,104 32,112 32,252 14,260" wash="teal" line="inner" />
+      <Shape of="-10,20 98,20 110,34 -10,34" wash="clay" line="inner" />
+      <Shape of="0,92 92,92 98,100 -6,100" wash="clay" line="inner" />
+      <Shape of="0,260 102,260 108,268 -10,268" wash="sand" line="inner" />
+    </>
+  );
+}
