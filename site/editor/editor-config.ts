@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { findLeftOut } from '#shared/content/left-out.ts';
+import { findLeftOut, isLeftOut } from '#shared/content/left-out.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { factSchemas, pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
@@ -70,7 +70,7 @@ function file(name: string, path: string, schema: z.ZodType, examples: unknown[]
 
 /** Nothing is asked about what the English copy leaves out. */
 function withoutFields(fields: readonly Field[], leftOut: ReadonlySet<string>): Field[] {
-  const asked = fields.filter(({ name }) => !leftOut.has(name));
+  const asked = fields.filter(({ name }) => !isLeftOut(name, leftOut));
   return asked.map(field =>
     'fields' in field && field.fields ? { ...field, fields: withoutFields(field.fields, leftOut) } : field,
   );

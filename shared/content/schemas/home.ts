@@ -31,11 +31,11 @@ export const homeSchema = z.strictObject({
     planner: link,
     place: text,
   }),
-  lifeline: z.strictObject({ title: text, text, cards: entries(lifelineCard) }),
+  lifeline: z.strictObject({ title: text, text, cards: entries(lifelineCard, 0).default([]) }),
   guarantees: passage.extend({ link }),
   audience: z.strictObject({
     title: text,
-    rows: entries(client),
+    rows: entries(client, 0).default([]),
   }),
 });
 

@@ -32,7 +32,7 @@ export const impactSchema = z.strictObject({
     lead: text,
     label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
     showsLabel: text,
-    items: entries(story),
+    items: entries(story, 0).default([]),
   }),
   mission: z.strictObject({
     title: text,

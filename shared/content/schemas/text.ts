@@ -91,13 +91,13 @@ export const meta = z
   });
 
 /**
- * One entry or more, known by their `id`, which stays when the words change. What is not true of the owner is left out of the
+ * Entries known by their `id`, which stays when the words change. What is not true of the owner is left out of the
  * English copy, and so of every language (shared/content/left-out.ts).
  */
-export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry) {
+export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry, atLeast = 1) {
   return z
     .array(entry)
-    .min(1)
+    .min(atLeast)
     .refine(list => new Set(list.map(({ id }) => id)).size === list.length, {
       error: 'names two entries by the same id',
     });
