@@ -35,6 +35,10 @@ export type Wash =
   | 'hill'
   | 'hill-far'
   | 'sea'
+  | 'muddy'
+  | 'raw'
+  | 'raw-deep'
+  | 'filtered'
   | 'ground'
   | 'window'
   | 'room'
@@ -46,7 +50,7 @@ export type Wash =
 export type LineWeight = 'outline' | 'inner' | 'fine' | 'hair';
 
 /** A line that is not ink: contours of the chart, ripples on water, a pale line on a dark ground. */
-export type LineColor = 'contour' | 'index' | 'ripple' | 'pale' | 'flow';
+export type LineColor = 'contour' | 'index' | 'ripple' | 'pale' | 'flow' | 'leader' | 'strap';
 
 const lineClass = { outline: 'l1', inner: 'l2', fine: 'l3', hair: 'l4' };
 

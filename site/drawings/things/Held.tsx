@@ -32,8 +32,15 @@ export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
   );
 }
 
-/** A bottle of half a liter, upright; the hand holds its middle. */
-export function Bottle({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+/** A bottle, upright; the hand holds its middle. `open` stands under a tap: without its lid. */
+export function Bottle({
+  x,
+  y,
+  scale = 2.2,
+  turn = 0,
+  flip = false,
+  open = false,
+}: HeldProps & { open?: boolean }) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
       <Shape
@@ -42,7 +49,7 @@ export function Bottle({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps)
         line="inner"
         round={0.8}
       />
-      <Shape of="3,-8 5.8,-8 5.8,-10 3,-10" wash="teal" line="fine" />
+      {!open && <Shape of="3,-8 5.8,-8 5.8,-10 3,-10" wash="teal" line="fine" />}
       <Line of="M1.8-1h5.2m-5.2 3.4h5.2" />
     </Place>
   );

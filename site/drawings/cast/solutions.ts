@@ -1,0 +1,318 @@
+import type { Person } from '../figure/person.ts';
+
+/** The people of Solutions. Nobody else on this page looks like them. */
+
+/** Runs the treatment unit. */
+export const operator: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 1,
+  hair: 'low',
+  hairColor: 'brown',
+  hat: 'helmet',
+  hatColor: 'white',
+  body: 'woman',
+  clothes: {
+    top: 'teal',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Tests the water of the tank. */
+export const tester: Person = {
+  face: 'long',
+  nose: 'hook',
+  skin: 3,
+  hair: 'short',
+  beard: 'goatee',
+  glasses: true,
+  body: 'slim',
+  clothes: {
+    top: 'white',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'clay' }],
+  },
+};
+
+/** Fills a can at the unit's taps. */
+export const neighbor: Person = {
+  face: 'full',
+  nose: 'broad',
+  skin: 4,
+  hair: 'locs',
+  body: 'stout',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+};
+
+/** Fills a can from the wheelchair. */
+export const wheelchairUser: Person = {
+  face: 'square',
+  nose: 'broad',
+  brow: 'thick',
+  skin: 4,
+  hair: 'crop',
+  beard: 'full',
+  body: 'broad',
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};
+
+/** Fills a bottle at the next tap. */
+export const retiree: Person = {
+  face: 'old',
+  nose: 'hook',
+  skin: 1,
+  hair: 'receding',
+  hairColor: 'grey',
+  beard: 'mustache',
+  glasses: true,
+  old: true,
+  body: 'old',
+  clothes: { top: 'white', collar: 'white', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Screws the lid on his bottle. */
+export const schoolboy: Person = {
+  face: 'child',
+  nose: 'button',
+  skin: 3,
+  hair: 'curly',
+  body: 'child',
+  clothes: { top: 'clear', sleeves: 'short', bottom: 'shorts', legs: 'petrol', shoes: 'white' },
+};
+
+/** Carries a full can home. */
+export const carrier: Person = {
+  face: 'heart',
+  nose: 'wide',
+  skin: 2,
+  hair: 'braids',
+  body: 'woman',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Pushes the pallet truck. */
+export const loader: Person = {
+  face: 'full',
+  nose: 'straight',
+  skin: 2,
+  hair: 'short',
+  beard: 'stubble',
+  hat: 'cap',
+  hatColor: 'clay',
+  body: 'heavy',
+  clothes: {
+    top: 'petrol',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Tightens the straps of the load. */
+export const strapper: Person = {
+  face: 'round',
+  nose: 'broad',
+  skin: 4,
+  hair: 'puff',
+  body: 'stout',
+  clothes: {
+    top: 'clear',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'apricot' }],
+  },
+};
+
+/** Checks the load against the list. */
+export const planner: Person = {
+  face: 'long',
+  nose: 'long',
+  skin: 1,
+  hair: 'bob',
+  hairColor: 'grey',
+  glasses: true,
+  old: true,
+  body: 'slim',
+  clothes: {
+    top: 'teal',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'lanyard', wash: 'white' }],
+  },
+};
+
+/** Holds a sample against the light. */
+export const chemist: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 4,
+  hair: 'flat',
+  glasses: true,
+  body: 'tall',
+  clothes: { top: 'white', collar: 'clear', bottom: 'trousers', legs: 'slate', shoes: 'ink', gloves: true },
+};
+
+/** Keeps the log of the jar test. */
+export const engineer: Person = {
+  face: 'heart',
+  nose: 'button',
+  skin: 2,
+  hair: 'bun',
+  body: 'woman',
+  clothes: {
+    top: 'white',
+    collar: 'honey',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    gloves: true,
+  },
+};
+
+/** Hands water out of the boat. */
+export const crew: Person = {
+  face: 'oval',
+  nose: 'button',
+  skin: 1,
+  hair: 'ponytail',
+  hairColor: 'brown',
+  hat: 'rescue helmet',
+  hatColor: 'honey',
+  body: 'woman',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'life vest', wash: 'clay' }],
+  },
+};
+
+/** Steers the boat. */
+export const pilot: Person = {
+  face: 'square',
+  nose: 'wide',
+  brow: 'thick',
+  skin: 3,
+  hair: 'crop',
+  beard: 'stubble',
+  hat: 'rescue helmet',
+  hatColor: 'white',
+  body: 'broad',
+  clothes: {
+    top: 'slate',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'life vest', wash: 'honey' }],
+  },
+};
+
+/** Takes water in at her porch. */
+export const householder: Person = {
+  face: 'round',
+  nose: 'wide',
+  skin: 3,
+  hair: 'low',
+  hairColor: 'grey',
+  old: true,
+  body: 'stout',
+  clothes: { top: 'apricot', sleeves: 'short', bottom: 'trousers', legs: 'clay', shoes: 'ink', boots: true },
+};
+
+/** Leads the convoy. */
+export const convoyLead: Person = {
+  face: 'long',
+  nose: 'hook',
+  brow: 'thick',
+  skin: 2,
+  hair: 'short',
+  hairColor: 'brown',
+  beard: 'full',
+  body: 'medium',
+  clothes: {
+    top: 'sand',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'teal' }],
+  },
+};
+
+/** Drives the first truck. */
+export const driver: Person = {
+  face: 'square',
+  nose: 'broad',
+  skin: 4,
+  hair: 'crop',
+  hat: 'cap',
+  hatColor: 'petrol',
+  body: 'heavy',
+  clothes: {
+    top: 'apricot',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+  },
+};
+
+/** Speaks for the clinics. */
+export const coordinator: Person = {
+  face: 'heart',
+  nose: 'straight',
+  skin: 2,
+  hair: 'headscarf',
+  hatColor: 'shallow',
+  body: 'woman',
+  clothes: {
+    top: 'clay',
+    bottom: 'skirt',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'lanyard', wash: 'white' }],
+  },
+};
+
+/** Repairs the pump. */
+export const mechanic: Person = {
+  face: 'full',
+  nose: 'broad',
+  skin: 4,
+  hair: 'receding',
+  beard: 'goatee',
+  body: 'medium',
+  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+};
+
+/** Tests the water of the pump. */
+export const keeper: Person = {
+  face: 'round',
+  nose: 'wide',
+  skin: 3,
+  hair: 'curly',
+  glasses: true,
+  body: 'woman',
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+};

@@ -1,0 +1,100 @@
+import { keeper, mechanic } from '../../cast/solutions.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { House } from '../../things/House.tsx';
+import { Hill } from '../../things/Land.tsx';
+import { Vial } from '../../things/Sample.tsx';
+
+const scale = 1.8;
+
+/** He tightens the pump's head, she takes a sample: the neighbors look after their own pump (India Mark II, handle and head). */
+export function CommunitySupport() {
+  return (
+    <Drawing width={400} height={240} from={[0, 36]}>
+      <path className="w-sky" d="M-10-10h420v300H-10z" />
+      <Hill
+        from={-40}
+        to={440}
+        y={120}
+        base={220}
+        wash="hill"
+        height={20}
+        phase={0.6}
+        contours={5}
+        gap={13}
+      />
+      <path className="w-ground" d="M-10 206h420v90H-10z" />
+      <Line of="M-10 206H410" />
+      <House x={16} y={210} width={130} />
+      <Figure
+        who={mechanic}
+        x={146}
+        y={246}
+        scale={scale}
+        stance="bending"
+        pose={{ hip: [-3, 46], lean: 11, tilt: -8 }}
+        near={{ at: [190, 134], hand: 'grip', turn: 10, holds: <Wrench /> }}
+        far={{ at: [194, 116], hand: 'flat', turn: -6 }}
+      />
+      <Pump />
+      <Figure
+        who={keeper}
+        x={306}
+        y={250}
+        scale={scale}
+        faces="left"
+        stance="kneeling"
+        near={{ at: [268, 186], hand: 'pinch', turn: 10, holds: <Vial x={260} y={188} scale={2} open /> }}
+        far={{ at: [278, 204], hand: 'pinch', turn: 10 }}
+      />
+      <Toolbox />
+    </Drawing>
+  );
+}
+
+/** Pedestal, tank with spout, head and handle; the slab keeps spilled water out of the well. */
+function Pump() {
+  return (
+    <Place x={222} y={246}>
+      <Shape of="-46,0 54,0 60,8 -52,8" wash="paper" line="inner" />
+      <Line of="M-10-6L-22 0M10-6L22 0" weight="outline" />
+      <Shape of={box(-9, -74, 18, 74)} wash="teal" round={1} />
+      <Shape of={box(-14, -6, 28, 6)} wash="petrol" line="inner" />
+      <Shape of={box(-15, -108, 30, 34)} wash="teal" round={2} />
+      <Shape of="15,-94,1 40,-94,8 42,-80 34,-80 33,-86 15,-86" wash="teal" line="inner" round={2} />
+      <Line of="M38-79V-64" weight="flow" />
+      <Shape of={box(-17, -112, 34, 5)} wash="steel" line="inner" />
+      <Shape of="-14,-112 -14,-140,3 12,-140,3 18,-130 18,-112" wash="petrol" round={1} />
+      <Shape of="8,-132 96,-150 98,-145 10,-124" wash="slate" line="inner" round={1} />
+      <Disc at={[10, -128]} radius={4} wash="steel" line="fine" />
+      <Disc at={[-12, -109]} radius={1.6} wash="ink" />
+      <Disc at={[12, -109]} radius={1.6} wash="ink" />
+      <Shape of={box(-9, -70, 5, 64)} wash="shade" line="none" />
+    </Place>
+  );
+}
+
+/** On a bolt of the head. */
+function Wrench() {
+  return (
+    <Place x={190} y={133} turn={4}>
+      <Shape
+        of="-12,-2 12,-2 14,-5 20,-5 20,-2 16,-1 16,1 20,2 20,5 14,5 12,2 -12,2"
+        wash="steel"
+        line="inner"
+      />
+    </Place>
+  );
+}
+
+function Toolbox() {
+  return (
+    <Place x={164} y={262}>
+      <Shape of="-22,0 -22,-16 22,-16 22,0" wash="clay" round={2} />
+      <Line of="M-12-16q0-9 12-9t12 9M-22-9H22" weight="inner" />
+      <Line of="M26-2l22-3" weight="outline" />
+    </Place>
+  );
+}

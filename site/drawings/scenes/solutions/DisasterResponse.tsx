@@ -1,0 +1,88 @@
+import { crew, householder, pilot } from '../../cast/solutions.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Line, Shape } from '../../shape/Shape.tsx';
+import { BoatHull, BoatInside } from '../../things/Boat.tsx';
+import { Can } from '../../things/Can.tsx';
+import { House } from '../../things/House.tsx';
+import { Hill, Ripples, Waves } from '../../things/Land.tsx';
+
+const scale = 1.7;
+
+/** A boat brings water to a porch that stands in the flood. Who is in the boat wears a vest, kneels or sits. */
+export function DisasterResponse() {
+  return (
+    <Drawing width={400} height={240} from={[0, 36]}>
+      <path className="w-sky" d="M-10-10h420v300H-10z" />
+      <Hill
+        from={-40}
+        to={440}
+        y={128}
+        base={180}
+        wash="hill-far"
+        height={16}
+        phase={1.2}
+        contours={4}
+        gap={12}
+      />
+      <path className="w-sea" d="M-10 168h420v120H-10z" />
+      <Line of="M-10 168H410" />
+      <House x={-96} y={206} width={186} paint="calm" />
+      <Shape of={box(-10, 204, 126, 8)} wash="wood" line="inner" />
+      <Line of="M8 212V240M62 212V240M110 212V240" weight="outline" />
+      <Figure
+        who={householder}
+        x={92}
+        y={204}
+        scale={scale}
+        stance="bending"
+        pose={{ lean: 15, hip: [-3, 43], tilt: -16 }}
+        near={{ at: [137, 138], hand: 'grip', turn: -10 }}
+        far={{ at: [132, 156], hand: 'flat', turn: -6 }}
+        farArmInFront
+        shadow={false}
+      />
+      <BoatInside x={250} y={224} scale={0.84} flip />
+      <Can x={222} y={186} scale={1.5} wash="white" />
+      <Can x={246} y={186} scale={1.5} />
+      <Can x={270} y={186} scale={1.5} wash="white" />
+      <Figure
+        who={pilot}
+        x={328}
+        y={246}
+        scale={scale}
+        faces="left"
+        stance="sitting"
+        look="ahead"
+        near={{ at: [346, 196], hand: 'grip', turn: 170 }}
+        far={{ at: [298, 200], hand: 'flat', turn: -20 }}
+        legs="hidden"
+      />
+      <Figure
+        who={crew}
+        x={196}
+        y={256}
+        scale={scale}
+        faces="left"
+        stance="kneeling"
+        pose={{ lean: 10, hip: [-3, 32], tilt: 2 }}
+        look="ahead"
+        near={{ at: [159, 158], hand: 'flat', turn: 6, holds: <Can x={147} y={139} scale={1.5} /> }}
+        far={{ at: [157, 174], hand: 'flat', turn: 10 }}
+        legs="hidden"
+      />
+      <BoatHull x={250} y={224} scale={0.84} flip motor />
+      <path className="w-sea" d="M-10 233h420v60H-10z" />
+      <Waves x={-20} y={233} width={440} />
+      <Ripples
+        at={[
+          [30, 250, 60],
+          [170, 256, 80],
+          [300, 246, 60],
+          [20, 190, 0],
+        ]}
+      />
+    </Drawing>
+  );
+}

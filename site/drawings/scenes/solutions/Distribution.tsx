@@ -1,0 +1,129 @@
+import { loader, planner, strapper } from '../../cast/solutions.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard } from '../../things/Held.tsx';
+import { Hill } from '../../things/Land.tsx';
+import { Pallet } from '../../things/Pallet.tsx';
+import { Wheel } from '../../things/Wheel.tsx';
+
+const scale = 2;
+
+/**
+ * Pallets go onto a truck over its tail lift, with a pallet truck; every pallet is wrapped, and strapped to the floor before
+ * the next one comes.
+ */
+export function Distribution() {
+  return (
+    <Drawing width={520} height={328}>
+      <path className="w-sky" d="M-10-10h540v360H-10z" />
+      <Hill
+        from={-40}
+        to={560}
+        y={150}
+        base={250}
+        wash="hill"
+        height={18}
+        phase={2.4}
+        contours={4}
+        gap={14}
+      />
+      <path className="w-ground" d="M-10 250h540v100H-10z" />
+      <Line of="M-10 250H530" />
+      <Warehouse />
+      <BoxTruck />
+      <Figure
+        who={strapper}
+        x={452}
+        y={238}
+        scale={scale}
+        faces="left"
+        stance="bending"
+        pose={{ hip: [-2, 46], lean: 9, tilt: -12 }}
+        near={{ at: [432, 162], hand: 'grip', turn: 0 }}
+        far={{ at: [430, 152], hand: 'flat', turn: -10 }}
+        shadow={false}
+      />
+      <Pallet x={196} y={294} scale={1.3} />
+      <PalletTruck />
+      <Figure
+        who={loader}
+        x={134}
+        y={300}
+        scale={scale}
+        stance="stepping"
+        look="ahead"
+        pose={{ lean: 11, turn: 'side', feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } } }}
+        near={{ at: [160, 202], hand: 'grip', turn: 0 }}
+        far={{ at: [166, 202], hand: 'grip', turn: 0 }}
+      />
+      <Figure
+        who={planner}
+        x={38}
+        y={290}
+        scale={scale}
+        look="down"
+        near={{ at: [66, 184], hand: 'pinch', turn: 40 }}
+        pose={{ tilt: -18, lean: 3 }}
+        far={{ at: [70, 204], hand: 'grip', holds: <Clipboard x={66} y={202} scale={2.2} turn={14} /> }}
+        farArmInFront
+      />
+    </Drawing>
+  );
+}
+
+function Warehouse() {
+  return (
+    <>
+      <Shape of={box(-20, 84, 150, 166)} wash="paper" loose />
+      <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
+      <Line of="M10 132h96M10 144h96" weight="pale" />
+      <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
+      <Pallet x={14} y={250} scale={0.62} layers={4} />
+      <Pallet x={62} y={250} scale={0.62} layers={3} />
+    </>
+  );
+}
+
+/** A truck with its side curtain open and its tail lift on the ground. */
+function BoxTruck() {
+  return (
+    <>
+      <Shape of="300,304 520,304 520,312 280,312" wash="hatch" line="none" />
+      <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
+      <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
+      <Pallet x={336} y={238} scale={1.2} />
+      <Pallet x={470} y={238} scale={1.2} />
+      <Strap x={466} />
+      <Strap x={332} />
+      <Shape of={box(408, 156, 14, 10)} wash="steel" line="inner" round={2} />
+      <Shape of={box(306, 20, 240, 12)} wash="petrol" line="inner" round={2} />
+      <Shape of={box(304, 238, 240, 14)} wash="petrol" />
+      <Shape of={box(306, 252, 236, 9)} wash="slate" line="inner" />
+      <Wheel x={376} y={276} radius={28} />
+      <Wheel x={440} y={276} radius={28} />
+      <Shape of={box(300, 26, 10, 216)} wash="steel" line="inner" />
+      <Shape of="180,296 306,296 306,304 176,304" wash="slate" line="inner" round={1} />
+      <Line of="M302 262L290 296M312 262L304 296" weight="outline" />
+    </>
+  );
+}
+
+/** A strap over a pallet, hooked into the floor on both sides. */
+function Strap({ x }: { x: number }) {
+  return <Line of={`M${x} 238L${x + 3} 160H${x + 83}L${x + 86} 238`} weight="strap" />;
+}
+
+function PalletTruck() {
+  return (
+    <Place x={190} y={296}>
+      <Shape of={box(4, -8, 90, 5)} wash="clay" line="inner" />
+      <Disc at={[84, -4]} radius={4} wash="ink" />
+      <Shape of={box(-6, -24, 12, 20)} wash="clay" line="inner" round={2} />
+      <Disc at={[0, -4]} radius={7} wash="ink" />
+      <Line of="M-2-22L-18-84" weight="outline" />
+      <Line of="M-30-92Q-34-98-28-98H-10Q-4-98-8-92L-18-82z" weight="outline" />
+    </Place>
+  );
+}

@@ -1,0 +1,93 @@
+import { neighbor, tester } from '../../../cast/solutions.ts';
+import { Figure } from '../../../figure/Figure.tsx';
+import { mix, type Point } from '../../../shape/geometry.ts';
+import { Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Can } from '../../../things/Can.tsx';
+import { Coupling, Hose } from '../../../things/Hose.tsx';
+import { Vial } from '../../../things/Sample.tsx';
+import { Staff } from '../../../things/Staff.tsx';
+import { TapStand } from '../../../things/TapStand.tsx';
+import { ground, type Moment } from './moment.ts';
+
+/** The folding tank, cut open, and the taps: where water is stored, tested and carried home. */
+export function Delivery({ moment }: { moment: Moment }) {
+  const can = mix([1679, ground - 30], [1684, ground - 56], moment.lift) as Point;
+  return (
+    <>
+      <Hose
+        through={[
+          [1452, 244],
+          [1462, 244],
+          [1466, 262],
+          [1470, 276],
+        ]}
+      />
+      <Coupling x={1453} y={244} scale={0.9} turn={180} />
+      <Figure
+        who={tester}
+        x={1602}
+        y={ground - 6}
+        scale={1.42}
+        faces="left"
+        look="ahead"
+        near={{ at: [1580, 196], hand: 'pinch', turn: 60, holds: <Vial x={1580} y={196} scale={1.42} /> }}
+        far={{ at: [1574, 216], hand: 'flat' }}
+      />
+      <Tank moment={moment} />
+      <Hose
+        through={[
+          [1576, 288],
+          [1600, 300],
+          [1606, 290],
+          [1596, 254],
+          [1606, 248],
+          [1614, 247.5],
+        ]}
+      />
+      <Coupling x={1616} y={247.5} scale={0.92} />
+      <Coupling x={1580} y={289} scale={0.92} turn={195} />
+      <TapStand
+        x={1751}
+        y={ground + 4}
+        scale={0.92}
+        flip
+        running={moment.fall > 0 ? [2] : []}
+        flow={moment.flow ? -moment.flow : 0}
+      />
+      <Figure
+        who={neighbor}
+        x={1726}
+        y={ground + 8}
+        scale={1.42}
+        faces="left"
+        stance="bending"
+        pose={{ hip: [-4, 38], lean: 20, bow: 2.4, tilt: -14 }}
+        near={{
+          at: [can[0] + 8, can[1] - 2],
+          hand: 'grip',
+          turn: -10,
+          holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" />,
+        }}
+        far={{ at: [1684, ground - 62], hand: 'pinch', turn: 10 }}
+      />
+    </>
+  );
+}
+
+function Tank({ moment }: { moment: Moment }) {
+  const top = -Math.round(moment.level);
+  return (
+    <Place x={1520} y={ground} scale={0.94}>
+      <Shape of="-76,-2 80,-2 74,4 -84,4" wash="hatch" line="none" />
+      <Shape of="M-66-4Q-78-50-46-98H46Q78-50 66-4 34 2 0 2T-66-4z" wash="teal" loose />
+      <Shape of="M-58-10Q-68-50-40-90H40Q68-50 58-10 30-4 0-4T-58-10z" wash="shallow" line="inner" />
+      <Shape of={`M-58-10Q-62-40-54 ${top}H54Q62-40 58-10 30-4 0-4T-58-10z`} wash="clear" line="inner" />
+      <Line
+        of={`M-40 ${top + 14}h26M6 ${top + 24}h34M-34 ${top + 44}h22M10 ${top + 54}h30`}
+        weight="ripple"
+      />
+      <Shape of="M-47-98Q-46-106 0-106T47-98Q46-92 0-92T-47-98z" wash="honey" line="inner" />
+      <Staff x={-4} y={-6} unit={10} count={8} from={1} />
+    </Place>
+  );
+}

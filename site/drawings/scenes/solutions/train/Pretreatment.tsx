@@ -1,0 +1,138 @@
+import { operator } from '../../../cast/solutions.ts';
+import { Figure } from '../../../figure/Figure.tsx';
+import { box, type Point } from '../../../shape/geometry.ts';
+import { strokes } from '../../../shape/path.ts';
+import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
+import { Container } from '../../../things/Container.tsx';
+import { Clipboard } from '../../../things/Held.tsx';
+import { Arrow, Flange, Pipes, Specks, Valve } from '../../../things/Pipe.tsx';
+import { ground, type Moment } from './moment.ts';
+
+const left = 380;
+const floor = ground - 26;
+
+/** The first container: media filters, then the cartridge filter that guards the membranes. */
+export function Pretreatment({ moment }: { moment: Moment }) {
+  return (
+    <>
+      <SolarPanels />
+      <Container x={left} y={ground}>
+        <Pipes
+          of={['388,238 420,238 420,112 558,112 558,124', '478,112 478,124']}
+          water="raw"
+          flow={moment.flow}
+        />
+        <Pipes of={['478,248 478,260 716,260', '558,248 558,260']} water="filtered" flow={moment.flow} />
+        <Pipes of={['752,214 752,188 802,188 802,258 844,258']} water="filtered" flow={moment.flow} />
+        <Valve x={420} y={176} turn={-90} />
+        <MediaFilter x={478} moment={moment} />
+        <MediaFilter x={558} moment={moment} />
+        <Flange x={478} y={126} upright />
+        <Flange x={558} y={126} upright />
+        <Arrow x={520} y={112} />
+        <Arrow x={610} y={260} />
+        <Cabinet />
+        <Figure
+          who={operator}
+          x={668}
+          y={floor}
+          scale={1.42}
+          faces="left"
+          stance="standing"
+          look="ahead"
+          shadow={false}
+          near={{ at: [645, 186], hand: 'flat', turn: 8 }}
+          far={{ at: [650, 204], holds: <Clipboard x={646} y={206} scale={1.42} turn={-10} flip /> }}
+        />
+        <CartridgeFilter />
+        <Arrow x={802} y={226} turn={90} />
+      </Container>
+    </>
+  );
+}
+
+/** A pressure vessel, cut open: water, carbon, sand and gravel. */
+function MediaFilter({ x, moment }: { x: number; moment: Moment }) {
+  const shell = 'M-33-102Q-33-126 0-126T33-102V-20Q33 4 0 4T-33-20z';
+  const inside = 'M-27-100Q-27-120 0-120T27-100V-22Q27-2 0-2T-27-22z';
+  const clear = Math.round(106 * moment.filtered);
+  return (
+    <Place x={x} y={floor - 22}>
+      <Line of="M-24-8V22M24-8V22M-30 22h12M18 22h12" weight="outline" />
+      <Shape of={shell} wash="teal" loose />
+      <Shape of={inside} wash="raw" line="inner" />
+      <Specks in={[-22, -112, 44, 26]} count={12} />
+      <Shape of={box(-27, -84, 54, 22)} wash="slate" line="fine" />
+      <Line
+        of="M-22-80l5 7m4-7l5 7m4-7l5 7m4-7l5 7m4-7l5 7M-18-70l5 6m4-6l5 6m4-6l5 6m4-6l5 6"
+        weight="pale"
+      />
+      <Shape of={box(-27, -62, 54, 28)} wash="honey" line="fine" />
+      <Specks in={[-25, -60, 50, 24]} count={30} />
+      <Shape of="M-27-34H27V-22Q27-2 0-2T-27-22z" wash="steel" line="fine" />
+      <Line
+        of="M-24-29a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-19-21a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0m10 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
+        weight="hair"
+      />
+      {moment.filtered < 1 && (
+        <path className="pipe-flow" d={`M-14-108v${clear}M0-108v${clear}M14-108v${clear}`} />
+      )}
+      <Line of="M-10-114l4-4H6l4 4" weight="inner" />
+      <Shape of="M-33-102V-20Q-33-14-28-8V-110Q-33-106-33-102z" wash="hatch" line="none" />
+    </Place>
+  );
+}
+
+/** Clean pleats of polypropylene behind a window, five micrometers fine: the last filter before the high pressure. */
+function CartridgeFilter() {
+  return (
+    <Place x={734} y={floor}>
+      <Line of="M-12-20V0M12-20V0M-17 0h10M7 0h10" weight="outline" />
+      <Shape of="-20,-92,6 20,-92,6 20,-14,8 -20,-14,8" wash="petrol" />
+      <Shape of={box(-23, -96, 46, 7)} wash="steel" line="inner" round={2} />
+      <Line of="M-12-96v-6M12-96v-6" weight="inner" />
+      <Shape of="-15,-84,3 15,-84,3 15,-22,4 -15,-22,4" wash="filtered" line="inner" />
+      {[-9, 0, 9].map(x => (
+        <Place key={x} x={x} y={0}>
+          <Shape of={box(-3.5, -80, 7, 54)} wash="white" line="fine" round={1} />
+          <Line of="M-3-74l6 3m-6 5l6 3m-6 5l6 3m-6 5l6 3m-6 5l6 3m-6 5l6 3" weight="hair" />
+        </Place>
+      ))}
+      <Flange x={-20} y={-14} />
+      <Flange x={18} y={-60} />
+    </Place>
+  );
+}
+
+function Cabinet() {
+  return (
+    <Place x={612} y={floor}>
+      <Line of="M4-40V0M34-40V0" weight="outline" />
+      <Shape of={box(0, -132, 38, 94)} wash="paper" round={2} loose />
+      <Shape of={box(5, -126, 28, 26)} wash="slate" line="fine" />
+      <Line of="M8-107l5-6 5 4 5-8 6 4" weight="pale" />
+      <Disc at={[10, -90]} radius={3.2} wash="clear" line="fine" />
+      <Disc at={[19, -90]} radius={3.2} wash="honey" line="fine" />
+      <Disc at={[28, -90]} radius={3.2} wash="clay" line="fine" />
+      <Line of="M6-78h26M6-72h18M34-64v10" />
+      <Shape of={box(0, -130, 8, 90)} wash="hatch" line="none" />
+    </Place>
+  );
+}
+
+/** On rails on the roof. They carry a part of the load; the generator beside the containers carries the rest. */
+function SolarPanels() {
+  const top = ground - 218;
+  return (
+    <>
+      <Line of={`M392 ${top - 3}H842`} weight="outline" />
+      {[398, 488, 578, 668, 758].map(x => (
+        <Place key={x} x={x} y={top - 4}>
+          <Line of="M8 4v-8M70 4v-26" weight="inner" />
+          <Shape of="0,-2 64,-2 82,-30 18,-30" wash="slate" line="inner" />
+          <Line of="M16-2l18-28M32-2l18-28M48-2l18-28M6-11h64M12-20h64" weight="pale" />
+        </Place>
+      ))}
+    </>
+  );
+}

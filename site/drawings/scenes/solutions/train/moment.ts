@@ -1,0 +1,36 @@
+/** One moment of the water on its way through the train. The drawing on the page is `running`. */
+export interface Moment {
+  /** Units that float and strainer have risen on the waves. */
+  bob: number;
+  /** Units that water has moved on in hoses and pipes, and specks in the sea; undefined where nothing is to move. */
+  flow?: number;
+  /** Degrees the pump's wheel has turned. */
+  wheel: number;
+  /** How far the water has come through the media filters, and the permeate into the pipes of the membranes: 0 to 1. */
+  filtered: number;
+  pressed: number;
+  /** The lamps are on: 0 to 1. */
+  lamps: number;
+  /** Height of the water in the tank, units. */
+  level: number;
+  /** Units that water has fallen from the tap; 0 while it is shut. */
+  fall: number;
+  /** 0 the can stands under the tap, 1 she has lifted it. */
+  lift: number;
+}
+
+export const running: Moment = {
+  bob: 0,
+  wheel: 0,
+  filtered: 1,
+  pressed: 1,
+  lamps: 1,
+  level: 78,
+  fall: 36,
+  lift: 0,
+};
+
+/** Where the ground, the sea and its floor are: units from the upper edge. */
+export const ground = 300;
+export const sea = 330;
+export const size = { width: 1760, height: 484 };
