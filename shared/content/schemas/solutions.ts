@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './rests-on.ts';
 import { entries, link, meta, passage, source, text } from './text.ts';
 
-/** A solution; `alt` describes its picture. */
+/** A solution; `alt` describes the picture that shared links show. */
 const solution = z.strictObject({
   id: z.enum(solutionIds),
   restsOn,
@@ -12,11 +12,6 @@ const solution = z.strictObject({
   goodToKnow: text,
   link: link.optional(),
   alt: text,
-  parts: z
-    .array(text)
-    .length(4)
-    .optional()
-    .describe('Only of purification: the parts in the order of the numbers on its picture.'),
 });
 
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
@@ -30,7 +25,6 @@ const operation = z.strictObject({
   people: text.describe('For whom, as a heading.'),
   first: text,
   links: z.array(link).min(1).max(2),
-  alt: text,
 });
 
 export const solutionsSchema = z.strictObject({
@@ -40,7 +34,12 @@ export const solutionsSchema = z.strictObject({
   contentsLabel: text,
   goodToKnowLabel: text,
   solutions: entries(solution),
-  train: z.strictObject({ title: text, lead: text, alt: text, parts: z.array(text).length(6) }),
+  train: z.strictObject({
+    title: text,
+    lead: text,
+    alt: text,
+    parts: z.array(text).length(11).describe('In the order of the numbers on the drawing.'),
+  }),
   waterQuality: passage
     .extend({
       columns: z.tuple([text, text, text]),

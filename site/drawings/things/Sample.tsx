@@ -1,4 +1,4 @@
-import { Line, Place, Shape } from '../shape/Shape.tsx';
+import { Place, Shape } from '../shape/Shape.tsx';
 
 interface HeldProps {
   /** The wrist of the hand that holds it. */

@@ -1,32 +1,35 @@
+import type { ReactNode } from 'react';
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/Button.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
+import { CommunitySupport } from '../../drawings/scenes/solutions/CommunitySupport.tsx';
+import { DisasterResponse } from '../../drawings/scenes/solutions/DisasterResponse.tsx';
+import { TacticalSupport } from '../../drawings/scenes/solutions/TacticalSupport.tsx';
 import styles from './Operations.module.css';
 
-const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], PictureName> = {
-  'disaster-response': 'story-coast',
-  'tactical-water-support': 'lifeline-tactical',
-  'community-support': 'closing-tapstand',
+const pictures: Record<SolutionsCopy['operations']['kinds'][number]['id'], ReactNode> = {
+  'disaster-response': <DisasterResponse />,
+  'tactical-water-support': <TacticalSupport />,
+  'community-support': <CommunitySupport />,
 };
 
-/** The operations, each with an anchor for the audiences on Home. */
+/** The operations, each with an anchor for the audiences on Home. What is for conflict zones stays dark and sober. */
 export function Operations({ copy: { title, kinds } }: { copy: SolutionsCopy['operations'] }) {
   return (
-    <Section id="operations" title={title} surface="deep" className={styles.operations}>
-      {kinds.map(({ id, ...operation }) => {
-        return (
-          <article className={styles.operation} id={id} key={id} aria-labelledby={`${id}-title`}>
-            <Picture
-              className={`screen-only ${styles.picture}`}
-              name={pictures[id]}
-              alt={operation.alt}
-              sizes="(width < 48em) 100vw, 34vw"
-            />
+    <Section id="operations" title={title} surface="paper">
+      <div className={styles.operations}>
+        {kinds.map(({ id, ...operation }) => (
+          <article
+            className={styles.operation}
+            id={id}
+            key={id}
+            aria-labelledby={`${id}-title`}
+            data-surface={id === 'tactical-water-support' ? 'deep' : 'white'}
+          >
+            {pictures[id]}
             <div className={styles.copy}>
               <h3 id={`${id}-title`}>{operation.title}</h3>
-              <h4 className={styles.people}>{operation.people}</h4>
+              <h4 className={`label ${styles.people}`}>{operation.people}</h4>
               <p>{operation.first}</p>
               <p className={`screen-only ${styles.links}`}>
                 {operation.links.map(({ label, ...address }) => (
@@ -37,8 +40,8 @@ export function Operations({ copy: { title, kinds } }: { copy: SolutionsCopy['op
               </p>
             </div>
           </article>
-        );
-      })}
+        ))}
+      </div>
     </Section>
   );
 }

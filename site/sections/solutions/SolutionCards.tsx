@@ -1,38 +1,35 @@
+import type { ReactNode } from 'react';
 import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
-import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
-import { AnnotatedPicture } from './AnnotatedPicture.tsx';
-import styles from './SolutionCard.module.css';
+import { Distribution } from '../../drawings/scenes/solutions/Distribution.tsx';
+import { Provision } from '../../drawings/scenes/solutions/Provision.tsx';
+import { Technology } from '../../drawings/scenes/solutions/Technology.tsx';
 import { SolutionCard } from './SolutionCard.tsx';
+import { TreatmentTrain } from './TreatmentTrain.tsx';
 
-interface SolutionCardsProps {
-  copy: SolutionsCopy['solutions'];
-  goodToKnowLabel: string;
-}
+type Id = SolutionsCopy['solutions'][number]['id'];
 
-const sizes = '(width >= 64em) 50vw, 100vw';
-
-const pictures: Record<SolutionsCopy['solutions'][number]['id'], PictureName> = {
-  provision: 'solution-provision',
-  purification: 'solution-purification',
-  distribution: 'solution-distribution',
-  technology: 'solution-technology',
+/** On which side a picture stands in wide windows. That of purification takes the width of the window. */
+const pictures: Record<Exclude<Id, 'purification'>, readonly ['start' | 'end', ReactNode]> = {
+  provision: ['start', <Provision key="provision" />],
+  distribution: ['end', <Distribution key="distribution" />],
+  technology: ['start', <Technology key="technology" />],
 };
 
-/** The solutions, their pictures on alternating sides. One of them names what its picture shows. */
-export function SolutionCards({ copy, goodToKnowLabel }: SolutionCardsProps) {
-  return (
-    <Section surface="paper" className={styles.cards}>
-      {copy.map(({ id, ...solution }, index) => (
-        <SolutionCard key={id} id={id} copy={solution} goodToKnowLabel={goodToKnowLabel}>
-          {solution.parts ? (
-            <AnnotatedPicture drawing="unit" alt={solution.alt} parts={solution.parts} sizes={sizes} />
-          ) : (
-            <Picture name={pictures[id]} alt={solution.alt} sizes={sizes} first={index === 0} />
-          )}
+export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: { copy: SolutionsCopy }) {
+  return solutions.map(({ id, ...copy }, index) => {
+    if (id === 'purification')
+      return (
+        <TreatmentTrain key={id} id={id} solution={copy} copy={train} goodToKnowLabel={goodToKnowLabel} />
+      );
+    const [side, picture] = pictures[id];
+    const followsCard = index > 0 && solutions[index - 1]?.id !== 'purification';
+    return (
+      <Section key={id} surface="paper" close={followsCard}>
+        <SolutionCard id={id} copy={copy} goodToKnowLabel={goodToKnowLabel} side={side}>
+          {picture}
         </SolutionCard>
-      ))}
-    </Section>
-  );
+      </Section>
+    );
+  });
 }

@@ -8,7 +8,7 @@ import styles from './WaterQuality.module.css';
 /** Limits for drinking water, each with its source; closed until asked for, because few visitors compare them. */
 export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) {
   return (
-    <Section id="water-quality" surface="white" close>
+    <Section id="water-quality" surface="white" className={styles.section}>
       <details className={styles.details}>
         <summary>
           <h2 id="water-quality-title">{copy.title}</h2>

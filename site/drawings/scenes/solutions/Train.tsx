@@ -7,6 +7,33 @@ import { type Moment, running, size } from './train/moment.ts';
 import { Pretreatment } from './train/Pretreatment.tsx';
 import { Intake, Shore } from './train/Source.tsx';
 
+interface TrainProps {
+  /** Left edge and width of the part that is shown: all of it without them. */
+  from?: number;
+  width?: number;
+}
+
+/** A part of what `TrainSymbol` has put on the page. */
+export function Train({ from = 0, width = size.width }: TrainProps) {
+  return (
+    <Drawing width={width} height={size.height} from={[from, size.top]}>
+      <use href="#train" />
+    </Drawing>
+  );
+}
+
+/** The drawing with its numbers, once a page. */
+export function TrainSymbol() {
+  return (
+    <svg className="drawing shapes" width="0" height="0" aria-hidden="true" focusable="false">
+      <symbol id="train" overflow="visible">
+        <TrainScene />
+        <Numbers />
+      </symbol>
+    </svg>
+  );
+}
+
 /**
  * A mobile unit that turns seawater into drinking water, cut open. Its order is that of the purification units of the U.S.
  * Army: a strainer that floats just under the water, raw-water pump, multimedia filter, cartridge filter, high-pressure
@@ -14,15 +41,15 @@ import { Intake, Shore } from './train/Source.tsx';
  * chlorine comes after the membranes, which it would destroy. Brine goes to sea far from the intake and deeper, through a
  * diffuser (WHO, "Desalination for Safe Water Supply", 2007, 1.10 and 2.3).
  */
-export function TrainParts({ moment = running }: { moment?: Moment }) {
+export function TrainScene({ moment = running }: { moment?: Moment }) {
   return (
     <>
+      <path className="w-sky" d="M-10-10h1790v510H-10z" />
       <Hill
         from={384}
         to={1800}
         y={196}
         base={310}
-        wash="hill"
         height={24}
         phase={1.1}
         stretch={1.7}
@@ -39,41 +66,30 @@ export function TrainParts({ moment = running }: { moment?: Moment }) {
   );
 }
 
-/** Where each number of the key points: the eleventh is the outfall. */
-const points = [
+/** What each number of the key points at, and where the number stands if not straight below. */
+const points: readonly (readonly [x: number, y: number, number?: number])[] = [
   [160, 380],
   [317, 290],
   [478, 240],
   [734, 240],
   [1018, 250],
-  [1180, 240],
-  [1380, 214],
-  [1424, 268],
-  [1496, 270],
+  [1172, 240, 1132],
+  [1236, 312],
+  [1352, 216, 1344],
+  [1424, 268, 1430],
+  [1496, 270, 1516],
   [1640, 248],
-  [46, 436],
-] as const;
+];
 
-/** The numbers under the drawing. */
-export function TrainNumbers() {
-  return points.map(([x, y], index) => (
+function Numbers() {
+  return points.map(([x, y, below = x], index) => (
     <g key={x}>
-      <Line of={`M${x} ${y}V446`} weight="leader" />
+      <Line of={`M${x} ${y}V396L${below} 424`} weight="leader" />
       <Disc at={[x, y]} radius={3} wash="ink" />
-      <Disc at={[x, 462]} radius={15} wash="white" line="inner" />
-      <Digits x={x} y={469} size={19}>
+      <Disc at={[below, 440]} radius={17} wash="white" line="inner" />
+      <Digits x={below} y={448} size={22}>
         {String(index + 1)}
       </Digits>
     </g>
   ));
-}
-
-export function Train() {
-  return (
-    <Drawing width={size.width} height={size.height}>
-      <path className="w-sky" d="M-10-10h1790v510H-10z" />
-      <TrainParts />
-      <TrainNumbers />
-    </Drawing>
-  );
 }

@@ -12,47 +12,45 @@ const vessels = [128, 162, 196, 230];
 /** The second container: high pressure, membranes, ultraviolet light, and chlorine into the water that leaves. */
 export function Desalination({ moment }: { moment: Moment }) {
   return (
-    <>
-      <Container x={left} y={ground}>
-        <Pipes of={['984,258 1004,258']} water="filtered" flow={moment.flow} />
-        <Pipes
-          of={[
-            '1034,220 1060,220 1060,128 1090,128',
-            '1060,162 1090,162',
-            '1060,196 1090,196',
-            '1060,220 1060,230 1090,230',
-          ]}
-          water="filtered"
-          flow={moment.flow}
-        />
-        <Pipes
-          of={vessels.map((y, index) =>
-            index ? `1282,${y + 5} 1296,${y + 5}` : `1282,${y + 5} 1296,${y + 5} 1296,312 980,312`,
-          )}
-          water="brine"
-          flow={moment.flow}
-        />
-        <Pipes
-          of={[
-            '1282,124 1312,124 1312,200 1336,200',
-            '1282,158 1312,158',
-            '1282,192 1312,192',
-            '1282,226 1312,226 1312,200',
-          ]}
-          water="clean"
-          flow={moment.flow}
-        />
-        <Pipes of={['1400,220 1400,244 1444,244']} water="clean" flow={moment.flow} />
-        <HighPressurePump moment={moment} />
-        <Gauge x={1068} y={109} turn={50} />
-        <Membranes moment={moment} />
-        <Arrow x={1076} y={128} />
-        <Arrow x={1296} y={268} turn={90} pale />
-        <Arrow x={1324} y={200} />
-        <Ultraviolet moment={moment} />
-        <Dosing />
-      </Container>
-    </>
+    <Container x={left} y={ground}>
+      <Pipes of={['984,258 1004,258']} water="filtered" flow={moment.flow} />
+      <Pipes
+        of={[
+          '1034,220 1060,220 1060,128 1090,128',
+          '1060,162 1090,162',
+          '1060,196 1090,196',
+          '1060,220 1060,230 1090,230',
+        ]}
+        water="filtered"
+        flow={moment.flow}
+      />
+      <Pipes
+        of={vessels.map((y, index) =>
+          index ? `1282,${y + 5} 1296,${y + 5}` : `1282,${y + 5} 1296,${y + 5} 1296,312 980,312`,
+        )}
+        water="brine"
+        flow={moment.flow}
+      />
+      <Pipes
+        of={[
+          '1282,124 1312,124 1312,200 1336,200',
+          '1282,158 1312,158',
+          '1282,192 1312,192',
+          '1282,226 1312,226 1312,200',
+        ]}
+        water="clean"
+        flow={moment.flow}
+      />
+      <Pipes of={['1400,220 1400,244 1444,244']} water="clean" flow={moment.flow} />
+      <HighPressurePump moment={moment} />
+      <Gauge x={1068} y={109} turn={50} />
+      <Membranes moment={moment} />
+      <Arrow x={1076} y={128} />
+      <Arrow x={1296} y={268} turn={90} pale />
+      <Arrow x={1324} y={200} />
+      <Ultraviolet moment={moment} />
+      <Dosing />
+    </Container>
   );
 }
 

@@ -1,7 +1,6 @@
 import { operator } from '../../../cast/solutions.ts';
 import { Figure } from '../../../figure/Figure.tsx';
-import { box, type Point } from '../../../shape/geometry.ts';
-import { strokes } from '../../../shape/path.ts';
+import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
 import { Clipboard } from '../../../things/Held.tsx';

@@ -7,7 +7,7 @@ import { ground, type Moment, sea, size } from './moment.ts';
 
 /** The sea in section, its floor, and the ground of the beach. */
 export function Shore({ moment }: { moment: Moment }) {
-  const { width, height } = size;
+  const [width, height] = [size.width, size.top + size.height];
   return (
     <>
       <Shape of={`M-10 290H330V${sea}H-10z`} wash="sea" line="none" />

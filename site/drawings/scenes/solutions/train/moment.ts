@@ -33,4 +33,4 @@ export const running: Moment = {
 /** Where the ground, the sea and its floor are: units from the upper edge. */
 export const ground = 300;
 export const sea = 330;
-export const size = { width: 1760, height: 484 };
+export const size = { width: 1760, height: 442, top: 24 };
