@@ -1,8 +1,9 @@
-import type { Clock } from '../clock.ts';
-import { raceSignal } from '../clock.ts';
+import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../storage/message.ts';
+import type { OutboxMetrics } from './deliver-due.ts';
 import type { MailResult } from './mail/mailer.ts';
+import { setAsideList } from './outbox.ts';
 import { listPeriodMs } from './plan-deliveries.ts';
 import type { setAsideQueue } from './set-aside-queue.ts';
 
@@ -23,6 +24,7 @@ export interface SetAsideListDeps {
   send(list: SetAsideList, acceptedBy: readonly string[], signal: AbortSignal): Promise<MailResult>;
   clock: Clock;
   log: Log;
+  metrics?: OutboxMetrics | undefined;
   /** How often to look for new ones: the first of them is listed within a minute. */
   pollMs: number;
 }
@@ -81,7 +83,8 @@ async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void
   const result = await raceSignal(deps.send(list, acceptedBy, signal), signal).catch(
     (): MailResult => ({ kind: 'failed', error: 'not sent in time', recipientRefused: false }),
   );
-  const fields = { channel: 'set-aside-list', count: references.length, attempts: attempts + 1 };
+  const fields = { channel: setAsideList, count: references.length, attempts: attempts + 1 };
+  deps.metrics?.attempted(setAsideList, result.kind);
   if (result.kind === 'sent') log.info(fields, 'delivered');
   else log.warn({ ...fields, error: result.error }, 'delivery failed');
   const accepted = result.kind === 'failed' ? [...acceptedBy, ...(result.acceptedBy ?? [])] : [];

@@ -74,7 +74,7 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
 /** Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those. */
 function mailGroups(
   mail: MailConfig,
-  { content, outbox, setAside, findMessage, linksFor, addressKey, clock, log }: OutboxDeps,
+  { content, outbox, setAside, findMessage, linksFor, addressKey, clock, log, metrics }: OutboxDeps,
 ): { groups: ChannelGroup[]; list: ReturnType<typeof startSetAsideList>; close(): void } {
   const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency + 1);
   const context = mailContext(mailer, mail, content);
@@ -99,6 +99,7 @@ function mailGroups(
       send: setAsideMailSender(context, { linksFor }),
       clock,
       log,
+      metrics,
     }),
     close: () => mailer.close(),
   };
