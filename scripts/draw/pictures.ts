@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -84,6 +84,10 @@ async function make(name: PictureName, input: string): Promise<number> {
 const [input, ...chosen] = process.argv.slice(2);
 const names = Object.keys(pictures).filter((name): name is PictureName => name in pictures);
 const unknown = chosen.filter(name => !(name in pictures));
+if (input && !existsSync(input)) {
+  console.error(`There is no file or folder ${input}`);
+  process.exit(2);
+}
 if (!input || unknown.length > 0 || (chosen.length === 0 && !statSync(input).isDirectory())) {
   console.log(unknown.length > 0 ? `There is no picture ${unknown}: ${names.join(', ')}` : help);
   process.exit(2);

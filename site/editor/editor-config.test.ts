@@ -31,6 +31,15 @@ test('What the editor leaves out when it is empty may be missing', () => {
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
+test('Facts without a translation leave no object without fields, which the CMS refuses', () => {
+  const text = (readFiles()['organization.yaml'] ?? '').replace(
+    /^translations:\n( .*\n)+/m,
+    'translations: {}\n',
+  );
+  const { collections = [] } = editorConfig({ ...readFiles(), 'organization.yaml': text });
+  expect(JSON.stringify(collections)).not.toContain('"fields":[]');
+});
+
 test('A field refuses what publishing would refuse: forms, lengths, placeholders and pages', () => {
   const fieldAt = (path: string) => places.find(place => place.path === path)?.field;
   expect(fieldAt('home.meta.title')).toMatchObject({ maxlength: maxTitleLength });

@@ -68,12 +68,14 @@ function file(name: string, path: string, schema: z.ZodType, examples: unknown[]
   };
 }
 
-/** Nothing is asked about what the English copy leaves out. */
+/** Nothing is asked about what the English copy leaves out; the CMS refuses an object without fields. */
 function withoutFields(fields: readonly Field[], leftOut: ReadonlySet<string>): Field[] {
   const asked = fields.filter(({ name }) => !isLeftOut(name, leftOut));
-  return asked.map(field =>
-    'fields' in field && field.fields ? { ...field, fields: withoutFields(field.fields, leftOut) } : field,
-  );
+  return asked.flatMap(field => {
+    if (!('fields' in field) || !field.fields) return field;
+    const inner = withoutFields(field.fields, leftOut);
+    return inner.length > 0 ? { ...field, fields: inner } : [];
+  });
 }
 
 /** The fields of an object. One whose keys are open has those that its examples have. */
