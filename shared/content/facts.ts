@@ -25,7 +25,7 @@ function generalFacts(organization: Organization, language: string, forms: Offic
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
   return {
     brand: organization.brand,
-    legalName: organization.legalName,
+    legalName: organization.legalName ?? organization.brand,
     phone: organization.phone,
     email: organization.email,
     street: address.street,

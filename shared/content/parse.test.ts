@@ -76,3 +76,14 @@ translatedTest(
     );
   },
 );
+
+test('The facts that an owner may leave out can all be missing', () => {
+  const { brand, referencePrefix, phone, email, address, geo, ...more } = parse(
+    files['organization.yaml'] ?? '',
+  );
+  const { hours, responseHours, supportHours, callHours, answersIn, retention, policyUpdated } = more;
+  const required = { brand, referencePrefix, phone, email, address, geo, hours, responseHours, supportHours };
+  const facts = { ...required, callHours, answersIn, retention, policyUpdated };
+  const { copyIn } = parseContent({ ...files, 'organization.yaml': stringify(facts) });
+  expect(copyIn('en').shared.footer.copyright).toContain(brand);
+});
