@@ -39,7 +39,9 @@ const shapes = renderToStaticMarkup(createElement(Shapes, { of: shapeNames }));
 const scene = renderToStaticMarkup(createElement(module[name]));
 await vite.close();
 
-const css = readFileSync('site/drawings/drawing.css', 'utf8');
+const css = ['site/styles/tokens.css', 'site/drawings/drawing.css']
+  .map(file => readFileSync(file, 'utf8'))
+  .join('\n');
 const zoom = values.zoom?.split(',').map(Number);
 const page = (
   shown: string,

@@ -11,7 +11,7 @@ interface SectionProps {
   beside?: boolean;
   /** The larger of two sizes of title. */
   large?: boolean;
-  surface?: 'paper' | 'white' | 'shallow' | 'deep' | 'clear';
+  surface?: 'paper' | 'white' | 'sky' | 'shallow' | 'deep' | 'clear';
   /** Continues the surface of the block above, so without a distance to it. */
   close?: boolean;
   className?: string | undefined;

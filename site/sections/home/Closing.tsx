@@ -1,14 +1,14 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
+import { ClosingBand } from '../../drawings/scenes/home/ClosingBand.tsx';
 import styles from './Closing.module.css';
 
-/** The last call before contact: text on clear water, the picture to the window's edge. */
+/** The last call before contact: text on the sky of the hero, and its people in front of their dry house. */
 export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
   const [partner, donate] = copy.actions;
   return (
-    <Section id="closing" className={`screen-only ${styles.closing}`} surface="clear">
+    <Section id="closing" className={`screen-only ${styles.closing}`} surface="sky">
       <div className={styles.copy}>
         <h2 className={styles.title} id="closing-title">
           {copy.title}
@@ -20,12 +20,7 @@ export function Closing({ copy }: { copy: SharedCopy['closing'] }) {
         </Buttons>
       </div>
       <div className={styles.side}>
-        <Picture
-          className={styles.picture}
-          name="closing-tapstand"
-          alt={copy.pictureAlt}
-          sizes="(width < 64em) 100vw, 42vw"
-        />
+        <ClosingBand />
       </div>
     </Section>
   );
