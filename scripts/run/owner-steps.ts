@@ -95,7 +95,7 @@ function removeFacts(project: string): void {
   });
 }
 
-/** Leaves the last entry of each list. What rests on the others goes with them. */
+/** Leaves the first entry of each list. What rests on the others goes with them. */
 function removeClaims(project: string): void {
   const lists = [
     ['claims', 'badges'],
@@ -107,7 +107,7 @@ function removeClaims(project: string): void {
     edit(project, `en/${file}`, copy => {
       const list = copy.getIn(path);
       if (!(list instanceof YAMLSeq)) throw new Error(`${file}.yaml has no list ${path.join('.')}`);
-      list.items.splice(0, list.items.length - 1);
+      list.items.splice(1);
     });
 }
 
