@@ -38,7 +38,7 @@ test('Lists, limits and paths are read', () => {
       SITE_LIMIT: 'off',
       CONTACT_LIMIT: '5/10m',
       CONTENT_EDITOR: 'on',
-      EDITOR_BACKEND: 'gitlab:water/web/site',
+      EDITOR_BACKEND: 'github:water/site',
     }),
   ).toMatchObject({
     database: { kind: 'sqlite', file: '/var/lib/site.db' },
@@ -46,7 +46,7 @@ test('Lists, limits and paths are read', () => {
     mail: { to: ['team@example.org', 'night@example.org'], acknowledge: true },
     siteLimit: undefined,
     contactLimit: { messages: 5, seconds: 600 },
-    editorBackend: { service: 'gitlab', repository: 'water/web/site' },
+    editorBackend: 'water/site',
   });
 });
 

@@ -109,9 +109,8 @@ export function isThisMachine(host: string): boolean {
 const onOrOff = z.enum(['on', 'off'], { error: 'expected on or off' }).transform(value => value === 'on');
 
 const editorBackend = setting(value => {
-  const [, service, repository = ''] = /^(github|gitlab):([\w.-]+(?:\/[\w.-]+)+)$/.exec(value) ?? [];
-  if (service === 'github' || service === 'gitlab') return { service, repository } as const;
-  return new Error(`"${value}" is neither github:owner/name nor gitlab:group/name`);
+  const [, repository] = /^github:([\w.-]+\/[\w.-]+)$/.exec(value) ?? [];
+  return repository ?? new Error(`"${value}" is not github:owner/name`);
 });
 
 const secret = z.string().min(32, 'must have at least 32 characters');

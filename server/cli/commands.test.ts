@@ -186,7 +186,7 @@ test('The command overdue exits with 1 and lists messages that waited for 75% of
   expect(await run('overdue --json')).toEqual({ code: 0, out: '[]\n', err: '' });
 });
 
-test('The command export writes the fields of a message in the same order as CSV and as JSON', async () => {
+test('The command export writes the fields of a message as CSV, in the order that list --json has', async () => {
   const { run } = await programWith(july, {});
   const fields = Object.keys(firstRecord);
   const { code, out } = await run('export --format csv --before 2026-11-01');
@@ -196,10 +196,7 @@ test('The command export writes the fields of a message in the same order as CSV
     expect.stringMatching(/^CW-NNNN-NNNN,2026-07-01T16.*Z,en,"Bo, ""the"" <Builder>",'=1\+1,,.*,short,new,$/),
     '',
   ]);
-  const records: object[] = JSON.parse((await run('export --format json')).out);
-  expect(records).toMatchObject([{ name: 'Ada Rémy' }, { phone: '=1+1', heldFor: [] }]);
-  expect(records.map(Object.keys)).toEqual([fields, fields]);
-  expect(JSON.parse((await run('export --format json --state spam')).out)).toEqual([]);
+  expect(out).toBe((await run('export --before 2026-11-01')).out);
 });
 
 test('The command export writes every message once, in chunks', async () => {
@@ -207,9 +204,7 @@ test('The command export writes every message once, in chunks', async () => {
   const letters = [...'CDFGHJKMN'];
   const references = letters.flatMap(a => letters.flatMap(b => letters.map(c => `CW-CCCC-C${a}${b}${c}`)));
   await Promise.all(references.map(reference => add({ reference })));
-  const exported: { reference: string }[] = JSON.parse((await run('export --format json')).out);
-  expect(exported.map(({ reference }) => reference)).toEqual(references);
-  const csv = await run('export --format csv');
+  const csv = await run('export');
   expect(csv.out.match(/^CW-CCCC-\w{4},/gm)).toEqual(references.map(reference => `${reference},`));
   expect(chunks()).toBeGreaterThan(2);
 });

@@ -28,7 +28,6 @@ test.each([
   '',
   'bogus',
   'show',
-  'export',
   'list --bogus',
   'list --state open',
   'list --since yesterday',
@@ -99,19 +98,16 @@ test.each([
   ["Hello\n=cmd|'/c calc'!A0\n-1", `"Hello\n'=cmd|'/c calc'!A0\n'-1"`],
   ['Hello\t+1', "Hello\t'+1"],
   ['1+1=2; a-b', '1+1=2; a-b'],
-])(
-  'The command export --format csv writes the message %j so that no spreadsheet runs it',
-  async (message, cell) => {
-    const { run, add } = await sqliteProgram();
-    await add({ reference: 'CW-CCCC-CCCC', message });
-    expect((await run('export --format csv')).out).toContain(`,${cell},new,\r\n`);
-  },
-);
+])('The command export writes the message %j so that no spreadsheet runs it', async (message, cell) => {
+  const { run, add } = await sqliteProgram();
+  await add({ reference: 'CW-CCCC-CCCC', message });
+  expect((await run('export')).out).toContain(`,${cell},new,\r\n`);
+});
 
 test('The CSV begins with a byte order mark, and marks of direction are left out of it', async () => {
   const { run, add } = await sqliteProgram();
   await add({ reference: 'CW-CCCC-CCCC', phone: '\u202a305 555 0142\u202c', name: '\u200e=1' });
-  const { out } = await run('export --format csv');
+  const { out } = await run('export');
   expect(out).toMatch(/^\ufeffreference,/);
   expect(out).toContain(",'=1,305 555 0142,");
 });

@@ -28,7 +28,7 @@ Examples:
   npm run messages -- show ${sample}
   npm run messages -- answer ${sample}
   npm run messages -- overdue
-  npm run --silent messages -- export --format csv > messages.csv
+  npm run --silent messages -- export > messages.csv
 
 Exit codes:
   0  success

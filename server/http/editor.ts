@@ -14,16 +14,10 @@ interface EditorOptions {
   backend: Config['editorBackend'];
 }
 
-/** The editor's requests to a service: content, the service's status, and the user's picture. */
-const services = {
-  github: {
-    connect: 'https://api.github.com https://www.githubstatus.com',
-    pictures: 'https://avatars.githubusercontent.com',
-  },
-  gitlab: {
-    connect: 'https://gitlab.com https://status-api.hostedstatus.com',
-    pictures: 'https://gitlab.com https://secure.gravatar.com',
-  },
+/** The editor's requests to GitHub: content, the service's status, and the user's picture. */
+const github = {
+  connect: 'https://api.github.com https://www.githubstatus.com',
+  pictures: 'https://avatars.githubusercontent.com',
 };
 
 /** The CMS demands a service even where it reads and writes a folder of this machine. Nothing is asked of this one. */
@@ -40,12 +34,10 @@ export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }
     throw new BuildMissingError(`no editor in ${editorFolder}/`, { cause: 'CONTENT_EDITOR was off' });
   const config: unknown = {
     ...JSON.parse(readFileSync(join(editorFolder, 'config.json'), 'utf8')),
-    backend: backend
-      ? { name: backend.service, repo: backend.repository, auth_methods: ['token'] }
-      : noBackend,
+    backend: backend ? { name: 'github', repo: backend, auth_methods: ['token'] } : noBackend,
   };
   const headers = {
-    'Content-Security-Policy': policy(backend && services[backend.service]),
+    'Content-Security-Policy': policy(backend ? github : undefined),
     'X-Robots-Tag': 'noindex, nofollow',
     'Cache-Control': 'no-cache',
   };
@@ -63,7 +55,7 @@ export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }
 };
 
 /** The CMS writes style elements and attributes, and keeps what it edits in blobs. */
-function policy(service: { connect: string; pictures: string } | undefined): string {
+function policy(service: typeof github | undefined): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,4 +1,4 @@
-import { Webhook } from 'standardwebhooks';
+import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
@@ -55,20 +55,19 @@ test('A message is posted as JSON, with its fields in the order of the documents
 });
 
 test.each([
-  ['any text', secret, new Webhook(Buffer.from(secret), { format: 'raw' })],
+  ['any text', secret, Buffer.from(secret)],
   [
     'whsec_ and base64',
     'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-    new Webhook('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'),
+    Buffer.from('MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', 'base64'),
   ],
-])('A call with a secret of %s is verified by the Standard Webhooks library', async (_name, key, webhook) => {
-  await call({ secret: key });
+])('A call with a secret of %s is signed as Standard Webhooks requires', async (_name, secret, key) => {
+  await call({ secret });
   const { headers, body } = arrived();
   expect(headers['webhook-id']).toBe('CW-7K4M-9QRT.webhook');
-  expect(webhook.verify(body, headers)).toMatchObject({ reference: 'CW-7K4M-9QRT' });
-  expect(() => webhook.verify(`${body} `, headers)).toThrow('No matching signature');
-  expect(() => webhook.verify(body, { ...headers, 'webhook-id': 'CW-CCCC-CCCC.webhook' })).toThrow();
-  expect(() => new Webhook(Buffer.from(`${key}!`), { format: 'raw' }).verify(body, headers)).toThrow();
+  const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
+  const signature = createHmac('sha256', key).update(signed).digest('base64');
+  expect(headers['webhook-signature']).toBe(`v1,${signature}`);
 });
 
 test.each([

@@ -30,9 +30,9 @@ test('The editor is not indexed, and loads nothing from elsewhere', async () => 
 });
 
 test('The editor may call the service of its repository, and signs in with a token', async () => {
-  const get = await siteWith({ CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'gitlab:water/site' });
+  const get = await siteWith({ CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'github:water/site' });
   const { backend } = await (await get('/admin/config.json')).json();
-  expect(backend).toEqual({ name: 'gitlab', repo: 'water/site', auth_methods: ['token'] });
+  expect(backend).toEqual({ name: 'github', repo: 'water/site', auth_methods: ['token'] });
   const policy = (await get('/admin/')).headers.get('Content-Security-Policy');
-  expect(loadedFrom(policy)).toContain('https://gitlab.com');
+  expect(loadedFrom(policy)).toContain('https://api.github.com');
 });

@@ -1,27 +1,29 @@
 import { type Command, Option } from 'commander';
-import { stringify } from 'csv-stringify/sync';
 import type { MessageStore } from '../../contact/database-message-store.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
-import { printable, toJson } from '../format.ts';
+import { printable } from '../format.ts';
 import { type MessageRecord, recordFields, toRecord } from '../message-format.ts';
 import { addFilterOptions } from '../options.ts';
-
-interface ExportOptions extends MessageFilter {
-  format: 'csv' | 'json';
-}
 
 /** How many messages are in memory at a time. */
 const pageLength = 500;
 
 export function addExport(program: Command, cli: Cli): void {
   addFilterOptions(program.command('export'), cli.timeZone)
-    .description('writes messages to standard output, times in UTC')
-    .addOption(new Option('--format <format>', 'the format').choices(['csv', 'json']).makeOptionMandatory())
-    .action(async ({ format, ...filter }: ExportOptions) => {
+    .description('writes messages as CSV to standard output, times in UTC')
+    // Scripts of earlier versions name the format.
+    .addOption(new Option('--format <format>').choices(['csv']).hideHelp())
+    .action(async (filter: MessageFilter) => {
       await using open = await openMessages(cli, 'read');
-      const pages = pagesOf(open.store, filter);
-      await (format === 'json' ? writeJson : writeCsv)(pages, cli.write);
+      // Excel takes a file without a byte order mark for the encoding of its country.
+      cli.write(`\ufeff${toLine(recordFields)}`);
+      for await (const records of pagesOf(open.store, filter))
+        cli.write(
+          records
+            .map(record => toLine(recordFields.map(field => [record[field]].flat().join(', '))))
+            .join(''),
+        );
     });
 }
 
@@ -33,21 +35,10 @@ async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenera
   }
 }
 
-async function writeCsv(pages: AsyncIterable<MessageRecord[]>, write: Cli['write']): Promise<void> {
-  // Excel takes a file without a byte order mark for the encoding of its country.
-  write(`\ufeff${toCsv([recordFields])}`);
-  for await (const records of pages)
-    write(toCsv(records.map(record => recordFields.map(field => [record[field]].flat().join(', ')))));
-}
-
-function toCsv(rows: readonly (readonly string[])[]): string {
-  return stringify([...rows], {
-    record_delimiter: '\r\n',
-    // A record delimiter would turn this off, but a message has several lines.
-    quote_record_delimiter: true,
-    escape_formulas: true,
-    cast: { string: value => defuse(printable(value)) },
-  });
+/** A line of CSV (RFC 4180). */
+function toLine(cells: readonly string[]): string {
+  const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `${cells.map(cell => quote(defuse(printable(cell)))).join()}\r\n`;
 }
 
 /**
@@ -56,16 +47,4 @@ function toCsv(rows: readonly (readonly string[])[]): string {
  */
 function defuse(value: string): string {
   return value.replace(/(^|[;\t\n])(?=(?:[^\S\t\n]|")*[=+\-@＝＋－＠])/g, "$1'");
-}
-
-/** A list with a record on each line. */
-async function writeJson(pages: AsyncIterable<MessageRecord[]>, write: Cli['write']): Promise<void> {
-  write('[');
-  let separator = '\n';
-  for await (const records of pages)
-    for (const record of records) {
-      write(separator + toJson(record));
-      separator = ',\n';
-    }
-  write('\n]\n');
 }
