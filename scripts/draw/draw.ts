@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { createElement } from 'react';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
+import type { Film } from '../../site/drawings/film.ts';
 import { chromiumPath } from '../chromium.mjs';
 
 /**
@@ -12,8 +15,9 @@ import { chromiumPath } from '../chromium.mjs';
  *
  *   node scripts/draw/draw.ts site/drawings/scenes/home/Hero.tsx --width 1440,390 --night --rtl --zoom 400,200,300,240
  *
- * writes one PNG for each width into --out (`drawings/` in the system's temporary folder). The component has the name of
- * its file. `--zoom x,y,width,height`, in units of the scene, shows that part three times as large.
+ * writes one PNG for each width into --out. The component has the name of its file. `--zoom x,y,width,height`, in units of
+ * the scene, shows that part as wide as the picture; `--at 0.4` a moment of its film. With `--film` it renders the film into
+ * site/assets/videos instead, which takes some minutes and ffmpeg (Debian: apt-get install ffmpeg).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -22,47 +26,108 @@ const { values, positionals } = parseArgs({
     night: { type: 'boolean', default: false },
     rtl: { type: 'boolean', default: false },
     zoom: { type: 'string' },
-    out: { type: 'string', default: '/tmp/drawings' },
+    at: { type: 'string', default: '0' },
+    film: { type: 'boolean', default: false },
+    out: { type: 'string', default: join(tmpdir(), 'drawings') },
   },
 });
 const [file = ''] = positionals;
 const name = basename(file, '.tsx');
+const framesPerSecond = 25;
 
 const vite = await createServer({
   server: { middlewareMode: true, hmr: false, ws: false },
   appType: 'custom',
   logLevel: 'error',
 });
-const module = await vite.ssrLoadModule(resolve(file));
+const { [name]: Scene, film } = await vite.ssrLoadModule(resolve(file));
 const { Shapes, shapeNames } = await vite.ssrLoadModule(resolve('site/drawings/Shapes.tsx'));
-const shapes = renderToStaticMarkup(createElement(Shapes, { of: shapeNames }));
-const scene = renderToStaticMarkup(createElement(module[name]));
 await vite.close();
 
 const css = ['site/styles/tokens.css', 'site/drawings/drawing.css']
-  .map(file => readFileSync(file, 'utf8'))
-  .join('\n');
-const zoom = values.zoom?.split(',').map(Number);
-const page = (
-  shown: string,
-) => `<!doctype html><html dir="${values.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
-<style>body{margin:0;--font-data:"Arial Narrow",sans-serif}
-${css}</style>${shown}`;
-const shown = shapes + (zoom ? scene.replace(/viewBox="[^"]*"/g, `viewBox="${zoom.join(' ')}"`) : scene);
+  .map(path => readFileSync(path, 'utf8'))
+  .join('');
+const markup = (component: FunctionComponent<Record<string, unknown>>, props: Record<string, unknown>) =>
+  renderToStaticMarkup(createElement(component, props));
 
-mkdirSync(values.out, { recursive: true });
-const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
-for (const width of values.width.split(',').map(Number)) {
-  const context = await browser.newContext({
-    viewport: { width, height: 100 },
-    deviceScaleFactor: 1,
-    colorScheme: values.night ? 'dark' : 'light',
-  });
-  const tab = await context.newPage();
-  await tab.setContent(page(shown));
-  const path = `${values.out}/${name}-${width}${values.night ? '-night' : ''}${values.rtl ? '-rtl' : ''}${zoom ? '-zoom' : ''}.png`;
-  await tab.screenshot({ path, fullPage: true });
-  console.log(path);
-  await context.close();
+/** A scene, of which the part `view` (x, y, width, height) is shown instead of all. */
+function scene(props: Record<string, unknown>, view?: readonly number[]): string {
+  const svg = markup(Scene, props);
+  return view ? svg.replaceAll(/viewBox="[^"]*"/g, `viewBox="${view.join(' ')}"`) : svg;
 }
+
+async function openPage(browser: Browser, width: number, height: number, night: boolean): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, colorScheme: night ? 'dark' : 'light' });
+  await page.setContent(`<!doctype html><html dir="${values.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
+    <style>${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, { of: shapeNames })}<main></main>`);
+  return page;
+}
+
+async function preview(browser: Browser): Promise<void> {
+  mkdirSync(values.out, { recursive: true });
+  const zoom = values.zoom?.split(',').map(Number);
+  const marks = [values.night && '-night', values.rtl && '-rtl', zoom && '-zoom'].filter(Boolean).join('');
+  for (const width of values.width.split(',').map(Number)) {
+    const page = await openPage(browser, width, 100, values.night);
+    await page.locator('main').evaluate(
+      (main, svg) => {
+        main.innerHTML = svg;
+      },
+      scene({ share: Number(values.at) }, zoom),
+    );
+    const path = join(values.out, `${name}-${width}${marks}.png`);
+    await page.screenshot({ path, fullPage: true });
+    console.log(path);
+    await page.close();
+  }
+}
+
+/** Renders the pictures of a film, and encodes them for browsers with and without VP9. */
+async function renderFilm(
+  browser: Browser,
+  { seconds, from, units, size, square, night, ...rest }: Film,
+): Promise<void> {
+  for (const dark of night ? [false, true] : [false]) {
+    const frames = mkdtempSync(join(tmpdir(), 'film-'));
+    const page = await openPage(browser, size[0], size[1], dark);
+    for (let frame = 0; frame < seconds * framesPerSecond; frame++) {
+      const share = frame / (seconds * framesPerSecond);
+      await page.locator('main').evaluate(
+        (main, svg) => {
+          main.innerHTML = svg;
+        },
+        scene({ share, bare: true }, [...from, ...units]),
+      );
+      await page.screenshot({ path: join(frames, `${String(frame).padStart(4, '0')}.png`) });
+    }
+    await page.close();
+    const base = join('site/assets/videos', rest.name + (dark ? '-night' : ''));
+    encode(frames, base);
+    if (square)
+      encode(frames, `${base}-narrow`, `crop=${square.side}:${square.side}:${square.x}:${square.y},`);
+    rmSync(frames, { recursive: true });
+  }
+}
+
+function encode(frames: string, base: string, crop = ''): void {
+  const input = [
+    '-y',
+    '-loglevel',
+    'error',
+    '-framerate',
+    String(framesPerSecond),
+    '-i',
+    join(frames, '%04d.png'),
+  ];
+  const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const filter = ['-vf', `${crop}scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color, '-an'];
+  const vp9 = '-c:v libvpx-vp9 -crf 44 -b:v 0 -g 200 -row-mt 1 -cpu-used 4'.split(' ');
+  const h264 = '-c:v libx264 -crf 28 -preset slow -tune animation -movflags +faststart'.split(' ');
+  execFileSync('ffmpeg', [...input, ...filter, ...vp9, `${base}.webm`]);
+  execFileSync('ffmpeg', [...input, ...filter, ...h264, `${base}.mp4`]);
+  console.log(base);
+}
+
+const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] });
+await (values.film ? renderFilm(browser, film) : preview(browser));
 await browser.close();

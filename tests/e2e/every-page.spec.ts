@@ -7,6 +7,7 @@ import {
   expectHardlyAnyShift,
   expectLongWordsToBreak,
   expectNothingMoves,
+  expectShapes,
   expectTargetsForThumbs,
   expectWholeWords,
 } from '../support/page-checks.ts';
@@ -43,6 +44,7 @@ for (const { path, incident } of addresses) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, { state: 'in a wide window, in light mode' });
+      await expectShapes(page);
       await expectWholeWords(page, [320, 390, 1440]);
       await expectLongWordsToBreak(page);
       await expectFit(page, [320, 768, 1024]);
@@ -54,7 +56,6 @@ for (const { path, incident } of addresses) {
   });
 }
 
-// The two kinds of header: one that overlays the hero, and that of every other page.
 for (const path of ['/', '/contact']) {
   test(`On ${path} the focus stays in sight, body text has a contrast of 7, and buttons have edges in forced colors`, async ({
     page,

@@ -6,7 +6,7 @@ import { overlap } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
-// The video behind the first section of Home. What it shares with the other player is proved in impact-video.spec.ts.
+// The film over the drawing of Home's hero. What it shares with the other player is proved in impact-video.spec.ts.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -33,7 +33,7 @@ test('The hero video plays by itself once the page has loaded, muted and looping
   page.on('request', request => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  const release = await hold(page, /\.(avif|jpg|webp)$/);
+  const release = await hold(page, /\.woff2$/);
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)));
@@ -55,7 +55,7 @@ test('The hero video can be paused while its controls still load; they keep its 
   const release = await hold(page, /\.js$/);
   await page.goto('/');
   await expect(button(page, pauseVideo)).toBeVisible();
-  await page.getByRole('region', { name: home.hero.title }).getByRole('link').last().focus();
+  await page.getByRole('link', { name: home.hero.actions[1].label }).first().focus();
   await page.keyboard.press('Tab');
   await expect(button(page, pauseVideo)).toBeFocused();
   await page.keyboard.press('Space');
@@ -66,7 +66,7 @@ test('The hero video can be paused while its controls still load; they keep its 
   await expect(slider(page, player.seek)).toBeFocused();
   await expect(slider(page, player.seek).locator('..')).toHaveCSS('opacity', '1');
   // The controls know the video that was running before them.
-  await expect(page.getByRole('group', { name: videoTitle })).toContainText('/ 0:06');
+  await expect(page.getByRole('group', { name: videoTitle })).toContainText('/ 0:08');
 
   const requests = videoRequests(page);
   await page.reload();
@@ -89,6 +89,33 @@ test('The hero video stops when less motion is asked for while it plays, and pla
   expect((await media(page)).paused).toBe(false);
 });
 
+test('The film follows color scheme and window, and lies undistorted on the lower edge of its drawing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/');
+  const video = page.locator('video');
+  const drawing = page.locator(`${hero} svg`).first();
+  const address = () => video.evaluate((element: HTMLVideoElement) => element.currentSrc);
+  const addresses = new Set<string>();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(async () => addresses.has(await address())).toBe(false);
+      await expect(video).toHaveCSS('opacity', '1');
+      await expect.poll(async () => (await media(page)).paused).toBe(false);
+      addresses.add(await address());
+      const [film, still] = [await video.boundingBox(), await drawing.boundingBox()];
+      const shape = await video.evaluate(
+        ({ videoWidth, videoHeight }: HTMLVideoElement) => videoWidth / videoHeight,
+      );
+      expect(film && film.width / film.height).toBeCloseTo(shape, 2);
+      expect(film && film.y + film.height).toBeCloseTo((still?.y ?? 0) + (still?.height ?? 0), 0);
+    }
+  }
+});
+
 test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({
   page,
   incidents,
@@ -101,7 +128,7 @@ test('A hero video that fails to load says so on a phone, and moves and covers n
   });
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/');
-  // While it loads there is the still picture and a button to play.
+  // While it loads there is the drawing and a button to play.
   await expect(button(page, playVideo)).toBeEnabled();
   await expect(slider(page, player.seek)).toBeDisabled();
   const things = [
@@ -136,7 +163,8 @@ test('A refused play raises an alert over a dimmed video, which takes the focus 
   await expect(alert).toContainText(fill(player.error.play, { reason }));
   await expect(close).toBeFocused();
   const overlay = page.locator(`${hero} [role="group"] > :first-child`);
-  expect(await overlay.boundingBox()).toEqual(await page.locator(hero).boundingBox());
+  const scene = await page.locator(`${hero} svg`).first().boundingBox();
+  expect(await overlay.boundingBox()).toMatchObject({ y: scene?.y, height: scene?.height });
   await expectNoViolations(page, { place: hero, preload: false });
   await page.keyboard.press('Enter');
   await expect(alert).toHaveCount(0);

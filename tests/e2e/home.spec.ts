@@ -49,11 +49,11 @@ test('The sections of Home are in the specified order, contact last, and the gif
   expect(await closing.first().evaluate(ground)).not.toBe(await closing.last().evaluate(ground));
 });
 
-test('Each time promise says below the hero when its clock starts, and leads to what it means', async ({
+test('Each time promise says below the water of the hero when its clock starts, and leads to what it means', async ({
   page,
 }) => {
   await page.goto('/');
-  const promises = page.getByRole('region', { name: claims.groups.promises.title });
+  const promises = page.getByRole('list', { name: claims.groups.promises.title });
   await expect(promises.getByRole('paragraph')).toHaveText(claims.promises.map(({ clock }) => clock));
   await promises.getByRole('link').last().click();
   await expect(page).toHaveURL(`/claims#${claims.promises.at(-1)?.id}`);

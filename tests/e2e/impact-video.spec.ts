@@ -161,7 +161,7 @@ test.describe(() => {
     await expect(player(page).getByRole('button').or(player(page).getByRole('slider'))).toHaveCount(0);
     await page.goto('/');
     const hero = page.getByRole('main').locator('section').first();
-    await expect(hero.locator('img')).toBeVisible();
+    await expect(hero.locator('svg').first()).toBeVisible();
     await expect(hero.getByRole('button').or(hero.getByRole('slider'))).toHaveCount(0);
     expect(requests).toEqual([]);
   });

@@ -56,6 +56,20 @@ function widenedByLongWord(): string[] {
   });
 }
 
+/** What drawings repeat stands once on the page, and nothing that they do not repeat. */
+export async function expectShapes(page: Page): Promise<void> {
+  const [missing, unused] = await page.evaluate(() => {
+    const used = new Set([...document.querySelectorAll('use')].map(use => use.getAttribute('href')));
+    const symbols = [...document.querySelectorAll('symbol')].map(({ id }) => `#${id}`);
+    return [
+      [...used].filter(name => !document.querySelector(String(name))),
+      symbols.filter(name => !used.has(name)),
+    ];
+  });
+  expect.soft(missing, `missing shapes: ${page.url()}`).toEqual([]);
+  expect.soft(unused, `unused shapes: ${page.url()}`).toEqual([]);
+}
+
 /** No heading breaks inside a word at these widths. */
 export async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));

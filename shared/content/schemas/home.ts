@@ -29,7 +29,6 @@ export const homeSchema = z.strictObject({
     actions: z.tuple([link, link]),
     note: text,
     planner: link,
-    place: text,
   }),
   lifeline: z.strictObject({ title: text, text, cards: entries(lifelineCard, 0).default([]) }),
   guarantees: passage.extend({ link }),

@@ -153,9 +153,9 @@ export const opener: Person = {
   skin: 4,
   hair: 'crop',
   hat: 'headwrap',
-  hatColor: 'clay',
+  hatColor: 'honey',
   body: 'expecting',
-  clothes: { top: 'paper', sleeves: 'short', bottom: 'skirt', legs: 'paper', shoes: 'sand' },
+  clothes: { top: 'white', sleeves: 'short', bottom: 'skirt', legs: 'apricot', shoes: 'sand' },
 };
 
 /** Couples the tanker's hose. */

@@ -35,7 +35,7 @@ export function Arm({ frame, side, clothes, hand, turn }: ArmProps) {
         <Shape
           of={band([muscle, elbow, belowElbow, wrist], [5.4, 4.9, 5.2, 3.5])}
           wash="skin"
-          round={scale}
+          round={2.4 * scale}
         />
       )}
       <Hand frame={frame} wrist={wrist} shape={hand} turn={turn ?? angle(elbow, wrist)} />
@@ -50,7 +50,7 @@ export function Arm({ frame, side, clothes, hand, turn }: ArmProps) {
           <Shape
             of={band([top, muscle, elbow, belowElbow, hem], [7.2, 7, 5.9, 5.9, 4.7], 3.4)}
             wash={clothes.top}
-            round={1.4 * scale}
+            round={2 * scale}
           />
           <Line of={fold.map(place)} />
         </>

@@ -33,9 +33,9 @@ export function Face({ who, isSide, look }: FaceProps) {
   ) : (
     <>
       <Eye x={1.4} width={1} look={look} />
-      <Eye x={4.2} width={0.85} look={look} />
+      <Eye x={4.25} width={0.75} look={look} />
       <HeadLine of={`0.1,${2.1 + lift} 1.3,${2.9 + lift} 2.6,${2.7 + lift}`} weight={brow} round={0.6} />
-      <HeadLine of={`3.6,${2.7 + lift} 4.5,${2.9 + lift} 5.3,${2.2 + lift}`} weight={brow} round={0.5} />
+      <HeadLine of={`3.6,${2.6 + lift} 4.3,${2.8 + lift} 4.9,${2.3 + lift}`} weight={brow} round={0.5} />
       <HeadLine of={noses[who.nose].half} round={0.4} />
       <HeadLine of="2,-4.9 3.3,-5 4.3,-4.8" round={0.6} />
       {who.old && <HeadLine of="0.1,-1.2 0.9,-1.7 2,-1.6" weight="hair" round={0.4} />}

@@ -15,8 +15,8 @@ interface StaffProps {
   bare?: boolean;
 }
 
-/** Where the digits stand, so that they never touch a mark: their column is right of the E's. */
-const width = (unit: number) => unit * 2.5;
+/** Marks and digits take turns, so that they never touch. */
+const width = (unit: number) => unit * 1.75;
 
 /** A staff gauge in meters: an E is 10 cm, a number every 20 cm, the unit on the plate above. */
 export function Staff({ x, y, unit, count, from, bare = false }: StaffProps) {
@@ -30,11 +30,7 @@ export function Staff({ x, y, unit, count, from, bare = false }: StaffProps) {
   const top = y - count * unit;
   return (
     <>
-      <Shape
-        of={box(x, top - unit * 1.4, width(unit), (count + 1.4) * unit + unit * 0.3)}
-        wash="white"
-        line="inner"
-      />
+      <Shape of={box(x, top - unit * 1.4, width(unit), (count + 2.4) * unit)} wash="white" line="inner" />
       <path className="w-ink" d={even.join('')} />
       <Line of={`M${x} ${top}h${width(unit)}`} weight="inner" />
       {!bare && <StaffDigits {...{ x, y, unit, count, from }} />}
@@ -47,7 +43,7 @@ export function StaffDigits({ x, y, unit, count, from }: Omit<StaffProps, 'bare'
   return (
     <Place x={0} y={0}>
       {values.map(value => (
-        <Digits key={value} x={x + unit * 1.5} y={y - value * unit - unit * 0.12} size={unit * 0.95}>
+        <Digits key={value} x={x + width(unit) / 2} y={y - value * unit - unit * 0.2} size={unit * 0.84}>
           {((from + value) / 10).toFixed(1)}
         </Digits>
       ))}

@@ -1,10 +1,13 @@
 import { box, type Point } from '../shape/geometry.ts';
 import { strokes } from '../shape/path.ts';
-import { LevelMark, Line, placing, Shape } from '../shape/Shape.tsx';
+import { Disc, LevelMark, Line, placing, Shape } from '../shape/Shape.tsx';
 import { Wheel } from './Wheel.tsx';
 
 /** Where a hose couples to the tanker, from its origin at scale 1: the valve box at the rear. */
 export const tankerOutlet = { x: -33, y: -48 };
+
+/** Where a hose couples to the valve cabinet in its side. */
+export const tankerSideOutlet = { x: 152, y: -24 };
 
 /**
  * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, valve box with a cam coupling at the rear. Faces
@@ -32,6 +35,8 @@ export function TankerSymbol() {
           ],
         )}
       />
+      <Disc at={[152, -24]} radius={5} wash="honey" line="inner" />
+      <Disc at={[152, -24]} radius={2.2} wash="ink" />
       <Shape of="-6,-128,24 226,-128,24 226,-46,24 -6,-46,24" wash="white" loose />
       <Shape of={box(-5, -92, 230, 10)} wash="teal" line="fine" />
       <Shape of="-6,-70 216,-70 222,-54,10 206,-46,6 14,-46,16 -6,-60,8" wash="hatch" line="none" />

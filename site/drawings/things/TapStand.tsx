@@ -53,7 +53,12 @@ export function TapStand({ x, y, scale = 1.4, running = [], flow = 0, flip = fal
       {tapPositions.map((tap, index) => (
         <g key={tap}>
           {running.includes(index) && (
-            <path className="l-flow" strokeDashoffset={flow || undefined} d={`M${tap + 5.8}-43.5V-13`} />
+            <path
+              className="l-flow"
+              strokeDasharray="13 3"
+              strokeDashoffset={flow || undefined}
+              d={`M${tap + 5.8}-43.5V-13`}
+            />
           )}
           <use href="#tap" transform={placing({ x: tap, y: -57 })} />
         </g>

@@ -1,7 +1,11 @@
-import smallMp4 from '../../assets/videos/hero-ocean-720.mp4?url';
-import smallWebm from '../../assets/videos/hero-ocean-720.webm?url';
-import largeMp4 from '../../assets/videos/hero-ocean-1080.mp4?url';
-import largeWebm from '../../assets/videos/hero-ocean-1080.webm?url';
+import wideMp4 from '../../assets/videos/hero.mp4?url';
+import wideWebm from '../../assets/videos/hero.webm?url';
+import narrowMp4 from '../../assets/videos/hero-narrow.mp4?url';
+import narrowWebm from '../../assets/videos/hero-narrow.webm?url';
+import nightMp4 from '../../assets/videos/hero-night.mp4?url';
+import nightWebm from '../../assets/videos/hero-night.webm?url';
+import narrowNightMp4 from '../../assets/videos/hero-night-narrow.mp4?url';
+import narrowNightWebm from '../../assets/videos/hero-night-narrow.webm?url';
 import mp4 from '../../assets/videos/way-of-water.mp4?url';
 import webm from '../../assets/videos/way-of-water.webm?url';
 import type { Caption } from './captions.ts';
@@ -25,10 +29,17 @@ export function timedCaptions(steps: readonly { caption: string }[]): Caption[] 
   }));
 }
 
-/** Open water at blue hour, a loop. Windows under 1024 px get 720 lines; the browser tries the next source if one fails. */
-export const heroOcean: readonly VideoSource[] = [
-  { src: largeWebm, type: 'video/webm', media: '(min-width: 64em)' },
-  { src: largeMp4, type: 'video/mp4', media: '(min-width: 64em)' },
-  { src: smallWebm, type: 'video/webm' },
-  { src: smallMp4, type: 'video/mp4' },
+const narrow = '(width < 37.5em)';
+const dark = '(prefers-color-scheme: dark)';
+
+/** Home's hero in motion, a loop, by day and by night; narrow windows get its middle. Rendered by `scripts/draw/draw.ts`. */
+export const heroFilm: readonly VideoSource[] = [
+  { src: narrowNightWebm, type: 'video/webm', media: `${narrow} and ${dark}` },
+  { src: narrowNightMp4, type: 'video/mp4', media: `${narrow} and ${dark}` },
+  { src: narrowWebm, type: 'video/webm', media: narrow },
+  { src: narrowMp4, type: 'video/mp4', media: narrow },
+  { src: nightWebm, type: 'video/webm', media: dark },
+  { src: nightMp4, type: 'video/mp4', media: dark },
+  { src: wideWebm, type: 'video/webm' },
+  { src: wideMp4, type: 'video/mp4' },
 ];

@@ -13,20 +13,15 @@ interface HeaderProps {
   /** Path of the page that is shown; its link is marked. */
   currentHref: string;
   phone: string;
-  /** Overlays the picture at the top of the page and turns solid as the page is scrolled. */
-  over?: boolean;
   user?: HeaderUser | undefined;
 }
 
 /** Logo, five links and the urgent call. Under 768 px the links move into the menu. */
-export function Header({ copy, homeHref, currentHref, phone, over = false, user }: HeaderProps) {
+export function Header({ copy, homeHref, currentHref, phone, user }: HeaderProps) {
   return (
-    <header
-      className={over ? `${styles.header} ${styles.over}` : styles.header}
-      data-surface={over ? 'deep' : 'paper'}
-    >
+    <header className={styles.header} data-surface="paper">
       <div className={styles.bar}>
-        <Logo href={homeHref} label={copy.homeLabel} ground={over ? 'dark' : 'page'} />
+        <Logo href={homeHref} label={copy.homeLabel} ground="page" />
         <nav className={styles.nav} aria-label={copy.navigationLabel}>
           <ul className={styles.links}>
             {copy.links.map(({ href, label }) => (

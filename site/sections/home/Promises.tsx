@@ -5,22 +5,19 @@ interface PromisesProps {
   claims: Pick<ClaimsCopy, 'groups' | 'link' | 'promises'>;
 }
 
-/** The time promises in one row, each with its clock and a link to what it means. */
+/** The time promises in one row: each hangs on a level, with its clock and a link to what it means. */
 export function Promises({ claims }: PromisesProps) {
   return (
-    <section className={styles.promises} data-surface="white" aria-label={claims.groups.promises.title}>
-      <div className="grid">
-        <ul className={styles.list}>
-          {claims.promises.map(({ id, name, value, clock }) => (
-            <li key={id} className={styles.promise}>
-              <a className={styles.link} href={`${claims.link.href}#${id}`}>
-                {name} <span className={`reading ${styles.value}`}>{value}</span>
-              </a>
-              <p className="small muted">{clock}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <ul className={styles.list} aria-label={claims.groups.promises.title}>
+      {claims.promises.map(({ id, name, value, clock }) => (
+        <li key={id} className={styles.promise}>
+          <span className={`level-mark ${styles.mark}`} />
+          <a className={styles.link} href={`${claims.link.href}#${id}`}>
+            {name} <span className={`reading ${styles.value}`}>{value}</span>
+          </a>
+          <p className={styles.clock}>{clock}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

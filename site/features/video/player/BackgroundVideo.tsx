@@ -11,7 +11,7 @@ interface BackgroundVideoProps {
   language: string;
 }
 
-/** Quiet controls, in the corner of a section, of the muted video behind it. */
+/** Quiet controls of a muted video, in the lower corner of what it fills. */
 export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
   const player = usePlayer(true);
   const { phase, refusal } = player.state;
@@ -21,23 +21,27 @@ export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
     <div
       ref={player.root}
-      className={`screen-only script-only ${styles.corner}`}
+      className="screen-only script-only"
       role="group"
       aria-label={copy.background.title}
       data-phase={phase}
     >
       {(phase === 'errored' || refusal !== undefined) && <div className={styles.overlay} />}
-      {refusal !== undefined && <RefusalAlert reason={refusal} copy={copy.error} onClose={player.dismiss} />}
-      <div className={styles.bar}>
-        <PlayButton {...controls} className={styles.play} align="end" />
-        <div className={styles.rest}>
-          <SeekSlider {...controls} />
-          <Time player={player} />
-          <MuteButton {...controls} align="end" />
-          <VolumeSlider {...controls} />
+      <div className={styles.corner}>
+        {refusal !== undefined && (
+          <RefusalAlert reason={refusal} copy={copy.error} onClose={player.dismiss} />
+        )}
+        <div className={styles.bar}>
+          <PlayButton {...controls} className={styles.play} align="end" />
+          <div className={styles.rest}>
+            <SeekSlider {...controls} />
+            <Time player={player} />
+            <MuteButton {...controls} align="end" />
+            <VolumeSlider {...controls} />
+          </div>
         </div>
+        {phase === 'errored' && <LoadAlert id={reason} copy={copy.error} />}
       </div>
-      {phase === 'errored' && <LoadAlert id={reason} copy={copy.error} />}
     </div>
   );
 }

@@ -1,0 +1,15 @@
+/** A scene in motion: its file exports one as `film`, its component takes `share`, from 0 to 1. */
+export interface Film {
+  /** Name of its files in `site/assets/videos`. */
+  name: string;
+  seconds: number;
+  /** What a picture of the film shows, in units of the scene; 16:9. */
+  from: readonly [x: number, y: number];
+  units: readonly [width: number, height: number];
+  /** Pixels of a picture. */
+  size: readonly [width: number, height: number];
+  /** A part of it for narrow windows: pixels, `x,y` of its upper left corner and the length of its sides. */
+  square?: { readonly x: number; readonly y: number; readonly side: number };
+  /** There is one for dark mode, too. */
+  night: boolean;
+}

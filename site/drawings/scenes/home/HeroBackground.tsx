@@ -1,0 +1,117 @@
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { House, PowerPole } from '../../things/House.tsx';
+import { Hill, Ripples } from '../../things/Land.tsx';
+import { Palm } from '../../things/Palm.tsx';
+import type { Moment } from './hero-motion.ts';
+
+/** Weather leaves to the left, day comes from the right; between them the flooded street. */
+export function HeroBackground({ moment: { rain, rainFall, palm, cable, level } }: { moment: Moment }) {
+  return (
+    <>
+      <Shape of="M520 270Q700 166 960 142T1500 30V310H520z" wash="glow" line="none" />
+      <Sun />
+      <Hill
+        from={-40}
+        to={1480}
+        y={206}
+        base={330}
+        wash="hill-far"
+        height={28}
+        phase={0.6}
+        stretch={1.5}
+        contours={4}
+      />
+      <Hill
+        from={-40}
+        to={1480}
+        y={262}
+        base={330}
+        wash="hill"
+        height={22}
+        phase={2.6}
+        stretch={1.2}
+        contours={5}
+      />
+      <Cloud />
+      <Rain strength={rain} fallen={rainFall} />
+      <Place x={386} y={308} scale={0.6}>
+        <PowerPole x={0} y={0} height={290} />
+      </Place>
+      <House x={404} y={312} width={92} paint="calm" />
+      <Line of={`M216 186Q320 ${190 + cable} 386 141Q410 ${206 + cable} 446 238`} weight="inner" />
+      <Place x={272} y={338} turn={palm}>
+        <Palm x={0} y={0} scale={1.05} />
+      </Place>
+      <House x={-96} y={366} width={316} />
+      <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
+        <path className="w-sea" d="M-40 306H1480V440H-40z" />
+        <Line of="M-40 306H510" weight="inner" />
+        <Shape of="-40,307 232,307 222,322 -40,322" wash="hatch" line="none" />
+        <Ripples
+          at={[
+            [20, 318, 40],
+            [240, 314, 50],
+            [300, 322, 60],
+            [410, 314, 50],
+            [60, 336, 70],
+            [470, 324, 22],
+          ]}
+        />
+      </g>
+    </>
+  );
+}
+
+function Sun() {
+  return (
+    <>
+      <Disc at={[1176, 158]} radius={116} wash="sun" />
+      <Disc at={[1176, 158]} radius={128} line="contour" />
+      <Disc at={[1176, 158]} radius={142} line="contour" />
+    </>
+  );
+}
+
+function Cloud() {
+  return (
+    <Place x={-6} y={78} scale={0.94}>
+      <Shape
+        of="M-60 26q10-30 54-26q26-34 84-14q40-30 96-2q52-20 82 14q60-8 78 26q64-2 86 30q-40 22-96 12q-60 20-118 2q-66 20-128-2q-70 16-138-6z"
+        wash="cloud"
+        line="none"
+      />
+      <Shape
+        of="M-60 40q60 10 120 0t130 8t110-4t120 10q-40 22-96 12q-60 20-118 2q-66 20-128-2q-70 16-138-6z"
+        wash="cloud-low"
+        line="none"
+      />
+      <Line
+        of="M-20 56q40 14 108 4q62 22 128 2q58 18 118-2q56 10 88-8M26-10q30-22 66-10M190-8q36-12 62 6"
+        weight="contour"
+      />
+    </Place>
+  );
+}
+
+/** Falls along its slant: a tile is 52 high and leans by 14 degrees. */
+function Rain({ strength, fallen }: { strength: number; fallen: number }) {
+  const shift = `translate(${(-fallen * Math.tan((14 * Math.PI) / 180)).toFixed(2)} ${fallen.toFixed(2)})`;
+  return (
+    <>
+      <pattern
+        id="hero-rain"
+        width="18"
+        height="52"
+        patternUnits="userSpaceOnUse"
+        patternTransform={`${fallen ? shift : ''}skewX(-14)`}
+      >
+        <path className="l-contour" d="M4 4v20m9 6v18" />
+      </pattern>
+      <path
+        fill="url(#hero-rain)"
+        opacity={strength < 1 ? strength.toFixed(2) : undefined}
+        d="M6 116H360L322 300H-30z"
+      />
+    </>
+  );
+}

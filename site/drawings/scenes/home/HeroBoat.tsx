@@ -1,0 +1,150 @@
+import { boy, giver, paddler, rescuer, taker } from '../../cast/home.ts';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { BoatHull, BoatInside } from '../../things/Boat.tsx';
+import { Can } from '../../things/Can.tsx';
+import type { Moment } from './hero-motion.ts';
+import { people, quayTop, water } from './hero-scale.ts';
+
+const boat = { x: 300, y: water - 9, scale: 1.2 };
+
+/** His near hand and the paddle are outside of the hull. */
+const paddling: FigureProps = {
+  who: paddler,
+  x: 184,
+  y: 390,
+  scale: people,
+  stance: 'sitting',
+  pose: { hip: [0, 24], lean: 5, bow: 2, tilt: -4 },
+  look: 'ahead',
+  near: { at: [216, 330], turn: 30, holds: <Paddle /> },
+  far: { at: [224, 304], turn: 20 },
+  legs: 'hidden',
+};
+
+/** Three in a boat, all in life vests: she braces a knee on the thwart, he holds the boat with the paddle. */
+export function HeroBoat({
+  moment: { taker: her, can, shared, side, share, level, bob, roll },
+}: {
+  moment: Moment;
+}) {
+  const down = level * 0.9 + bob;
+  // She is drawn in the boat and moves with it; what he holds, too, does not.
+  const [x, y] = [her.hands[0], her.hands[1] - down * shared];
+  const canY = can[1] - down * (share < 0.5 ? shared : 1);
+  return (
+    <g
+      transform={
+        down || roll
+          ? `translate(0 ${down.toFixed(2)})rotate(${roll.toFixed(2)} ${boat.x} ${boat.y})`
+          : undefined
+      }
+    >
+      <BoatInside {...boat} />
+      <Figure
+        who={boy}
+        x={286}
+        y={382}
+        scale={people}
+        stance="sitting"
+        pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
+        look="ahead"
+        near={{ at: [309, 334], turn: -10, holds: <Can x={315} y={333} scale={1.7} /> }}
+        far={{ at: [312, 330], turn: -8 }}
+        legs="hidden"
+      />
+      <Figure {...paddling} nearArm="hidden" />
+      <Figure
+        who={taker}
+        x={400}
+        y={388}
+        scale={people}
+        pose={{
+          hip: [0, her.hip],
+          lean: her.lean,
+          tilt: her.tilt,
+          turn: 'side',
+          feet: { near: { at: [-9, 3.5] }, far: { at: [11, 15] } },
+        }}
+        near={{
+          at: [x - 11 * side, y + 20 * side - 4 * (1 - side)],
+          turn: 8 - 40 * (1 - side),
+          holds: <Can x={can[0]} y={canY} scale={people * 0.95} />,
+        }}
+        far={{ at: [x - 10 + 4 * (1 - side), y + 6 * side - 6 * (1 - side)], turn: 4 - 30 * (1 - side) }}
+        shadow={false}
+      />
+      <BoatHull {...boat} />
+      <Figure {...paddling} nearArm="only" />
+    </g>
+  );
+}
+
+function Paddle() {
+  return (
+    <Place x={224} y={326} turn={22}>
+      <Shape of={box(-2.5, -52, 5, 98)} wash="wood" line="inner" />
+      <Shape of="-5,-58 5,-58 5,-52 -5,-52" wash="wood" line="inner" round={2} />
+      <Shape of="-8,44,4 8,44,4 9,84,6 0,90,4 -9,84,6" wash="wood" line="inner" />
+    </Place>
+  );
+}
+
+/** Stands in the water and holds the stern with both hands. */
+export function HeroRescuer({ moment: { level, bob } }: { moment: Moment }) {
+  const down = level * 0.9 + bob;
+  return (
+    <g transform={down ? `translate(0 ${down.toFixed(2)})` : undefined}>
+      <Figure
+        who={rescuer}
+        x={74}
+        y={478}
+        scale={people}
+        pose={{ lean: 5, tilt: -4 }}
+        look="ahead"
+        near={{ at: [105, 350], turn: -8 }}
+        far={{ at: [109, 343], turn: -4 }}
+        legs="hidden"
+      />
+    </g>
+  );
+}
+
+/** Leans over the edge of the quay and hands the can down; more stand in the crate beside him. */
+export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
+  const [x, y] = him.hands;
+  return (
+    <>
+      <Figure
+        who={giver}
+        x={546}
+        y={quayTop}
+        scale={people}
+        faces="left"
+        stance="bending"
+        pose={{
+          hip: [0, him.hip],
+          lean: him.lean,
+          tilt: him.tilt,
+          feet: { near: { at: [9, 3.5] }, far: { at: [-10, 3.5] } },
+        }}
+        near={{ at: [x + 12, y - 3], turn: -10 }}
+        far={{ at: [x + 17, y + 1], turn: -6 }}
+      />
+      <CrateOfCans x={556} y={quayTop + 3} />
+    </>
+  );
+}
+
+function CrateOfCans({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Can x={13} y={-54} scale={1.7} />
+      <Can x={33} y={-54} scale={1.7} wash="white" />
+      <Shape of={box(0, -30, 46, 30)} wash="wood" round={1} />
+      <Line of="M0-20h46M0-10h46M7-30v30M39-30v30" />
+      <Shape of={box(0, -30, 10, 30)} wash="hatch" line="none" />
+    </Place>
+  );
+}

@@ -1,0 +1,83 @@
+import { carrier, filler, girl, opener } from '../../cast/home.ts';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Shape } from '../../shape/Shape.tsx';
+import { Can } from '../../things/Can.tsx';
+import { Cup } from '../../things/Held.tsx';
+import { TapStand } from '../../things/TapStand.tsx';
+import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
+import type { Moment } from './hero-motion.ts';
+import { people, quayTop } from './hero-scale.ts';
+
+export const stand = { x: 782, y: quayTop - 2, scale: 1.22 };
+
+/** Carries two full cans to the edge of the quay. */
+export function HeroCarrier() {
+  const [near, far] = [
+    [703, 211],
+    [659, 208],
+  ] as const;
+  return (
+    <Figure
+      who={carrier}
+      x={685}
+      y={quayTop - 8}
+      scale={people}
+      faces="left"
+      stance="stepping"
+      look="ahead"
+      near={{ at: near, turn: -88, holds: <Can x={near[0]} y={near[1] + 12} scale={people} /> }}
+      far={{ at: far, turn: -88, holds: <Can x={far[0]} y={far[1] + 12} scale={people} wash="white" /> }}
+    />
+  );
+}
+
+/** One fills a can, one drinks, one opens the valve. */
+export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
+  const seat = { x: 750, y: quayTop + 1, scale: people };
+  const [cupX, cupY] = [881 - 2 * (1 - sip), 203 + 20 * (1 - sip)];
+  return (
+    <>
+      <Figure
+        who={opener}
+        x={940}
+        y={quayTop - 8}
+        scale={people}
+        faces="left"
+        pose={{ lean: 3, tilt: -12 }}
+        near={{ at: [918, 223 + valve], turn: -40 }}
+        far={{ at: [928, 230], hand: 'flat', turn: -24 }}
+      />
+      <TapStand {...stand} running={[0]} flow={flow} />
+      <Shape of={box(800, quayTop - 8, 44, 8)} wash="wood" line="inner" round={1} />
+      <Can x={823} y={268} scale={1.75} wash="white" open />
+      <WheelchairBack {...seat} />
+      <Figure
+        who={filler}
+        {...seat}
+        stance="sitting"
+        pose={{
+          hip: [-1, 23],
+          lean: 11,
+          bow: 2,
+          tilt: -10,
+          feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
+        }}
+        near={{ at: [794, 288], hand: 'flat', turn: 12 }}
+        far={{ at: [814, 266], turn: -6 }}
+      />
+      <WheelchairFront {...seat} />
+      <Figure
+        who={girl}
+        x={868}
+        y={quayTop + 3}
+        scale={people}
+        pose={{ turn: 'side', tilt: 4 * sip - 8 * (1 - sip), lean: -0.4, bow: -1 }}
+        look={sip > 0.5 ? 'down' : 'ahead'}
+        near={{ at: [cupX - 8, cupY + 6], turn: 40 }}
+      >
+        <Cup x={cupX - 6} y={cupY - 1} scale={1.9} turn={46 * sip} />
+      </Figure>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { mix, type Point } from '../../shape/geometry.ts';
+
+/** Values at shares of the film, from 0 to 1: `[share, value]`, the first equal to the last. */
+type Keys<Value> = readonly (readonly [share: number, value: Value])[];
+
+/** One moment of Home's hero; 0 is the drawing on the page. Units of the scene, unless a name says otherwise. */
+export interface Moment {
+  /** Of the film, from 0 to 1. */
+  share: number;
+  /** How far the water has fallen. */
+  level: number;
+  /** The boat bobs and rolls (degrees). */
+  bob: number;
+  roll: number;
+  /** Opacity of the rain, and how far it has fallen. */
+  rain: number;
+  rainFall: number;
+  waves: number;
+  /** Degrees the palm bends. */
+  palm: number;
+  cable: number;
+  flow: number;
+  /** The can on its way into the boat, and the next one from the crate. Only one is in sight. */
+  can: Point;
+  /** 1 the can and her hands are where he holds it, 0 they move with the boat. */
+  shared: number;
+  /** 1 she holds the can at its side, 0 at its handle. */
+  side: number;
+  taker: { hands: Point; hip: number; lean: number; tilt: number };
+  giver: { hands: Point; hip: number; lean: number; tilt: number };
+  /** 1 the cup is at the girl's lips, 0 at her chest. */
+  sip: number;
+  valve: number;
+  pen: number;
+  couple: number;
+}
+
+/**
+ * The hero at a share of its film of 8 seconds. Every part returns to where it was, so the film has no seam: the water falls
+ * by one mark of the staff and a swell brings it back; one can goes into the boat and the next comes from the crate.
+ */
+export function moment(share: number): Moment {
+  const t = share % 1;
+  return {
+    share: t,
+    level: at(t, [
+      [0, 0],
+      [0.66, 14],
+      [0.74, 14],
+      [1, 0],
+    ]),
+    bob: 1.4 * swing(t, 2, 0.1),
+    roll: 0.3 * swing(t, 1, 0.25),
+    rain: at(t, [
+      [0, 1],
+      [0.55, 0.25],
+      [1, 1],
+    ]),
+    rainFall: t * 520,
+    waves: t * 120,
+    palm: 1.6 * swing(t, 1, 0.2),
+    cable: 2 * swing(t, 1, 0.6),
+    flow: -t * 96,
+    can:
+      t < 0.5
+        ? pointAt(t, [
+            [0, [472, 232]],
+            [0.1, [464, 236]],
+            [0.2, [446, 250]],
+            [0.27, [442, 284]],
+            [0.36, [440, 362]],
+            [1, [440, 362]],
+          ])
+        : pointAt(t, [
+            [0, [580, 272]],
+            [0.52, [580, 272]],
+            [0.68, [524, 236]],
+            [0.86, [472, 232]],
+            [1, [472, 232]],
+          ]),
+    shared:
+      t < 0.5
+        ? at(t, [
+            [0, 1],
+            [0.1, 1],
+            [0.24, 0],
+            [1, 0],
+          ])
+        : at(t, [
+            [0, 0],
+            [0.7, 0],
+            [0.86, 1],
+            [1, 1],
+          ]),
+    side: at(t, [
+      [0, 1],
+      [0.2, 1],
+      [0.27, 0],
+      [0.62, 0],
+      [0.86, 1],
+      [1, 1],
+    ]),
+    taker: {
+      hands: pointAt(t, [
+        [0, [472, 232]],
+        [0.1, [464, 236]],
+        [0.2, [446, 250]],
+        [0.27, [442, 284]],
+        [0.36, [440, 350]],
+        [0.42, [440, 348]],
+        [0.62, [452, 258]],
+        [0.86, [472, 232]],
+        [1, [472, 232]],
+      ]),
+      hip: at(t, [
+        [0, 43],
+        [0.2, 43],
+        [0.27, 37],
+        [0.36, 22],
+        [0.42, 22],
+        [0.58, 43],
+        [1, 43],
+      ]),
+      lean: at(t, [
+        [0, 6],
+        [0.2, 4],
+        [0.36, 15],
+        [0.42, 15],
+        [0.6, 5],
+        [0.86, 6],
+        [1, 6],
+      ]),
+      tilt: at(t, [
+        [0, 2],
+        [0.2, -10],
+        [0.36, -22],
+        [0.6, 6],
+        [0.86, 2],
+        [1, 2],
+      ]),
+    },
+    giver: {
+      hands: pointAt(t, [
+        [0, [472, 232]],
+        [0.1, [474, 230]],
+        [0.24, [508, 236]],
+        [0.4, [579, 270]],
+        [0.52, [580, 271]],
+        [0.68, [524, 236]],
+        [0.86, [472, 232]],
+        [1, [472, 232]],
+      ]),
+      hip: at(t, [
+        [0, 43],
+        [0.1, 43],
+        [0.24, 47],
+        [0.4, 33],
+        [0.52, 32],
+        [0.68, 46],
+        [0.86, 43],
+        [1, 43],
+      ]),
+      lean: at(t, [
+        [0, 18],
+        [0.1, 18],
+        [0.24, 10],
+        [0.4, 12],
+        [0.52, 13],
+        [0.68, 11],
+        [0.86, 18],
+        [1, 18],
+      ]),
+      tilt: at(t, [
+        [0, -14],
+        [0.1, -14],
+        [0.24, -8],
+        [0.4, -26],
+        [0.52, -26],
+        [0.68, -8],
+        [0.86, -14],
+        [1, -14],
+      ]),
+    },
+    sip: at(t, [
+      [0, 1],
+      [0.3, 1],
+      [0.46, 0],
+      [0.62, 0],
+      [0.84, 1],
+      [1, 1],
+    ]),
+    valve: 1.6 * swing(t, 1, 0.3),
+    pen: 1.2 * swing(t, 4, 0.1),
+    couple: 1.4 * swing(t, 2, 0.2),
+  };
+}
+
+/** A sine of whole periods that is 0 at the start. */
+function swing(t: number, periods: number, phase: number): number {
+  return Math.sin(2 * Math.PI * (periods * t + phase)) - Math.sin(2 * Math.PI * phase);
+}
+
+function at(t: number, keys: Keys<number>): number {
+  return pointAt(
+    t,
+    keys.map(([share, value]) => [share, [value, 0]] as const),
+  )[0];
+}
+
+/** Between two keys the value speeds up and slows down. */
+function pointAt(t: number, keys: Keys<Point>): Point {
+  const next = keys.findIndex(([share]) => share > t);
+  const [from, to] = [keys[next - 1], keys[next]];
+  if (!from || !to) return keys.at(-1)?.[1] ?? [0, 0];
+  const share = (t - from[0]) / (to[0] - from[0]);
+  return mix(from[1], to[1], 0.5 - 0.5 * Math.cos(Math.PI * share));
+}

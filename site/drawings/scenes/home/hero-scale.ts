@@ -1,0 +1,8 @@
+/** Units of an adult's hundredth in the hero. Vehicles have 1.42: 1.95 / 1.4. */
+export const people = 1.95;
+/** The top of the quay, where people stand. */
+export const quayTop = 318;
+/** The water in front, before it falls. */
+export const water = 380;
+/** The staff on the quay's wall: an E is 10 cm. The lowest mark is at the water: 0.8 m. */
+export const staff = { x: 607, y: water, unit: 19, count: 6, from: 8 };
