@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -47,6 +47,8 @@ await vite.close();
 const css = ['site/styles/tokens.css', 'site/drawings/drawing.css']
   .map(path => readFileSync(path, 'utf8'))
   .join('');
+const font = readFileSync('site/assets/fonts/special-gothic.woff2', 'base64');
+const fontFace = `@font-face{font-family:"Special Gothic";font-weight:400 700;font-stretch:75% 112%;src:url(data:font/woff2;base64,${font})}`;
 const markup = (component: FunctionComponent<Record<string, unknown>>, props: Record<string, unknown>) =>
   renderToStaticMarkup(createElement(component, props));
 
@@ -59,7 +61,8 @@ function scene(props: Record<string, unknown>, view?: readonly number[]): string
 async function openPage(browser: Browser, width: number, height: number, night: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: night ? 'dark' : 'light' });
   await page.setContent(`<!doctype html><html dir="${values.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
-    <style>${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, { of: shapeNames })}<main></main>`);
+    <style>${fontFace}${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, { of: shapeNames })}<main></main>`);
+  await page.evaluate(() => document.fonts.load('700 16px "Special Gothic"'));
   return page;
 }
 
@@ -96,20 +99,25 @@ async function renderFilm(
         (main, svg) => {
           main.innerHTML = svg;
         },
-        scene({ share, bare: true }, [...from, ...units]),
+        scene({ share, bare: true }, from && units && [...from, ...units]),
       );
       await page.screenshot({ path: join(frames, `${String(frame).padStart(4, '0')}.png`) });
     }
     await page.close();
     const base = join('site/assets/videos', rest.name + (dark ? '-night' : ''));
-    encode(frames, base);
+    encode(frames, base, rest);
     if (square)
-      encode(frames, `${base}-narrow`, `crop=${square.side}:${square.side}:${square.x}:${square.y},`);
+      encode(frames, `${base}-narrow`, rest, `crop=${square.side}:${square.side}:${square.x}:${square.y},`);
     rmSync(frames, { recursive: true });
   }
 }
 
-function encode(frames: string, base: string, crop = ''): void {
+function encode(
+  frames: string,
+  base: string,
+  { sound, rate }: Pick<Film, 'sound' | 'rate'>,
+  crop = '',
+): void {
   const input = [
     '-y',
     '-loglevel',
@@ -120,11 +128,19 @@ function encode(frames: string, base: string, crop = ''): void {
     join(frames, '%04d.png'),
   ];
   const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
-  const filter = ['-vf', `${crop}scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color, '-an'];
-  const vp9 = '-c:v libvpx-vp9 -crf 44 -b:v 0 -g 200 -row-mt 1 -cpu-used 4'.split(' ');
-  const h264 = '-c:v libx264 -crf 28 -preset slow -tune animation -movflags +faststart'.split(' ');
-  execFileSync('ffmpeg', [...input, ...filter, ...vp9, `${base}.webm`]);
-  execFileSync('ffmpeg', [...input, ...filter, ...h264, `${base}.mp4`]);
+  const filter = ['-vf', `${crop}scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color];
+  const vp9 = `-c:v libvpx-vp9 -crf ${rate?.vp9 ?? 44} -b:v 0 -g 200 -row-mt 1 -cpu-used 4`.split(' ');
+  const h264 =
+    `-c:v libx264 -crf ${rate?.h264 ?? 28} -preset slow -tune animation -movflags +faststart`.split(' ');
+  for (const [path, codec] of [
+    [`${base}.webm`, vp9],
+    [`${base}.mp4`, h264],
+  ] as const) {
+    const old = join(frames, basename(path));
+    if (sound) renameSync(path, old);
+    const kept = sound ? ['-i', old, '-map', '0:v', '-map', '1:a', '-c:a', 'copy'] : ['-an'];
+    execFileSync('ffmpeg', [...input, ...kept, ...filter, ...codec, path]);
+  }
   console.log(base);
 }
 

@@ -3,13 +3,17 @@ export interface Film {
   /** Name of its files in `site/assets/videos`. */
   name: string;
   seconds: number;
-  /** What a picture of the film shows, in units of the scene; 16:9. */
-  from: readonly [x: number, y: number];
-  units: readonly [width: number, height: number];
+  /** What every picture of the film shows, in units of the scene; 16:9. Without it, what the scene shows: its camera moves. */
+  from?: readonly [x: number, y: number];
+  units?: readonly [width: number, height: number];
   /** Pixels of a picture. */
   size: readonly [width: number, height: number];
   /** A part of it for narrow windows: pixels, `x,y` of its upper left corner and the length of its sides. */
   square?: { readonly x: number; readonly y: number; readonly side: number };
   /** There is one for dark mode, too. */
-  night: boolean;
+  night?: boolean;
+  /** Keeps the sound of the files that it replaces. */
+  sound?: boolean;
+  /** Constant rate factors, larger for smaller files, where the usual ones take more than 1 MB. */
+  rate?: { readonly vp9: number; readonly h264: number };
 }

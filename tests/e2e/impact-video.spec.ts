@@ -8,7 +8,7 @@ const { film } = impact.mission;
 const player = (page: Page) => page.getByRole('group', { name: film.title });
 const button = (page: Page, name: string) => player(page).getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => player(page).getByRole('slider', { name, exact: true });
-const poster = (page: Page) => player(page).getByRole('img', { name: film.posterAlt });
+const poster = (page: Page) => player(page).locator('svg.drawing');
 
 async function openVideo(page: Page): Promise<void> {
   await page.goto('/impact');

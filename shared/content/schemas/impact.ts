@@ -45,7 +45,9 @@ export const impactSchema = z.strictObject({
       steps: z
         .array(videoStep)
         .length(7)
-        .describe('What the video shows, in its order. The times are in site/features/video/videos.ts.'),
+        .describe(
+          'What the video shows, in its order. The times are in site/drawings/scenes/impact/way-motion.ts.',
+        ),
     }),
     steps: z.array(passage).length(6),
   }),

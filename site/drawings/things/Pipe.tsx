@@ -80,15 +80,19 @@ export function Specks({
   in: [x, y, width, height],
   count,
   from = 0,
+  drift = 0,
 }: {
   in: readonly [x: number, y: number, width: number, height: number];
   count: number;
   from?: number;
+  /** How many times they have run through their box, to the right. */
+  drift?: number;
 }) {
+  const round = (value: number) => (drift ? Math.round(value * 10) / 10 : Math.round(value));
   // Steps of the plastic number, the golden ratio of two dimensions, leave no row and no gap.
   const at = Array.from({ length: count }, (_, index) => {
-    const [across, down] = [((index + from) * 0.7548777) % 1, ((index + from) * 0.5698403) % 1];
-    return `M${Math.round(x + across * width)} ${Math.round(y + down * height)}h.1`;
+    const [across, down] = [((index + from) * 0.7548777 + drift) % 1, ((index + from) * 0.5698403) % 1];
+    return `M${round(x + across * width)} ${Math.round(y + down * height)}h.1`;
   });
   return <path className="specks" d={at.join('')} />;
 }

@@ -8,23 +8,21 @@ import narrowNightMp4 from '../../assets/videos/hero-night-narrow.mp4?url';
 import narrowNightWebm from '../../assets/videos/hero-night-narrow.webm?url';
 import mp4 from '../../assets/videos/way-of-water.mp4?url';
 import webm from '../../assets/videos/way-of-water.webm?url';
+import { stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
 import type { Caption } from './captions.ts';
 import type { VideoSource } from './Video.tsx';
 
-/** From the sea to the tap through a mobile unit, 18 seconds. Made by `art/film.sh way-of-water`. */
+/** From the sea to the tap through a mobile unit, 18 seconds. Rendered by `scripts/draw/draw.ts`. */
 export const wayOfWater: readonly VideoSource[] = [
   { src: webm, type: 'video/webm' },
   { src: mp4, type: 'video/mp4' },
 ];
 
-/** When each step comes into view, and when the last one ends: seconds. */
-const times = [0, 3.5, 6.4, 9.4, 11.7, 13.1, 15.1, 17.7] as const;
-
 /** Names each step while it is seen. */
 export function timedCaptions(steps: readonly { caption: string }[]): Caption[] {
   return steps.map(({ caption }, index) => ({
-    from: times[index] ?? 0,
-    to: times[index + 1] ?? 0,
+    from: stepTimes[index] ?? 0,
+    to: stepTimes[index + 1] ?? 0,
     text: caption,
   }));
 }

@@ -9,13 +9,13 @@ interface MissionProps {
   children: ReactNode;
 }
 
-/** The treatment of water as video and text, then a mission in numbered steps. */
+/** The treatment of water as a film, its steps in a row below it, then a mission in numbered steps. */
 export function Mission({ copy, children }: MissionProps) {
   const { film } = copy;
   return (
     <Section id="mission" title={copy.title} text={film.lead} large surface="deep">
-      <div>{children}</div>
-      <div className={`col-1-6 ${styles.part}`}>
+      <div className={styles.film}>
+        {children}
         <h3 id="way-of-water">{film.title}</h3>
         <ol className={styles.way} aria-labelledby="way-of-water">
           {film.steps.map(step => (
@@ -26,15 +26,14 @@ export function Mission({ copy, children }: MissionProps) {
           ))}
         </ol>
       </div>
-      <div className={`col-8-12 ${styles.part}`}>
-        <h3 id="mission-steps">{copy.lead}</h3>
-        <p className="label muted">{copy.note}</p>
+      <div className={styles.mission}>
+        <div>
+          <h3 id="mission-steps">{copy.lead}</h3>
+          <p className="label muted">{copy.note}</p>
+        </div>
         <ol className={styles.steps} aria-labelledby="mission-steps">
-          {copy.steps.map((step, index) => (
-            <li key={step.title} className={styles.step}>
-              <span className={`reading ${styles.number}`} aria-hidden="true">
-                {index + 1}
-              </span>
+          {copy.steps.map(step => (
+            <li key={step.title}>
               <h4>{step.title}</h4>
               <p className="muted">{step.text}</p>
             </li>

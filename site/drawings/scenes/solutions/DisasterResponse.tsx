@@ -38,7 +38,7 @@ export function DisasterResponse() {
         scale={scale}
         stance="bending"
         pose={{ lean: 15, hip: [-3, 43], tilt: -16 }}
-        near={{ at: [137, 138], hand: 'grip', turn: -10 }}
+        near={{ at: [134, 146], hand: 'grip', turn: 4 }}
         far={{ at: [132, 156], hand: 'flat', turn: -6 }}
         farArmInFront
         shadow={false}
@@ -68,8 +68,8 @@ export function DisasterResponse() {
         stance="kneeling"
         pose={{ lean: 10, hip: [-3, 32], tilt: 2 }}
         look="ahead"
-        near={{ at: [159, 158], hand: 'flat', turn: 6, holds: <Can x={147} y={139} scale={1.5} /> }}
-        far={{ at: [157, 174], hand: 'flat', turn: 10 }}
+        near={{ at: [156, 160], hand: 'flat', turn: 6, holds: <Can x={143} y={141} scale={1.5} /> }}
+        far={{ at: [154, 176], hand: 'flat', turn: 10 }}
         legs="hidden"
       />
       <BoatHull x={250} y={224} scale={0.84} flip motor />

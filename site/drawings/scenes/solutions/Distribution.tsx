@@ -65,7 +65,7 @@ export function Distribution() {
         scale={scale}
         look="down"
         near={{ at: [66, 184], hand: 'pinch', turn: 40 }}
-        pose={{ tilt: -18, lean: 3 }}
+        pose={{ turn: 'side', tilt: -14, lean: 4, bow: 1.2 }}
         far={{ at: [70, 204], hand: 'grip', holds: <Clipboard x={66} y={202} scale={2.2} turn={14} /> }}
         farArmInFront
       />

@@ -72,7 +72,7 @@ export function Provision() {
       <Bottle x={362} y={231} scale={2.2} />
       <Shape of={box(236, 254, 52, 26)} wash="wood" line="inner" round={1} />
       <Line of="M236 262h52M236 271h52" weight="hair" />
-      <Can x={268} y={207} scale={scale} wash="white" />
+      <Can x={268} y={207} scale={scale} wash="white" open />
       <WheelchairBack x={194} y={292} scale={scale} />
       <Figure
         who={wheelchairUser}

@@ -61,12 +61,12 @@ export function Delivery({ moment }: { moment: Moment }) {
         scale={1.42}
         faces="left"
         stance="bending"
-        pose={{ hip: [-4, 38], lean: 20, bow: 2.4, tilt: -14 }}
+        pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
         near={{
           at: [can[0] + 8, can[1] - 2],
           hand: 'grip',
           turn: -10,
-          holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" />,
+          holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
         }}
         far={{ at: [1684, ground - 62], hand: 'pinch', turn: 10 }}
       />
@@ -87,7 +87,7 @@ function Tank({ moment }: { moment: Moment }) {
         weight="ripple"
       />
       <Shape of="M-47-98Q-46-106 0-106T47-98Q46-92 0-92T-47-98z" wash="honey" line="inner" />
-      <Staff x={-4} y={-6} unit={10} count={8} from={1} />
+      <Staff x={-6} y={-6} unit={10} count={8} from={1} />
     </Place>
   );
 }

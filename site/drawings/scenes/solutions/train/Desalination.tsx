@@ -49,7 +49,7 @@ export function Desalination({ moment }: { moment: Moment }) {
       <Arrow x={1296} y={268} turn={90} pale />
       <Arrow x={1324} y={200} />
       <Ultraviolet moment={moment} />
-      <Dosing />
+      <Dosing moment={moment} />
     </Container>
   );
 }
@@ -147,13 +147,16 @@ function Ultraviolet({ moment }: { moment: Moment }) {
 }
 
 /** A drum of chlorine, its dosing pump, and the valve where drops go into the pipe. */
-function Dosing() {
+function Dosing({ moment }: { moment: Moment }) {
   return (
     <Place x={1420} y={floor}>
       <Line of="M6-24V-30" weight="inner" />
       <Shape of="2,-30 10,-30 8,-36 4,-36" wash="steel" line="fine" />
       <Shape of="-12,-18,2 16,-18,2 16,0,2 -12,0,2" wash="honey" line="inner" />
       <Shape of={box(-6, -24, 16, 7)} wash="petrol" line="inner" round={1} />
+      {moment.dose > 0 && (
+        <Disc at={[6, Math.round(-24 - 12 * moment.dose)]} radius={2.4} wash="honey" line="fine" />
+      )}
     </Place>
   );
 }

@@ -22,9 +22,7 @@ export function Shore({ moment }: { moment: Moment }) {
       />
       <Shape of={`M-10 ${sea}H300V${height}H-10z`} wash="raw" line="none" />
       <Shape of={`M-10 392Q60 384 120 388T300 372V${height}H-10z`} wash="raw-deep" line="none" />
-      <Place x={moment.flow ? Math.round((moment.flow * 0.5) % 60) : 0} y={0}>
-        <Specks in={[120, 346, 90, 50]} count={26} />
-      </Place>
+      <Specks in={[100, 362, 86, 42]} count={22} drift={(moment.flow ?? 0) / 150} />
       <Shape
         of={`M-10 ${height + 10}V442Q50 440 100 428T190 404T252 350L268 328Q280 304 306 ${ground - 8}H${width + 10}V${height + 10}z`}
         wash="ground"
@@ -84,7 +82,7 @@ export function Intake({ moment }: { moment: Moment }) {
       <Digits x={108} y={356} size={14}>
         1 m
       </Digits>
-      <Place x={0} y={Math.round(-moment.bob)}>
+      <Place x={0} y={-moment.bob}>
         <Line of="M150 334L112 418" weight="hair" />
         <Shape of="106,414 117,420 111,427 101,421" wash="slate" line="inner" />
         <Line of="M160 340V362" weight="inner" />
@@ -97,7 +95,7 @@ export function Intake({ moment }: { moment: Moment }) {
         round={20}
         flow={moment.flow}
       />
-      <Place x={160} y={Math.round(374 - moment.bob)}>
+      <Place x={160} y={374 - moment.bob}>
         <Shape of="-22,-13,5 18,-13,4 18,13,4 -22,13,5" wash="steel" />
         <path
           className="holes"

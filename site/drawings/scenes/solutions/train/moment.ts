@@ -11,6 +11,8 @@ export interface Moment {
   pressed: number;
   /** The lamps are on: 0 to 1. */
   lamps: number;
+  /** Share of the way that a drop of chlorine has come to the pipe. */
+  dose: number;
   /** Height of the water in the tank, units. */
   level: number;
   /** Units that water has fallen from the tap; 0 while it is shut. */
@@ -25,6 +27,7 @@ export const running: Moment = {
   filtered: 1,
   pressed: 1,
   lamps: 1,
+  dose: 0,
   level: 78,
   fall: 36,
   lift: 0,

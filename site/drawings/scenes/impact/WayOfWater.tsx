@@ -1,0 +1,49 @@
+import { Drawing } from '../../Drawing.tsx';
+import type { Film } from '../../film.ts';
+import { Hill } from '../../things/Land.tsx';
+import { TrainScene } from '../solutions/Train.tsx';
+import { Delivery } from '../solutions/train/Delivery.tsx';
+import { ground, running } from '../solutions/train/moment.ts';
+import { cameraAt, momentAt, stepTimes } from './way-motion.ts';
+
+const seconds = stepTimes[7];
+
+/** The water on its way through the treatment train: `share` of the film, 0 to 1. */
+export function WayOfWater({ share = 0 }: { share?: number }) {
+  const [x, y, width] = cameraAt(share * seconds);
+  return (
+    <Drawing width={width} height={(width * 9) / 16} from={[x, y]}>
+      <TrainScene moment={momentAt(share * seconds)} />
+    </Drawing>
+  );
+}
+
+export const film: Film = {
+  name: 'way-of-water',
+  seconds,
+  size: [1280, 720],
+  sound: true,
+  rate: { vp9: 52, h264: 34 },
+};
+
+/** What the player shows before the film: water falls into a can. Nobody's head is where the button is. */
+export function WayOfWaterStill() {
+  return (
+    <Drawing width={292} height={164.25} from={[1484, 144]}>
+      <path className="w-sky" d="M1400 100h400v300h-400z" />
+      <Hill
+        from={1440}
+        to={1800}
+        y={196}
+        base={310}
+        height={24}
+        phase={1.1}
+        stretch={1.7}
+        contours={5}
+        gap={15}
+      />
+      <path className="w-ground" d={`M1400 ${ground - 8}h400v100h-400z`} />
+      <Delivery moment={running} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,53 @@
+import { type Moment, running } from '../solutions/train/moment.ts';
+
+/** Left and upper edge of what is seen, and its width, in units of the drawing. */
+type Camera = readonly [x: number, y: number, width: number];
+
+/** When each of the seven steps comes into view, and when the last one ends: seconds. Captions change at the same times. */
+export const stepTimes = [0, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
+
+const cameras: readonly Camera[] = [
+  [0, 238, 400],
+  [226, 138, 320],
+  [396, 72, 420],
+  [972, 84, 372],
+  [1282, 114, 290],
+  [1404, 138, 324],
+  [1484, 144, 292],
+];
+
+/** Half of the time in which the camera glides from one step to the next. */
+const halfGlide = 0.4;
+
+export function cameraAt(time: number): Camera {
+  const glides = stepTimes.slice(1, -1).map(step => ease(step - halfGlide, step + halfGlide, time));
+  const steps = glides.filter(share => share > 0).length;
+  const [from, to] = [cameras[Math.max(0, steps - 1)], cameras[steps]];
+  if (!from || !to) throw new RangeError(`The film has no step ${steps}`);
+  const share = glides[steps - 1] ?? 1;
+  const between = (start: number, end: number) => start + (end - start) * share;
+  return [between(from[0], to[0]), between(from[1], to[1]), between(from[2], to[2])];
+}
+
+/** What moves at a time (seconds) of the film. */
+export function momentAt(time: number): Moment {
+  const lift = ease(16.9, 17.6, time);
+  return {
+    bob: 2.5 * Math.sin(Math.PI * time),
+    flow: time * 54,
+    wheel: time * 280,
+    filtered: ease(6.4, 8.6, time),
+    pressed: ease(9.4, 11, time),
+    lamps: ease(11.8, 12.1, time),
+    dose: time > 12 ? ((time - 12) / 0.6) % 1 : 0,
+    level: 30 + (running.level - 30) * ease(13.1, 15, time),
+    fall: time > 15.3 && time < 16.8 ? running.fall : 0,
+    lift,
+  };
+}
+
+/** 0 before `start`, 1 after `end`; between them slow, fast, slow. */
+function ease(start: number, end: number, time: number): number {
+  const share = Math.max(0, Math.min(1, (time - start) / (end - start)));
+  return 0.5 - 0.5 * Math.cos(Math.PI * share);
+}
