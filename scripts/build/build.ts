@@ -11,6 +11,7 @@ import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { buildSettings } from './build-settings.ts';
+import { photographProblems } from './check-photographs.ts';
 import { compressFiles } from './compress.ts';
 
 /*
@@ -31,6 +32,9 @@ const content = await checkedContent();
 const { languages, organization } = content;
 const examples = publicExampleProblems(buildSettings.siteUrl, organization);
 if (!buildSettings.allowExampleData && examples.length > 0) exitWith(2, examples);
+
+const unusable = await photographProblems();
+if (unusable.length > 0) exitWith(1, unusable);
 
 const siteUrl = buildSettings.siteUrl.origin;
 const record = JSON.stringify({

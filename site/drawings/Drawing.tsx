@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import './drawing.css';
+import { type PhotographName, photographSizes, photographs, photographWidths } from './photographs.ts';
 
 interface DrawingProps {
   /** Units of the drawing. */
@@ -9,12 +10,23 @@ interface DrawingProps {
   from?: readonly [x: number, y: number];
   /** The drawing of wide or of narrow windows, where one composition cannot serve both. */
   only?: 'wide' | 'narrow';
+  /** A photograph of the owner's with this name takes its place. */
+  photo?: PhotographName;
   className?: string;
   children: ReactNode;
 }
 
 /** A picture in ink and wash. It illustrates what the text beside it says, so screen readers skip it. */
-export function Drawing({ width, height, from: [x, y] = [0, 0], only, className, children }: DrawingProps) {
+export function Drawing({
+  width,
+  height,
+  from: [x, y] = [0, 0],
+  only,
+  photo,
+  className,
+  children,
+}: DrawingProps) {
+  if (photo && photographs.has(photo)) return only === 'narrow' ? null : <Photograph name={photo} />;
   return (
     <svg
       className={['drawing', only && `only-${only}`, className].filter(Boolean).join(' ')}
@@ -25,5 +37,24 @@ export function Drawing({ width, height, from: [x, y] = [0, 0], only, className,
     >
       {children}
     </svg>
+  );
+}
+
+/** What the text beside it says, like the drawing: without a text of its own. */
+function Photograph({ name }: { name: PhotographName }) {
+  const [width, height] = photographSizes[name];
+  const files = photographWidths(name).map(wide => `/pictures/${name}-${wide}.webp ${wide}w`);
+  return (
+    <img
+      className="drawing"
+      src={`/pictures/${name}-${width}.webp`}
+      srcSet={files.join(', ')}
+      sizes="(width < 64em) 100vw, 50vw"
+      width={width}
+      height={height}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
   );
 }

@@ -19,7 +19,7 @@ const tide = house.y - 58;
 /** The hero's people before the hero's house: dry, the tide mark on its wall, a tap at the door. */
 export function ClosingBand() {
   return (
-    <Drawing width={820} height={400} from={[14, 0]}>
+    <Drawing photo="closing-band" width={820} height={400} from={[14, 0]}>
       <Day />
       <Palm x={136} y={330} scale={1.08} />
       <House {...house} />

@@ -12,7 +12,7 @@ const scale = 1.8;
 /** He tightens the pump's head, she takes a sample: the neighbors look after their own pump (India Mark II, handle and head). */
 export function CommunitySupport() {
   return (
-    <Drawing width={400} height={240} from={[0, 36]}>
+    <Drawing photo="community-support" width={400} height={240} from={[0, 36]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
         from={-40}

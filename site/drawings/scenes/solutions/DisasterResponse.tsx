@@ -13,7 +13,7 @@ const scale = 1.7;
 /** A boat brings water to a porch that stands in the flood. Who is in the boat wears a vest, kneels or sits. */
 export function DisasterResponse() {
   return (
-    <Drawing width={400} height={240} from={[0, 36]}>
+    <Drawing photo="disaster-response" width={400} height={240} from={[0, 36]}>
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
         from={-40}

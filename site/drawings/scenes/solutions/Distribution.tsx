@@ -16,7 +16,7 @@ const scale = 2;
  */
 export function Distribution() {
   return (
-    <Drawing width={520} height={328}>
+    <Drawing photo="distribution" width={520} height={328}>
       <path className="w-sky" d="M-10-10h540v360H-10z" />
       <Hill
         from={-40}

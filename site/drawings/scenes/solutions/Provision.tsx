@@ -19,7 +19,7 @@ const scale = 2;
  */
 export function Provision() {
   return (
-    <Drawing width={570} height={306} from={[0, 34]}>
+    <Drawing photo="provision" width={570} height={306} from={[0, 34]}>
       <path className="w-sky" d="M-10-10h600v360H-10z" />
       <Hill
         from={-40}

@@ -10,7 +10,7 @@ const scale = 1.72;
 /** A convoy has stopped, and three people settle the way on a map that lies on a table. On a dark ground, by day as well. */
 export function TacticalSupport() {
   return (
-    <Drawing width={400} height={240} from={[0, 36]} className="dusk">
+    <Drawing photo="tactical-support" width={400} height={240} from={[0, 36]} className="dusk">
       <path className="w-sky" d="M-10-10h420v300H-10z" />
       <Hill
         from={-40}

@@ -9,7 +9,7 @@ import { Floor, tile } from './tile.tsx';
 /** A county's operations center: he orders by phone, the list of shelters in his hand. */
 export function Agencies() {
   return (
-    <Drawing {...tile}>
+    <Drawing photo="agencies" {...tile}>
       <Floor wall="cloud" />
       <Shape of={box(108, 24, 84, 84)} wash="white" line="inner" />
       <Shape of="M150 25h41v82h-27q-20-20-6-42T150 25z" wash="sea" line="fine" />

@@ -11,7 +11,7 @@ import { Floor, tile } from './tile.tsx';
  */
 export function Businesses() {
   return (
-    <Drawing {...tile}>
+    <Drawing photo="businesses" {...tile}>
       <Floor wall="glow" />
       <Shape of="90,0 108,34 200,34 200,0" wash="steel" line="inner" />
       <Line of="M108 27h92" />

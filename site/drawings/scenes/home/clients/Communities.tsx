@@ -12,7 +12,7 @@ const scale = 1.8;
 /** The neighborhood's water committee: two set the new tank on its plinth, one has the keys and the list. */
 export function Communities() {
   return (
-    <Drawing {...tile}>
+    <Drawing photo="communities" {...tile}>
       <Floor wall="glow">
         <PowerPole x={68} y={212} height={186} />
         <Line of="M0 52Q30 62 60 39M76 39Q130 66 200 50" />

@@ -9,7 +9,7 @@ import { Floor, tile } from './tile.tsx';
 /** A ward: the nurse pours, the patient holds the cup. */
 export function Hospitals() {
   return (
-    <Drawing {...tile}>
+    <Drawing photo="hospitals" {...tile}>
       <Floor wall="room" />
       <Shape of={box(80, 22, 60, 66)} wash="sea" line="inner" />
       <Line of="M110 22v66M80 54h60" />

@@ -9,7 +9,7 @@ import { Floor, tile } from './tile.tsx';
 /** A road in the hills: she guides the truck back to the water point, with a radio to its driver. */
 export function Ngos() {
   return (
-    <Drawing {...tile}>
+    <Drawing photo="ngos" {...tile}>
       <Floor wall="cloud">
         <Hill
           from={-20}

@@ -12,7 +12,7 @@ const scale = 1.8;
 /** At a shelter's door: bottled water from the pallet, the tanker behind. */
 export function Delivery() {
   return (
-    <Drawing width={560} height={300}>
+    <Drawing photo="delivery" width={560} height={300}>
       <path className="w-sky" d="M0 0h560v300H0z" />
       <Hill
         from={-20}

@@ -19,7 +19,7 @@ const stand = { x: 234, y: 244, scale: 1.04 };
  */
 export function Purification() {
   return (
-    <Drawing width={440} height={240} from={[0, 20]}>
+    <Drawing photo="purification" width={440} height={240} from={[0, 20]}>
       <path className="w-cloud" d="M0 0h440v260H0z" />
       <Hill from={-20} to={480} y={92} base={180} wash="hill" height={20} phase={1.6} contours={4} gap={13} />
       <path className="w-sea" d="M0 156H230L80 260H0z" />

@@ -34,7 +34,7 @@ const holding: FigureProps = {
 /** A stop on the way: the next part of the route on the bonnet of the first car, the trucks behind it. Dusk, no sun. */
 export function Tactical() {
   return (
-    <Drawing width={380} height={200} from={[-16, 22]}>
+    <Drawing photo="tactical" width={380} height={200} from={[-16, 22]}>
       <path className="w-slate" d="M-40 0h440v230H-40z" />
       <Hill
         from={-40}

@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { parse } from 'node:path';
+import sharp from 'sharp';
+import { isPhotographName, photographNames, photographSizes } from '../../site/drawings/photographs.ts';
+
+/** A line for each file of `content/pictures/` that cannot take the place of a drawing. */
+export async function photographProblems(folder = 'content/pictures'): Promise<string[]> {
+  const problems = await Promise.all(globSync(`${folder}/*`).map(findProblem));
+  return problems.filter(problem => problem !== undefined);
+}
+
+async function findProblem(path: string): Promise<string | undefined> {
+  const { name, ext } = parse(path);
+  if (!isPhotographName(name) || !/^\.(jpe?g|png|webp)$/.test(ext))
+    return `${path}: expected a photograph named after a drawing: ${photographNames.join(', ')}, as .jpg, .png or .webp`;
+  const [width, height] = photographSizes[name];
+  const size = await sharp(path)
+    .metadata()
+    .then(
+      ({ autoOrient }) => autoOrient,
+      () => undefined,
+    );
+  if (!size) return `${path}: is not a picture that can be read`;
+  if (size.width < width || size.height < height)
+    return `${path}: is ${size.width} × ${size.height} pixels, and needs at least ${width} × ${height}`;
+  return undefined;
+}
