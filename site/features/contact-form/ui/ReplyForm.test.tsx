@@ -7,7 +7,7 @@ import { ReplyForm } from './ReplyForm.tsx';
 test('If the sender’s name is not known, no email takes the reference for a name', () => {
   const copy = readContent('en').contact.form;
   const markup = renderToStaticMarkup(
-    <ReplyForm copy={copy} language="en" action="/" reference="CW-KMNP-QRTW" labelledBy="question" />,
+    <ReplyForm copy={copy} action="/" reference="CW-KMNP-QRTW" labelledBy="question" />,
   );
   const [, name = ''] = /name="name" value="([^"]+)"/.exec(markup) ?? [];
   expect(name).toContain('CW-KMNP-QRTW');

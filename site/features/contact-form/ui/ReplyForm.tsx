@@ -1,15 +1,12 @@
-import { type SubmitEvent, useState } from 'react';
-import { contactFields, mapFields, referenceField } from '#shared/contact/contact-message.ts';
+import { contactFields, referenceField } from '#shared/contact/contact-message.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { Button } from '../../../components/Button.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
-import { type FieldNote, notesOn } from './problems.ts';
 
 interface ReplyFormProps {
   copy: ContactFormCopy;
-  language: string;
   /** Where the browser posts the form. */
   action: string;
   /** The message that lacks a contact, or has a wrong one. */
@@ -27,28 +24,8 @@ interface ReplyFormProps {
 const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
 
 /** Adds a phone number or an email address to a stored message: the browser posts a second one, which names the first. */
-export function ReplyForm({
-  copy,
-  language,
-  action,
-  reference,
-  name,
-  email,
-  labelledBy,
-  ...start
-}: ReplyFormProps) {
-  const [nothingAdded, setNothingAdded] = useState(start.nothingAdded);
-  const [notes, setNotes] = useState<FieldNote[]>([]);
-  const readValues = (form: HTMLFormElement) => {
-    const data = new FormData(form);
-    return mapFields(field => String(data.get(field.name) ?? ''));
-  };
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    const { phone, email } = readValues(event.currentTarget);
-    const isEmpty = (phone + email).trim() === '';
-    setNothingAdded(isEmpty);
-    if (isEmpty) event.preventDefault();
-  };
+export function ReplyForm(props: ReplyFormProps) {
+  const { copy, action, reference, name, email = '', labelledBy, nothingAdded } = props;
   return (
     <form
       className={styles.form}
@@ -57,12 +34,6 @@ export function ReplyForm({
       // An email that looks wrong is sent all the same.
       noValidate
       data-offline={copy.toasts.network}
-      onInput={() => {
-        setNothingAdded(false);
-        setNotes([]);
-      }}
-      onBlur={event => setNotes(notesOn(readValues(event.currentTarget), copy, language))}
-      onSubmit={onSubmit}
     >
       <input type="hidden" name={referenceField} value={reference} />
       {/* No name has this sign: an acknowledgement does not greet with it. */}
@@ -80,18 +51,12 @@ export function ReplyForm({
             id={`${reference}-${field.name}`}
             field={field}
             copy={{ ...copy.fields[field.name], need: '' }}
-            start={(field.type === 'email' && email) || ''}
-            note={notes.find(note => note.field === field.name)}
-            readOnly={false}
-            announce
+            start={field.type === 'email' ? email : ''}
           />
         ))}
       </fieldset>
-      {/* Takes no focus from a field when pressed: its note would shift the button. */}
       <div className={styles.foot}>
-        <Button type="submit" onMouseDown={event => event.preventDefault()}>
-          {copy.sent.add}
-        </Button>
+        <Button type="submit">{copy.sent.add}</Button>
       </div>
     </form>
   );

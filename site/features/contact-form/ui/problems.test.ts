@@ -47,6 +47,11 @@ test.each(['dana@mail.com', 'dana@yahoo.co.uk', 'dana@hospital.co', 'dana@hotmai
   email => expect(notes({ ...good, email })).toEqual([]),
 );
 
+test('Notes stand in the order of the fields, whether or not they block sending', () => {
+  const values = { ...good, name: '', phone: '12', email: 'ana@', organization: 'x'.repeat(201) };
+  expect(notes(values).map(({ field }) => field)).toEqual(['name', 'phone', 'email', 'organization']);
+});
+
 test('A phone number that is too short to dial is noted but does not block sending', () => {
   const doubt = { field: 'phone', text: problems.phone, blocks: false };
   expect(notes({ ...good, phone: '555' })).toEqual([doubt]);

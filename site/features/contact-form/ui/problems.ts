@@ -2,6 +2,7 @@ import {
   type ContactField,
   type FieldProblem,
   type FormValues,
+  fieldNames,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
 import { hasOtherLetters, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
@@ -16,27 +17,25 @@ export interface FieldNote {
   blocks: boolean;
 }
 
-/** The notes on the values, those that block first. */
+/** The notes on the values, in the order of the fields. */
 export function notesOn(values: FormValues, copy: ContactFormCopy, language: string): FieldNote[] {
   const parsed = parseContactMessage(values);
-  const notes: FieldNote[] = (parsed.ok ? [] : parsed.problems).map(problem => ({
-    field: problem.field,
-    text: problemText(problem, copy, language),
-    blocks: true,
-  }));
-  const doubt = (field: 'phone' | 'email', text: string | undefined) => {
-    if (text && !notes.some(note => note.field === field)) notes.push({ field, text, blocks: false });
+  const doubts: Partial<FormValues> = {
+    phone: isDoubtfulPhone(values.phone) ? copy.problems.phone : '',
+    email: emailDoubt(values.email.trim(), copy.problems),
   };
-  doubt('phone', isDoubtfulPhone(values.phone) ? copy.problems.phone : undefined);
-  doubt('email', emailDoubt(values.email.trim(), copy.problems));
-  return notes;
+  return fieldNames.flatMap(field => {
+    const problem = parsed.ok ? undefined : parsed.problems.find(found => found.field === field);
+    const text = problem ? problemText(problem, copy, language) : doubts[field];
+    return text ? [{ field, text, blocks: problem !== undefined }] : [];
+  });
 }
 
-function emailDoubt(email: string, copy: ContactFormCopy['problems']): string | undefined {
+function emailDoubt(email: string, copy: ContactFormCopy['problems']): string {
   if (email !== '' && !isPlausibleEmail(email))
     return hasOtherLetters(email) ? copy.emailLetters : copy.email;
   const address = meantEmail(email);
-  return address && fill(copy.misspelled, { address });
+  return address ? fill(copy.misspelled, { address }) : '';
 }
 
 function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {

@@ -247,8 +247,8 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
       onBlur,
       onSubmit(event: { preventDefault(): void }) {
         event.preventDefault();
-        // Also while the browser posts the form.
-        if (form.current?.getAttribute('aria-busy') !== 'true') send();
+        // Not while the browser posts the form either, nor below a receipt.
+        if (phase.kind !== 'sent' && form.current?.getAttribute('aria-busy') !== 'true') send();
       },
     },
     onAnother,
