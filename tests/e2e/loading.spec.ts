@@ -6,7 +6,7 @@ import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 /** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles are part of the HTML; its scripts count as script. */
-const budgets = { html: 62, script: 8, font: 35, all: 160 };
+const budgets = { html: 62, drawings: 28, script: 8, font: 35, all: 160 };
 /** For networks that carry little: all of the page but the font. */
 const waterNow = { path: '/water-now', budget: 12 };
 const inlineScript = /<script(?![^>]*(?: src=|ld\+json))[^>]*>[\s\S]*?<\/script>/g;
@@ -52,6 +52,10 @@ test('A phone that opens Home loads little before the visitor does anything', as
   const sent = watchBytes(page);
   await openCompletely(page, '/');
   expect.soft(await sent('document'), 'HTML and CSS').toBeLessThanOrEqual(budgets.html);
+  const drawings = readFileSync('dist/client/index.html', 'utf8').match(
+    /<svg class="drawing[\s\S]*?<\/svg>/g,
+  );
+  expect.soft(kilobytes(drawings?.join('') ?? ''), 'drawings').toBeLessThanOrEqual(budgets.drawings);
   expect.soft(await sent('script'), 'JavaScript').toBeLessThanOrEqual(budgets.script);
   expect.soft(await sent('font'), 'fonts').toBeLessThanOrEqual(budgets.font);
   expect.soft(await sent(), 'all but the video').toBeLessThanOrEqual(budgets.all);

@@ -29,8 +29,8 @@ const shapes = {
 export function HandSymbols() {
   return Object.entries(shapes).map(([name, { palm, thumb, fingers }]) => (
     <symbol key={name} id={`hand-${name}`} overflow="visible">
-      <Shape of={polygon(points(palm), 12)} wash="hand" />
-      <Shape of={polygon(points(thumb), 5)} wash="hand" line="fine" />
+      <Shape of={polygon(points(palm), 12, 1)} wash="hand" />
+      <Shape of={polygon(points(thumb), 5, 1)} wash="hand" line="fine" />
       <path className="l3" d={fingers.map(finger => polyline(points(finger))).join('')} />
     </symbol>
   ));

@@ -14,7 +14,7 @@ export function HeadShape({
   line?: LineWeight | 'none';
   round?: number;
 }) {
-  return <Shape of={polygon(upright(of), round * 10)} wash={wash} line={line} />;
+  return <Shape of={polygon(upright(of), round * 10, 1)} wash={wash} line={line} />;
 }
 
 export function HeadLine({
@@ -26,7 +26,7 @@ export function HeadLine({
   weight?: LineWeight | 'pale';
   round?: number;
 }) {
-  return <Line of={polyline(upright(of), round * 10)} weight={weight} />;
+  return <Line of={polyline(upright(of), round * 10, 1)} weight={weight} />;
 }
 
 function upright(of: readonly Point[] | string): Point[] {

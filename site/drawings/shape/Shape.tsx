@@ -67,7 +67,8 @@ interface ShapeProps {
 
 /** A closed shape: a wash, and a line around it. */
 export function Shape({ of, wash, line = 'outline', round = 0, loose = false }: ShapeProps) {
-  const d = pathOf(of, corners => polygon(corners, round));
+  // Large shapes need no half units.
+  const d = pathOf(of, corners => polygon(corners, round, loose ? 1 : 0.5));
   if (line === 'none') return <path className={`w-${wash}${loose ? ' loose' : ''}`} d={d} />;
   if (!loose) return <path className={`w-${wash} ${lineClass[line]}`} d={d} />;
   return (

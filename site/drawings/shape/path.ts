@@ -1,26 +1,31 @@
 import { mix, type Point } from './geometry.ts';
 
-/** Writes the `d` of a path: relative and on a grid of half units, which compresses to a third. */
+/** Writes the `d` of a path: relative and on a grid of `step` units, which compresses to a third. */
 class PathWriter {
   #text = '';
   #command = '';
   #at: Point = [0, 0];
+  readonly #step: number;
+
+  constructor(step: number) {
+    this.#step = step;
+  }
 
   move(point: Point): void {
-    this.#write('M', snap(point), [0, 0]);
-    this.#at = snap(point);
+    this.#at = this.#snap(point);
+    this.#write('M', this.#at, [0, 0]);
   }
 
   line(point: Point): void {
-    const end = snap(point);
+    const end = this.#snap(point);
     if (end[0] === this.#at[0] && end[1] === this.#at[1]) return;
     this.#write('l', end, this.#at);
     this.#at = end;
   }
 
   curve(control: Point, point: Point): void {
-    const end = snap(point);
-    this.#write('q', snap(control), this.#at);
+    const end = this.#snap(point);
+    this.#write('q', this.#snap(control), this.#at);
     this.#append(end, this.#at);
     this.#at = end;
   }
@@ -34,6 +39,10 @@ class PathWriter {
     return this.#text;
   }
 
+  #snap([x, y]: Point): Point {
+    return [Math.round(x / this.#step) * this.#step, Math.round(y / this.#step) * this.#step];
+  }
+
   #write(command: string, point: Point, origin: Point): void {
     if (command !== this.#command) this.#text += command;
     this.#command = command;
@@ -43,14 +52,14 @@ class PathWriter {
   #append(point: Point, origin: Point): void {
     for (const value of [point[0] - origin[0], point[1] - origin[1]]) {
       const needsSpace = /\d$/.test(this.#text) && value >= 0;
-      this.#text += (needsSpace ? ' ' : '') + String(value || 0);
+      this.#text += (needsSpace ? ' ' : '') + String(value || 0).replace(/^(-?)0\./, '$1.');
     }
   }
 }
 
-/** A polygon whose corners are rounded by their own radius, or by `round`. */
-export function polygon(points: readonly Point[], round = 0): string {
-  const path = new PathWriter();
+/** A polygon whose corners are rounded by their own radius, or by `round`; its points are multiples of `step`. */
+export function polygon(points: readonly Point[], round = 0, step = 0.5): string {
+  const path = new PathWriter(step);
   corners(points, round).forEach(({ from, corner, to }, index) => {
     if (index === 0) path.move(from);
     else path.line(from);
@@ -61,8 +70,8 @@ export function polygon(points: readonly Point[], round = 0): string {
 }
 
 /** An open line with rounded corners. */
-export function polyline(points: readonly Point[], round = 0): string {
-  const path = new PathWriter();
+export function polyline(points: readonly Point[], round = 0, step = 0.5): string {
+  const path = new PathWriter(step);
   corners(points, round).forEach(({ from, corner, to }, index, all) => {
     if (index === 0) path.move(corner);
     else if (index === all.length - 1) path.line(corner);
@@ -74,7 +83,7 @@ export function polyline(points: readonly Point[], round = 0): string {
 
 /** A soft line that passes between the points: hills, hoses, waves. */
 export function smooth(points: readonly Point[]): string {
-  const path = new PathWriter();
+  const path = new PathWriter(1);
   points.forEach((point, index) => {
     const next = points[index + 1];
     if (index === 0) path.move(point);
@@ -100,12 +109,4 @@ function corners(points: readonly Point[], round: number) {
     if (radius < 0.8) return { from: corner, corner };
     return { from: mix(corner, before, radius / toBefore), corner, to: mix(corner, after, radius / toAfter) };
   });
-}
-
-function snap(point: Point): Point {
-  return [half(point[0]), half(point[1])];
-}
-
-function half(value: number): number {
-  return Math.round(value * 2) / 2;
 }
