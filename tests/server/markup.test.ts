@@ -45,3 +45,16 @@ test.each(files)(
     expect(text).not.toMatch(/[{}]|undefined|\[object/);
   },
 );
+
+test('What a drawing repeats stands on its page, once', () => {
+  for (const file of files) {
+    const html = readHtml(file);
+    const used = new Set([...html.matchAll(/<use [^>]*?href="?#([\w-]+)/g)].map(([, id]) => id));
+    const symbols = [...html.matchAll(/<symbol [^>]*?id="?([\w-]+)/g)].map(([, id]) => id);
+    expect(symbols, file).toEqual([...new Set(symbols)]);
+    expect(
+      [...used].filter(id => !symbols.includes(id)),
+      file,
+    ).toEqual([]);
+  }
+});
