@@ -3,6 +3,7 @@ import type { ErrorCopy } from '#shared/content/schemas/error.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
 import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
+import { Repair } from '../../drawings/scenes/faults/Repair.tsx';
 import styles from './ErrorReport.module.css';
 
 interface ErrorReportProps {
@@ -37,6 +38,9 @@ export function ErrorReport({ copy, contacts }: ErrorReportProps) {
           <ButtonLink {...copy.home} variant="outline" />
         </Buttons>
         <UrgentCall copy={copy.call} contacts={contacts} />
+      </div>
+      <div className={`col-8-12 ${styles.picture}`}>
+        <Repair />
       </div>
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { NotFoundCopy } from '#shared/content/schemas/not-found.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
+import { Crossroad } from '../../drawings/scenes/faults/Crossroad.tsx';
 import styles from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -8,17 +9,18 @@ interface NotFoundProps {
   contacts: Contacts;
 }
 
-/** The large number is under water up to the level where the page should have been. */
+/** The large number stands in the water, as high as the page should have been; the road ends there. */
 export function NotFound({ copy, contacts }: NotFoundProps) {
   return (
-    <section className={styles.lost} data-surface="deep" aria-labelledby="not-found-title">
+    <section className={styles.lost} data-surface="sky" aria-labelledby="not-found-title">
       <div className={`grid ${styles.top}`}>
         <h1 className={styles.heading} id="not-found-title">
           <span className={`${styles.figure} reading`}>{copy.figure}</span>{' '}
           <span className={styles.title}>{copy.title}</span>
+          <Crossroad />
         </h1>
       </div>
-      <div className={styles.water}>
+      <div className={styles.water} data-surface="deep">
         <div className={`grid ${styles.copy}`}>
           <div className="col-1-6">
             <p className="lead">{copy.message}</p>

@@ -3,6 +3,7 @@ import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
+import { Antenna } from '../../drawings/scenes/faults/Antenna.tsx';
 import styles from './Offline.module.css';
 
 interface OfflineProps {
@@ -16,15 +17,18 @@ export function Offline({ copy, contacts }: OfflineProps) {
     <>
       <PageHeader title={copy.title} lead={copy.text} />
       <Section surface="paper" close>
-        <ul className={styles.links}>
+        <ul className={`col-1-7 ${styles.links}`}>
           {copy.links.map(link => (
             <li key={link.href}>
               <MoreLink {...link} />
             </li>
           ))}
         </ul>
-        <div>
+        <div className="col-1-7">
           <UrgentCall copy={copy.call} contacts={contacts} />
+        </div>
+        <div className={`col-8-12 ${styles.picture}`}>
+          <Antenna />
         </div>
       </Section>
     </>

@@ -1,0 +1,51 @@
+import type { Person } from '../figure/person.ts';
+
+/** The crew on the pages for what went wrong. */
+
+/** At the crossroad, on the page that is not there. */
+export const scout: Person = {
+  face: 'heart',
+  nose: 'broad',
+  skin: 3,
+  hair: 'locs',
+  hat: 'cap',
+  hatColor: 'honey',
+  body: 'woman',
+  clothes: {
+    top: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'apricot' }],
+  },
+};
+
+/** Repairs the pump, on the page for errors. */
+export const mechanic: Person = {
+  face: 'full',
+  nose: 'wide',
+  skin: 4,
+  hair: 'short',
+  beard: 'full',
+  glasses: true,
+  body: 'broad',
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink', boots: true },
+};
+
+/** Turns the antenna, on the page without a connection. */
+export const signaller: Person = {
+  face: 'oval',
+  nose: 'hook',
+  skin: 2,
+  hair: 'ponytail',
+  body: 'slim',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};

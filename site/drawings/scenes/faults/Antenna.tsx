@@ -1,0 +1,67 @@
+import { signaller } from '../../cast/faults.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Radio } from '../../things/Held.tsx';
+import { Hill } from '../../things/Land.tsx';
+
+/** No connection yet: she turns the dish of a portable satellite terminal on its tripod, with the radio in her other hand. */
+export function Antenna() {
+  return (
+    <Drawing width={340} height={220} from={[0, -10]}>
+      <path className="w-cloud" d="M0-10h340v230H0z" />
+      <Hill
+        from={-20}
+        to={380}
+        y={112}
+        base={190}
+        wash="hill"
+        height={22}
+        phase={2.8}
+        contours={5}
+        gap={13}
+      />
+      <path className="w-ground" d="M0 172h340v48H0z" />
+      <Line of="M0 172h340" weight="inner" />
+      <Line of="M222 120l-26 82M222 120l4 88M222 120l34 80" weight="outline" />
+      <Figure
+        who={signaller}
+        x={128}
+        y={204}
+        scale={1.95}
+        pose={{ lean: 2, tilt: 4 }}
+        look="ahead"
+        near={{ at: [152, 84], turn: 66, holds: <Radio x={151} y={78} scale={1.95} turn={10} /> }}
+        far={{ at: [180, 98], turn: 4 }}
+      />
+      <Dish />
+      <Case />
+    </Drawing>
+  );
+}
+
+function Dish() {
+  return (
+    <Place x={0} y={16}>
+      <Shape of="212,76 224,70 232,92 230,108 214,108 214,92" wash="slate" line="inner" round={2} />
+      <Shape of="M194 100Q176 62 204 34Q226 20 250 22Q224 58 194 100z" wash="white" loose />
+      <Shape of="M250 22Q236 70 194 100Q218 54 250 22z" wash="steel" line="inner" />
+      <Line of="M222 62L258 74M202 92l56-18" weight="inner" />
+      <Disc at={[260, 75]} radius={6} wash="honey" line="inner" />
+    </Place>
+  );
+}
+
+/** The terminal in its case, with the cable to the dish. */
+function Case() {
+  return (
+    <>
+      <Line of="M220 112Q230 196 262 194" weight="inner" />
+      <Shape of="262,166 312,166 316,182 258,182" wash="slate" line="inner" round={2} />
+      <Shape of={box(256, 182, 62, 24)} wash="petrol" round={2} loose />
+      <Line of="M256 190h62M280 206h14" />
+      <Disc at={[268, 174]} radius={2.4} wash="honey" />
+    </>
+  );
+}
