@@ -34,10 +34,10 @@ const holding: FigureProps = {
 /** A stop on the way: the next part of the route on the bonnet of the first car, the trucks behind it. Dusk, no sun. */
 export function Tactical() {
   return (
-    <Drawing photo="tactical" width={380} height={200} from={[-16, 22]}>
-      <path className="w-slate" d="M-40 0h440v230H-40z" />
+    <Drawing photo="tactical" width={450} height={200} from={[-51, 22]}>
+      <path className="w-slate" d="M-60 0h500v230H-60z" />
       <Hill
-        from={-40}
+        from={-60}
         to={440}
         y={66}
         base={190}
@@ -47,8 +47,8 @@ export function Tactical() {
         contours={6}
         gap={13}
       />
-      <path className="w-cloud-low" d="M-40 178h440v52H-40z" />
-      <Line of="M-40 178h440" weight="inner" />
+      <path className="w-cloud-low" d="M-60 178h500v52H-60z" />
+      <Line of="M-60 178h500" weight="inner" />
       <Truck x={226} y={190} scale={0.98} />
       <Figure {...holding} nearArm="hidden" />
       <Figure {...pointing} nearArm="hidden" />
