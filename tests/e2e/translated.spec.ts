@@ -156,7 +156,7 @@ test('The hero video on a translated page is paused, muted and refused with word
   await page.goto('/');
   await translatePage(page);
   const group = page.getByRole('group', { name: playerCopy.background.title });
-  await group.hover();
+  await group.locator('[data-pause]').hover();
   await expect(page.locator('astro-island[component-url*="BackgroundVideo"]')).not.toHaveAttribute('ssr');
   await group.locator('[data-pause]').click();
   await expect(group.getByRole('alertdialog')).toContainText('Not now');

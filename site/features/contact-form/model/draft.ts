@@ -49,14 +49,15 @@ export function loadDraft(stores: Stores = browserStores()): Draft | undefined {
   return undefined;
 }
 
-/** Saves the draft, or removes an empty one. Returns whether the text is kept: a store may be full or blocked. */
+/** Saves the draft, or removes an empty one. Returns whether the device keeps the text: a store may be full or blocked. */
 export function saveDraft(draft: Draft, { tab, device }: Stores = browserStores()): boolean {
   if (isEmpty(draft.values)) {
     clearDraft({ tab, device });
     return false;
   }
   const stored = { ...draft, savedAt: Date.now() };
-  return [tab, device].map(store => writeStore(store, draftKey, stored)).includes(true);
+  writeStore(tab, draftKey, stored);
+  return writeStore(device, draftKey, stored);
 }
 
 /** Removes the tab's draft. The device's stays if another tab has written it. */
