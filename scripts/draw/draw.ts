@@ -41,7 +41,7 @@ const vite = await createServer({
   logLevel: 'error',
 });
 const { [name]: Scene, film } = await vite.ssrLoadModule(resolve(file));
-const { Shapes, shapeNames } = await vite.ssrLoadModule(resolve('site/drawings/Shapes.tsx'));
+const { Shapes } = await vite.ssrLoadModule(resolve('site/drawings/Shapes.tsx'));
 await vite.close();
 
 const css = ['site/styles/tokens.css', 'site/drawings/drawing.css']
@@ -61,7 +61,7 @@ function scene(props: Record<string, unknown>, view?: readonly number[]): string
 async function openPage(browser: Browser, width: number, height: number, night: boolean): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, colorScheme: night ? 'dark' : 'light' });
   await page.setContent(`<!doctype html><html dir="${values.rtl ? 'rtl' : 'ltr'}"><meta charset="utf-8">
-    <style>${fontFace}${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, { of: shapeNames })}<main></main>`);
+    <style>${fontFace}${css} body{margin:0;background:var(--sky)}</style>${markup(Shapes, {})}<main></main>`);
   await page.evaluate(() => document.fonts.load('700 16px "Special Gothic"'));
   return page;
 }

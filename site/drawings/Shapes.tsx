@@ -20,10 +20,10 @@ const symbols = {
   truck: TruckSymbol,
 };
 type ShapeName = keyof typeof symbols;
-export const shapeNames = Object.keys(symbols) as ShapeName[];
+const allShapes = Object.keys(symbols) as ShapeName[];
 
 /** What the drawings of a page repeat: once a page, before the first of them. Hatching and rain are always there. */
-export function Shapes({ of: names }: { of: readonly ShapeName[] }) {
+export function Shapes({ of: names = allShapes }: { of?: readonly ShapeName[] }) {
   return (
     <svg className="drawing shapes" width="0" height="0" aria-hidden="true" focusable="false">
       <pattern id="hatch" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)">

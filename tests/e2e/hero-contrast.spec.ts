@@ -5,13 +5,13 @@ import { expect, test } from '../support/test.ts';
 // The drawing is still: the film is the same drawing.
 test.use({ reducedMotion: 'reduce' });
 
-test('Title, subtitle and actions of the hero stand on the plain sky, in every language and window', async ({
-  page,
-}) => {
-  for (const language of content.languages) {
+for (const language of content.languages) {
+  test(`Title, subtitle and actions of the hero stand on the plain sky in every window, in the language ${language}`, async ({
+    page,
+  }) => {
     const { hero } = readContent(language).home;
     await page.goto(content.localizedPath(language, '/'));
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(async () => void (await document.fonts.ready));
     const section = page.getByRole('region', { name: hero.title });
     const words = [
       section.getByRole('heading', { level: 1 }),
@@ -19,7 +19,7 @@ test('Title, subtitle and actions of the hero stand on the plain sky, in every l
       ...hero.actions.map(({ label }) => section.getByRole('link', { name: label })),
     ];
     for (const word of words) await word.evaluate(hide);
-    for (const width of [320, 390, 600, 768, 820, 1024, 1180, 1440, 1920]) {
+    for (const width of [320, 390, 600, 768, 820, 1024, 1180, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const boxes = await Promise.all(words.map(word => word.boundingBox()));
       const picture = await page.screenshot();
@@ -28,8 +28,8 @@ test('Title, subtitle and actions of the hero stand on the plain sky, in every l
         expect.soft(colors, `${hero.title}, text ${index}, ${width} px`).toBe(1);
       }
     }
-  }
-});
+  });
+}
 
 /** Only what is behind it is left. */
 function hide(element: Element): void {

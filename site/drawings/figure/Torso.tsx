@@ -10,7 +10,7 @@ interface TorsoProps {
 }
 
 /** The half widths that the torso has at its heights, from the neck down. */
-export function contour({ body, torso, width }: Frame): { back: Point[]; front: Point[] } {
+function contour({ body, torso, width }: Frame): { back: Point[]; front: Point[] } {
   const { chest, waist, hip, belly, shoulder } = body;
   const bulge: Point[] =
     belly > 3

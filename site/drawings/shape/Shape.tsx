@@ -50,7 +50,7 @@ export type Wash =
 export type LineWeight = 'outline' | 'inner' | 'fine' | 'hair';
 
 /** A line that is not ink: contours of the chart, ripples on water, a pale line on a dark ground. */
-export type LineColor = 'contour' | 'index' | 'ripple' | 'pale' | 'flow' | 'leader' | 'strap';
+type LineColor = 'contour' | 'index' | 'ripple' | 'pale' | 'flow' | 'leader' | 'strap';
 
 const lineClass = { outline: 'l1', inner: 'l2', fine: 'l3', hair: 'l4' };
 
