@@ -117,7 +117,7 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
     const { current } = attempt;
     const arrived = messages.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
     if (phase.kind === 'sending' || !arrived || !current) return;
-    if (!isSameText(readFields(), current.values)) {
+    if (!isSameText(readTyped(copy.begin), current.values)) {
       // What the form holds now is another message.
       attempt.current = undefined;
       return;
@@ -140,7 +140,7 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
 
   /** A note leaves once its field is right, and comes back only when the field is left again. */
   function onInput() {
-    const values = readFields();
+    const values = readTyped(copy.begin);
     const toFix = fieldsToFix(values);
     const kept = keep(values);
     setTyped(({ checked }) => ({ values, checked: checked.filter(field => toFix.includes(field)), kept }));
@@ -153,12 +153,12 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
   /** Only on the way to another field: a note shifts the button below, which may be under the finger. */
   function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
     const field = fieldAt(target);
-    if (field && fieldAt(relatedTarget) && fieldsToFix(readFields()).includes(field))
+    if (field && fieldAt(relatedTarget) && fieldsToFix(readTyped(copy.begin)).includes(field))
       setTyped(before => ({ ...before, checked: [...before.checked, field] }));
   }
 
   async function send() {
-    const values = readFields();
+    const values = readTyped(copy.begin);
     const parsed = parseContactMessage(values);
     const checked = fieldsToFix(values);
     if (!parsed.ok) {
@@ -218,7 +218,7 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
     const { settled, values } = message;
     const isRemoved = await remove(message);
     rememberReceipt(settled?.receipt);
-    if (isRemoved && isSameText(values, readFields())) focusField('message');
+    if (isRemoved && isSameText(values, readTyped(copy.begin))) focusField('message');
   }
 
   const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
@@ -265,6 +265,12 @@ export function focusField(field: ContactField): void {
 
 function rememberReceipt(receipt: ReceivedReceipt | undefined): void {
   if (receipt) keepReceipt(receipt.reference);
+}
+
+/** The fields. First words that nobody went on from are no message. */
+function readTyped(begin: ContactFormCopy['begin']): FormValues {
+  const values = readFields();
+  return values.message.trim() === firstWords(begin)?.trim() ? { ...values, message: '' } : values;
 }
 
 /** The first words that the address asks for: `/contact?about=giving`. */
