@@ -22,7 +22,7 @@ export function business({ organization, copy }: Page, site: URL): LocalBusiness
     ...(organization.legalName && { legalName: organization.legalName }),
     url: new URL('/', site).href,
     logo: new URL('/logo.png', site).href,
-    image: new URL(socialPicture('/', copy).href, site).href,
+    image: new URL(socialPicture.path, site).href,
     description: copy.shared.sharing.description,
     telephone,
     email,

@@ -50,11 +50,9 @@ test('A shared link shows title, description and picture of its page, with alter
   expect(findMeta(tags, 'og:title')).toEqual(['A title']);
   expect(findMeta(tags, 'og:site_name')).toEqual([brand]);
   expect(findMeta(tags, 'og:description')).toEqual(['Why we exist.']);
-  expect(findMeta(tags, 'og:image')).toEqual(['https://clearwell.example/social/solution-provision.jpg']);
+  expect(findMeta(tags, 'og:image')).toEqual(['https://clearwell.example/social/hand-over.jpg']);
   expect(findMeta(tags, 'og:image:width')).toEqual(['1200']);
   expect(findMeta(tags, 'og:image:height')).toEqual(['630']);
-  expect(findMeta(tags, 'og:image:alt')).toEqual([
-    about.copy.solutions.solutions.find(({ id }) => id === 'provision')?.alt,
-  ]);
+  expect(findMeta(tags, 'og:image:alt')).toEqual([about.copy.shared.sharing.pictureAlt]);
   expect(findMeta(tags, 'twitter:image:alt')).toEqual(findMeta(tags, 'og:image:alt'));
 });

@@ -5,7 +5,7 @@ import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, titleWithoutBrand } from './json-ld.ts';
 import { themeColors } from './manifest.ts';
-import { socialPicture, socialPictureSize } from './social-picture.ts';
+import { socialPicture } from './social-picture.ts';
 
 type Attributes = Record<string, string>;
 
@@ -63,13 +63,13 @@ function tabIcons(): Attributes[] {
 
 /** Open Graph, and what X does not read from it. */
 function sharing(
-  { path, copy, organization, versions }: Page,
+  { copy, organization, versions }: Page,
   meta: Meta,
   url: string | undefined,
   site: URL,
 ): Attributes[] {
   const title = titleWithoutBrand(meta.title, organization.brand);
-  const picture = socialPicture(path, copy);
+  const { pictureAlt } = copy.shared.sharing;
   const others = versions.filter(({ current, exists }) => exists && !current);
   const properties = [
     ['og:type', 'website'],
@@ -79,16 +79,16 @@ function sharing(
     ...(url ? [['og:url', url]] : []),
     ['og:locale', copy.shared.language.locale],
     ...others.map(({ locale }) => ['og:locale:alternate', locale]),
-    ['og:image', new URL(picture.href, site).href],
+    ['og:image', new URL(socialPicture.path, site).href],
     ['og:image:type', 'image/jpeg'],
-    ['og:image:width', String(socialPictureSize.width)],
-    ['og:image:height', String(socialPictureSize.height)],
-    ['og:image:alt', picture.alt],
+    ['og:image:width', String(socialPicture.width)],
+    ['og:image:height', String(socialPicture.height)],
+    ['og:image:alt', pictureAlt],
   ] as const;
   return [
     ...properties.map(([property = '', content = '']) => ({ property, content })),
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: picture.alt },
+    { name: 'twitter:image:alt', content: pictureAlt },
   ];
 }
 

@@ -67,12 +67,14 @@ export const sharedSchema = z.strictObject({
     legalLinks: z.array(link).min(1),
   }),
   closing: z
-    .strictObject({ title: text, text, actions: z.tuple([link, link]), pictureAlt: text })
+    .strictObject({ title: text, text, actions: z.tuple([link, link]) })
     .describe('The call near the end of Home.'),
   sharing: z
     .strictObject({
       description: text,
-      pictureAlt: text.describe('The sea, on shared links to pages without a picture of their own.'),
+      pictureAlt: text.describe(
+        'The picture that shared links show: people hand on water at a flooded street.',
+      ),
     })
     .describe('What search engines, shared links and home screens say of the whole site.'),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
