@@ -36,3 +36,9 @@ test.each([
   expect(inMiami('2026-11-23T18:05:00Z', language)).toBe(afternoon);
   expect(inMiami('2026-11-24T13:05:00Z', language)).toBe(morning);
 });
+
+test('The first day of a month has its ordinal in French and Creole, and no other day has', () => {
+  expect(inMiami('2026-12-01T18:05:00Z', 'fr')).toContain('1er décembre 2026');
+  expect(inMiami('2026-12-01T18:05:00Z', 'ht')).toContain('premye desanm 2026');
+  expect(inMiami('2026-12-21T18:05:00Z', 'fr')).toContain('21 décembre 2026');
+});

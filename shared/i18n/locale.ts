@@ -64,10 +64,17 @@ const wordsByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>
   ar: { ' في ': ' الساعة ' },
 };
 
+/** What the first day of a month is called where `Intl` writes a plain 1. */
+const firstDay: Readonly<Record<string, string>> = { fr: '1er', ht: 'premye' };
+
 /** Replaces words that `Intl` has written with those that the language's readers use. */
 export function localizeIntlText(text: string, language: string): string {
+  const first = firstDay[language];
+  const dated = first
+    ? text.replace(/(^|\D)1(?= (?:janv|fév|mars|avr|mai|juin|juil|août|sept|oct|nov|déc))/, `$1${first}`)
+    : text;
   const replacements = Object.entries(wordsByLanguage[language] ?? {});
-  return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), text);
+  return replacements.reduce((said, [theirs, own]) => said.replaceAll(theirs, own), dated);
 }
 
 /** Without `08` where a language counts to 24. */
@@ -114,7 +121,13 @@ export function formatMonth(month: string, language: string): string {
   return localizeIntlText(format.format(new Date(`${month}-01T00:00:00Z`)), language);
 }
 
-/** A text with the spaces of its language: French has no-break spaces inside « » and before ; : ! ? and %. */
+/** Between a number, or the place for one, and its unit; around the sign of a size: 0.2 mg/L, 1600 × 900. */
+const beforeUnit = /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) /gu;
+
+/**
+ * A text with no-break spaces where a line must not end: before units, and in French inside « » and before ; : ! ? and %.
+ */
 export function typeset(text: string, language: string): string {
-  return language === 'fr' ? text.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : text;
+  const measured = text.replace(beforeUnit, '\u00a0');
+  return language === 'fr' ? measured.replace(/ (?=[;:!?»%])|(?<=«) /g, '\u00a0') : measured;
 }
