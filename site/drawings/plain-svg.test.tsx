@@ -1,23 +1,18 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { Drawing } from './Drawing.tsx';
-import { plainSvg } from './plain-svg.ts';
-import { Shapes } from './Shapes.tsx';
+import { plainSvg } from './plain-svg.tsx';
 import { Shape } from './shape/Shape.tsx';
 import { Can } from './things/Can.tsx';
 
 test('A drawing without style sheets has the colors of the page, also in what it repeats', async () => {
-  const drawing = renderToStaticMarkup(
-    <>
-      <Shapes of={['can']} />
-      <Drawing width={60} height={40}>
-        <Shape of="0,0 20,0 20,40 0,40" wash="ink" line="none" />
-        <Can x={45} y={5} scale={1.4} wash="white" />
-      </Drawing>
-    </>,
+  const Scene = () => (
+    <Drawing width={60} height={40}>
+      <Shape of="0,0 20,0 20,40 0,40" wash="ink" line="none" />
+      <Can x={45} y={5} scale={1.4} wash="white" />
+    </Drawing>
   );
-  const svg = plainSvg(drawing, [0, 0, 60, 40], 60);
+  const svg = plainSvg(Scene, [0, 0, 60, 40], 60);
   expect(svg).not.toMatch(/var\(|class=|<use/);
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()

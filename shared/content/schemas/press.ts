@@ -21,10 +21,10 @@ export const pressSchema = z.strictObject({
   files: passage.extend({
     logo: template('format'),
     pictures: z.strictObject({
-      'solution-purification': text,
-      'solution-distribution': text,
-      'solution-train': text,
-      'story-coast': text,
+      'hand-over': text,
+      'disaster-response': text,
+      distribution: text,
+      train: text,
     }),
     format: template('width', 'height').describe('Beside each picture. Width and height are pixels.'),
     rules: z.array(text).min(1),

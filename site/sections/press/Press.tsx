@@ -6,10 +6,9 @@ import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { logo } from '../../components/logo/marks.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
-import { largestSize } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Press.module.css';
-import { pressPictures } from './press-files.ts';
+import { pressPictureSize, pressPictures } from './press-pictures.tsx';
 
 interface PressAboutProps extends Pick<PressCopy, 'about' | 'facts'> {
   solutions: SolutionsCopy;
@@ -47,24 +46,27 @@ function Titles({ entries }: { entries: readonly { title: string }[] }) {
 
 /** The logo and the pictures to download, and what may be done with them. */
 export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
-  const files = [
-    ...logoFiles().map(({ href, format }) => [href, fill(copy.logo, { format })] as const),
-    ...pressPictures.map(name => {
-      const format = fill(copy.format, largestSize(name));
-      return [`/press/${name}.jpg`, `${copy.pictures[name]} (${format})`] as const;
-    }),
-  ];
   return (
     <Section id="files" title={copy.title} text={copy.text}>
-      <ul className={`col-1-6 ${styles.files}`}>
-        {files.map(([href, label]) => (
-          <li key={href}>
-            <a href={href} download>
-              {label}
-            </a>
+      <ul className={styles.pictures}>
+        {pressPictures.map(name => (
+          <li key={name}>
+            <img src={`/press/${name}.svg`} {...pressPictureSize(name)} alt="" loading="lazy" />
+            {copy.pictures[name]}
+            <Downloads
+              files={[
+                { href: `/press/${name}.svg`, label: 'SVG' },
+                { href: `/press/${name}.png`, label: fill(copy.format, pressPictureSize(name)) },
+              ]}
+            />
           </li>
         ))}
       </ul>
+      <div className="col-1-6">
+        <Downloads
+          files={logoFiles().map(({ href, format }) => ({ href, label: fill(copy.logo, { format }) }))}
+        />
+      </div>
       <ul className="col-7-12 ruled">
         {copy.rules.map(rule => (
           <li key={rule}>{rule}</li>
@@ -72,6 +74,14 @@ export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
       </ul>
     </Section>
   );
+}
+
+function Downloads({ files }: { files: readonly { href: string; label: string }[] }) {
+  return files.map(({ href, label }) => (
+    <a key={href} className={styles.file} href={href} download>
+      {label}
+    </a>
+  ));
 }
 
 /** The owner's file, and a large PNG drawn from it. */

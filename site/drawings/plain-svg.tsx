@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Shapes } from './Shapes.tsx';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -15,16 +18,22 @@ for (const [selector, declarations] of styles)
   rules.set(selector, { ...rules.get(selector), ...declarations });
 
 /**
- * A drawing (its shapes and scene, as React writes them) as an SVG for programs that know neither style sheets nor custom
- * properties: colors and lines are attributes, and what `<use>` repeats is written out. `view` is the part that is shown, in
- * units of the scene, `width` its width in pixels.
+ * A drawing as an SVG for programs that know neither style sheets nor custom properties: colors and lines are attributes, and
+ * what `<use>` repeats is written out. `view` is the part that is shown, in units of the scene, `width` its width in pixels.
  */
 export function plainSvg(
-  markup: string,
-  view: readonly [number, number, number, number],
+  Scene: FunctionComponent,
+  view: readonly [x: number, y: number, width: number, height: number],
   width: number,
 ): string {
-  const root = parse(markup);
+  const root = parse(
+    renderToStaticMarkup(
+      <>
+        <Shapes />
+        <Scene />
+      </>,
+    ),
+  );
   const symbols = new Map<string, Element>();
   const patterns: Element[] = [];
   visit(root, element => {
