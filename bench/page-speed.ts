@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -75,13 +75,12 @@ async function startSite() {
   return { process: child, url };
 }
 
-/** Serves the reference with the hero's own pictures, compressed as our pages are. */
+/** Serves the reference with a drawing of ours, compressed as our pages are. */
 async function startReference() {
-  const page = readFileSync('bench/reference/index.html');
+  const drawing = readFileSync('dist/client/press/hand-over.svg', 'utf8');
+  const page = readFileSync('bench/reference/index.html', 'utf8').replace('<!-- drawing -->', drawing);
   writeFileSync(join(folder, 'index.html'), page);
   writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(page));
-  copyFileSync('site/assets/pictures/hero-ocean-upright/620.avif', join(folder, 'hero-phone.avif'));
-  copyFileSync('site/assets/pictures/hero-ocean/1920.avif', join(folder, 'hero.avif'));
   const app = Fastify();
   await app.register(fastifyStatic, { root: folder, preCompressed: true });
   return { app, url: `${await app.listen({ host: '127.0.0.1', port: 0 })}/` };
