@@ -4,21 +4,34 @@ import styles from './PageHeader.module.css';
 interface PageHeaderProps {
   title: string;
   lead?: string | undefined;
-  surface?: 'paper' | 'white' | 'clear';
+  surface?: 'paper' | 'white' | 'sky' | 'clear';
   /** A smaller title, for long reading. */
   quiet?: boolean;
+  /** A drawing across the window, below the title. */
+  scene?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of an inner page: the title from the first column, the lead on its last line. */
-export function PageHeader({ title, lead, surface = 'paper', quiet = false, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  surface = 'paper',
+  quiet = false,
+  scene,
+  children,
+}: PageHeaderProps) {
   return (
-    <div className={quiet ? `${styles.head} ${styles.quiet}` : styles.head} data-surface={surface}>
+    <div
+      className={[styles.head, quiet && styles.quiet, scene && styles.drawn].filter(Boolean).join(' ')}
+      data-surface={surface}
+    >
       <div className={`grid ${styles.grid}`}>
         <h1 className="col-1-8">{title}</h1>
         {lead && <p className={`col-9-12 ${styles.lead}`}>{lead}</p>}
         {children}
       </div>
+      {scene}
     </div>
   );
 }

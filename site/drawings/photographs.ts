@@ -22,6 +22,7 @@ export const photographSizes = {
   'disaster-response': [800, 480],
   'tactical-support': [800, 480],
   'community-support': [800, 480],
+  'crew-at-dawn': [2880, 672],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type PhotographName = keyof typeof photographSizes;

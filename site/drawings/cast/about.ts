@@ -1,0 +1,137 @@
+import type { Person } from '../figure/person.ts';
+
+/** The people of About. Nobody else on this page looks like them. */
+
+/** Takes the calls of the night. */
+export const dispatcher: Person = {
+  face: 'round',
+  nose: 'broad',
+  skin: 4,
+  hair: 'low',
+  glasses: true,
+  body: 'stout',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};
+
+/** Sets bottles under the filler. */
+export const filler: Person = {
+  face: 'heart',
+  nose: 'button',
+  skin: 2,
+  hair: 'bun',
+  hat: 'net',
+  hatColor: 'shallow',
+  body: 'woman',
+  clothes: {
+    top: 'clear',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'white',
+    gloves: true,
+    over: [{ kind: 'apron', wash: 'white' }],
+  },
+};
+
+/** Caps them. */
+export const capper: Person = {
+  face: 'long',
+  nose: 'hook',
+  skin: 1,
+  hair: 'short',
+  hairColor: 'white',
+  beard: 'mustache',
+  hat: 'net',
+  hatColor: 'shallow',
+  old: true,
+  body: 'old',
+  clothes: {
+    top: 'clear',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'white',
+    gloves: true,
+    over: [{ kind: 'apron', wash: 'white' }],
+  },
+};
+
+/** Rolls up a hose. */
+export const roller: Person = {
+  face: 'square',
+  nose: 'wide',
+  skin: 3,
+  hair: 'crop',
+  beard: 'stubble',
+  hat: 'cap',
+  hatColor: 'clay',
+  body: 'medium',
+  clothes: {
+    top: 'apricot',
+    sleeves: 'short',
+    collar: 'apricot',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+  },
+};
+
+/** Counts what leaves the yard. */
+export const checker: Person = {
+  face: 'old',
+  nose: 'straight',
+  skin: 2,
+  hair: 'bun',
+  hairColor: 'white',
+  glasses: true,
+  old: true,
+  body: 'slim',
+  clothes: {
+    top: 'teal',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Sets crates on the deck. */
+export const lifter: Person = {
+  face: 'full',
+  nose: 'long',
+  brow: 'thick',
+  skin: 1,
+  hair: 'short',
+  hairColor: 'red',
+  beard: 'full',
+  body: 'broad',
+  clothes: {
+    top: 'petrol',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Takes them on the deck. */
+export const stower: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 3,
+  hair: 'headscarf',
+  hatColor: 'honey',
+  body: 'woman',
+  clothes: {
+    top: 'teal',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'apricot' }],
+  },
+};

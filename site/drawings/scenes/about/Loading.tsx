@@ -1,0 +1,92 @@
+import { checker, lifter, stower } from '../../cast/about.ts';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
+import { Clipboard } from '../../things/Held.tsx';
+import { Pallet } from '../../things/Pallet.tsx';
+import { ground, scale } from './yard.ts';
+
+const rear = 1022;
+const deck = ground - flatbedDeck;
+
+/** He sets a crate on the edge of the deck, at the height of his hips; she draws it in; the list is kept beside. */
+export function Loading() {
+  return (
+    <>
+      <Flatbed x={rear} y={ground + 4} />
+      <Load />
+      <Crate x={rear + 24} y={deck + 4} />
+      <Figure
+        who={stower}
+        x={rear + 132}
+        y={deck + 3}
+        scale={scale * 0.96}
+        faces="left"
+        stance="kneeling"
+        pose={{
+          hip: [-5, 21],
+          lean: 17,
+          bow: 2,
+          tilt: -12,
+          feet: { near: { at: [-22, 5.4], turn: -46 }, far: { at: [10, 3.4] } },
+        }}
+        near={{ at: [rear + 92, deck - 32], turn: -4 }}
+        far={{ at: [rear + 88, deck - 40], turn: -4 }}
+        shadow={false}
+      />
+      <Figure
+        who={lifter}
+        x={rear - 42}
+        y={ground + 8}
+        scale={scale}
+        stance="stepping"
+        pose={{ turn: 'side', lean: 8, tilt: -18 }}
+        near={{ at: [rear + 18, deck - 32], turn: 0 }}
+        far={{ at: [rear + 20, deck - 40], turn: 0 }}
+      />
+      <Figure
+        who={checker}
+        x={rear - 142}
+        y={ground + 2}
+        scale={scale}
+        pose={{ lean: -1, tilt: -12 }}
+        near={{
+          at: [rear - 116, 176],
+          hand: 'pinch',
+          turn: 30,
+          holds: <Line of="M908 170l14-14" weight="outline" />,
+        }}
+        far={{ at: [rear - 108, 180], holds: <Clipboard x={rear - 114} y={182} scale={scale} turn={-6} /> }}
+        farArmInFront
+      />
+    </>
+  );
+}
+
+/** One-gallon bottles in an open crate; the origin is its lower left corner. */
+function Crate({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      {[4, 22, 40].map(left => (
+        <g key={left}>
+          <Shape of={box(left + 5, -58, 7, 8)} wash="teal" line="fine" />
+          <Shape of={box(left, -51, 17, 16)} wash="shallow" line="inner" round={4} />
+        </g>
+      ))}
+      <Shape of={box(0, -42, 62, 42)} wash="clay" round={2} loose />
+      <Line of="M0-10h62M16-34v16M46-34v16" />
+      <Shape of={box(24, -33, 14, 6)} wash="ink" line="none" />
+    </Place>
+  );
+}
+
+/** What is strapped down already: a pallet of bottles, and a tank in its frame. */
+function Load() {
+  return (
+    <>
+      <Pallet x={rear + 196} y={deck + 4} scale={1.0} layers={3} />
+      <Line of={`M${rear + 192} ${deck + 4}l4-66h72l4 66`} weight="strap" />
+    </>
+  );
+}

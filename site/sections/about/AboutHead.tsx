@@ -1,0 +1,16 @@
+import type { AboutCopy } from '#shared/content/schemas/about.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { CrewAtDawn } from '../../drawings/scenes/about/CrewAtDawn.tsx';
+import styles from './AboutHead.module.css';
+
+/** The title, and below it the crew across the window. */
+export function AboutHead({ copy }: { copy: Pick<AboutCopy, 'title' | 'lead'> }) {
+  const scene = (
+    <div className={styles.scene}>
+      <div className={styles.stage}>
+        <CrewAtDawn />
+      </div>
+    </div>
+  );
+  return <PageHeader title={copy.title} lead={copy.lead} surface="sky" scene={scene} />;
+}
