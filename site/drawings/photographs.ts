@@ -23,6 +23,7 @@ export const photographSizes = {
   'tactical-support': [800, 480],
   'community-support': [800, 480],
   'crew-at-dawn': [2880, 672],
+  shelter: [800, 600],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type PhotographName = keyof typeof photographSizes;

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import { Picture } from '../../components/picture/Picture.tsx';
 import type { PictureName } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
+import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import styles from './Stories.module.css';
 
 type Copy = ImpactCopy['stories'];
 type Story = Copy['items'][number];
 
-const pictures: Record<Story['id'], PictureName> = {
-  shelter: 'story-clinic',
+const drawings: Partial<Record<Story['id'], ReactNode>> = { shelter: <Shelter /> };
+
+const pictures: Partial<Record<Story['id'], PictureName>> = {
   flood: 'lifeline-purification',
   'front-line': 'story-coast',
 };
@@ -32,14 +35,15 @@ interface StoryCardProps {
 }
 
 function StoryCard({ copy, story }: StoryCardProps) {
+  const picture = pictures[story.id];
   return (
     <article className={styles.story}>
-      <Picture
-        name={pictures[story.id]}
-        alt={story.pictureAlt}
-        sizes="(width >= 48em) 33vw, 100vw"
-        className={styles.picture}
-      />
+      <div className={styles.picture}>
+        {drawings[story.id]}
+        {picture && story.pictureAlt && (
+          <Picture name={picture} alt={story.pictureAlt} sizes="(width >= 48em) 33vw, 100vw" />
+        )}
+      </div>
       <div>
         <p className="label muted">
           {copy.label}
