@@ -1,3 +1,4 @@
+import { z } from 'zod/mini';
 import {
   type ContactField,
   type FormValues,
@@ -7,36 +8,11 @@ import {
 
 export const emptyValues = mapFields(() => '');
 
-/** Target of `#message` links. */
-export const formId = 'message';
-
-/** The id of a field, for its label and for links to it. */
-export function fieldId(field: ContactField): string {
-  return `${formId}-${field}`;
-}
-
-/** The id of the honeypot field. */
-export const honeypotId = `${formId}-subject`;
-
-/** The id of the field for the idempotency key where the browser posts the form. */
-export const keyId = `${formId}-key`;
-
-/** The key that a first press has made (`section/FirstPress.astro`); empty before. */
-export function readKey(): string {
-  return readInput(keyId);
-}
-
-/** The text in the honeypot: empty unless a bot filled it in. */
-export function readHoneypot(): string {
-  return readInput(honeypotId);
-}
-
-/** Empty on the server. */
-function readInput(id: string): string {
-  if (typeof document === 'undefined') return '';
-  const field = document.getElementById(id);
-  return field instanceof HTMLInputElement ? field.value : '';
-}
+/** The text of each field, as the device keeps it. */
+export const storedValues = z.pipe(
+  z.record(z.string(), z.string()),
+  z.transform(kept => mapFields(({ name }) => kept[name] ?? '')),
+);
 
 export function isEmpty(values: FormValues): boolean {
   return fieldNames.every(field => values[field].trim() === '');
@@ -47,10 +23,16 @@ export function isSameText(one: FormValues, other: FormValues): boolean {
   return fieldNames.every(field => one[field].trim() === other[field].trim());
 }
 
-function fieldOnPage(field: ContactField): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const element = document.getElementById(fieldId(field));
-  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  return isField ? element : undefined;
+/** Target of `#message` links. */
+export const formId = 'message';
+
+/** The id of a field, for its label and for links to it. */
+export function fieldId(field: ContactField): string {
+  return `${formId}-${field}`;
+}
+
+function fieldOnPage(field: ContactField) {
+  return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(field)}`);
 }
 
 /** Reads the form on the page; empty on the server. */
@@ -59,20 +41,25 @@ export function readFields(): FormValues {
   return mapFields(({ name }) => fieldOnPage(name)?.value ?? '');
 }
 
+/** The text of an input without a label, such as the honeypot; empty on the server. */
+export function readHidden(name: string): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector<HTMLInputElement>(`#${formId} [name="${name}"]`)?.value ?? '';
+}
+
 export function writeFields(values: FormValues): void {
   for (const field of fieldNames) {
     const element = fieldOnPage(field);
-    if (element && element.value !== values[field]) element.value = values[field];
+    if (element) element.value = values[field];
   }
+}
+
+export function focusField(field: ContactField): void {
+  fieldOnPage(field)?.focus();
 }
 
 /** Puts the cursor into the message, with the button below in sight. Leaves whoever is in another field there. */
 export function startWriting(position: number): void {
-  // Until then the browser may still scroll to the place in the address.
-  if (document.readyState !== 'complete') {
-    addEventListener('load', () => startWriting(position), { once: true });
-    return;
-  }
   const box = fieldOnPage('message');
   if (!box || document.activeElement !== document.body) return;
   box.setSelectionRange(position, position);

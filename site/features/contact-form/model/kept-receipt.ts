@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { browserStores, isOver, readStore, writeStore } from './storage.ts';
+import { eraseKept, readKept, writeKept } from './storage.ts';
 
 const storedReceipt = z.object({ reference: z.string(), savedAt: z.number() });
 
@@ -9,15 +9,16 @@ export type KeptReceipt = z.infer<typeof storedReceipt>;
 /** Its name in the storage. */
 export const receiptKey = 'contact-receipt';
 
-export function keepReceipt(reference: string): void {
-  writeStore(browserStores().device, receiptKey, { reference, savedAt: Date.now() });
+/** Keeps it, if the answer had one. */
+export function keepReceipt(receipt: { reference: string } | undefined): void {
+  if (!receipt) return;
+  writeKept('localStorage', receiptKey, { reference: receipt.reference, savedAt: Date.now() });
 }
 
 export function loadReceipt(): KeptReceipt | undefined {
-  const receipt = z.safeParse(storedReceipt, readStore(browserStores().device, receiptKey)).data;
-  return receipt && !isOver(receipt.savedAt) ? receipt : undefined;
+  return readKept('localStorage', receiptKey, storedReceipt);
 }
 
 export function eraseReceipt(): void {
-  writeStore(browserStores().device, receiptKey, undefined);
+  eraseKept('localStorage', receiptKey);
 }

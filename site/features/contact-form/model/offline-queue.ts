@@ -1,8 +1,9 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
-import { type FormValues, mapFields, maxQueuedDays } from '#shared/contact/contact-message.ts';
+import { contactApiPath, type FormValues, maxQueuedDays } from '#shared/contact/contact-message.ts';
 import { replyContact } from '#shared/contact/reply-contact.ts';
-import { type MessageRequest, sendMessage } from './send-message.ts';
+import { emptyValues, storedValues } from './form-values.ts';
+import { type MessageRequest, receivedReceipt, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in
 // the service worker.
@@ -12,29 +13,20 @@ const settled = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
   /** The visitor gave a usable phone number or email address. */
   answerable: z.boolean(),
-  receipt: z.optional(
-    z.object({ reference: z.string(), receivedAt: z.optional(z.string()), replyBy: z.optional(z.string()) }),
-  ),
+  receipt: z.optional(receivedReceipt),
   /** The server's own words. */
   text: z.optional(z.string()),
 });
 
-type Settled = z.infer<typeof settled>;
-
 const storedMessage = z.object({
+  /** Idempotency key of its attempts. */
   key: z.string(),
-  values: z.record(z.string(), z.string()),
+  values: storedValues,
+  /** `undefined` while it is queued. */
   settled: z.optional(settled),
 });
 
-export interface QueuedMessage {
-  id: number;
-  /** Idempotency key of its attempts. */
-  key: string;
-  values: FormValues;
-  /** `undefined` while it is queued. */
-  settled?: Settled | undefined;
-}
+export type QueuedMessage = z.output<typeof storedMessage> & { id: number };
 
 export const queueTag = 'messages';
 
@@ -56,17 +48,18 @@ function announceChange(): void {
   channel.close();
 }
 
-/** The queued messages, oldest first; none where storage is blocked. */
-export async function queuedMessages(): Promise<QueuedMessage[]> {
-  const entries = await store.getAll().catch(() => []);
-  return entries.flatMap(({ id, metadata }) => {
+/** Oldest first. */
+async function readQueue() {
+  const entries = await store.getAll();
+  return entries.flatMap(({ id, timestamp, requestData, metadata }) => {
     const message = z.safeParse(storedMessage, metadata).data;
-    return message ? [{ ...message, id, values: formValues(message) }] : [];
+    return message ? [{ ...message, id, timestamp, requestData }] : [];
   });
 }
 
-function formValues({ values }: z.infer<typeof storedMessage>): FormValues {
-  return mapFields(({ name }) => values[name] ?? '');
+/** The queued messages, oldest first; none where storage is blocked. */
+export async function queuedMessages(): Promise<QueuedMessage[]> {
+  return readQueue().catch(() => []);
 }
 
 /** True if this browser sends the queue with the site closed. Elsewhere the next visit sends it. */
@@ -76,14 +69,14 @@ export function sendsInBackground(): boolean {
 
 /** Queues a message. Returns whether this browser can. */
 export async function queueMessage(
-  { url, headers, body }: MessageRequest & { body: string },
+  { headers, body }: MessageRequest & { body: string },
   key: string,
   values: FormValues,
 ): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
     await store.pushEntry({
-      requestData: { url, headers, body: new TextEncoder().encode(body).buffer },
+      requestData: { url: contactApiPath, headers, body: new TextEncoder().encode(body).buffer },
       metadata: { key, values },
       timestamp: Date.now(),
     });
@@ -108,60 +101,54 @@ async function isQueued(id: number): Promise<boolean> {
   return (await store.getAll()).some(entry => entry.id === id);
 }
 
-/** Sends the queue. Returns whether it is empty now. */
-export function sendQueue(): Promise<boolean> {
-  return oneAtATime(async () => {
-    let isDone = true;
-    for (const { id, timestamp, requestData, metadata } of await store.getAll()) {
-      const message = z.safeParse(storedMessage, metadata).data;
-      if (!message) continue;
-      const { key, settled } = message;
-      if (settled) {
-        // The text of a message that was never sent must not stay on a shared device.
-        if (settled.kind !== 'sent' && Date.now() - timestamp > maxQueuedMs) await store.deleteEntry(id);
-        continue;
-      }
-      const values = formValues(message);
-      const outcome = await attempt({ body: '', ...requestData }, id, timestamp);
-      const isThere = await isQueued(id);
-      if (!outcome) {
-        if (isThere) isDone = false;
-        continue;
-      }
-      // One that was removed too late has been sent all the same, and the visitor should know.
-      if (!isThere && outcome.kind !== 'sent') continue;
-      const answerable = replyContact(values) !== undefined;
-      const unsentValues = outcome.kind === 'sent' ? {} : values;
-      await store.pushEntry({
-        requestData: { url: requestData.url, headers: {} },
-        metadata: { key, values: unsentValues, settled: { ...outcome, answerable } },
-        timestamp: Date.now(),
-      });
-      await store.deleteEntry(id);
-      announceChange();
+/** Sends the queue, one page or worker at a time. Without locks, the idempotency key prevents duplicates. */
+export async function sendQueue(): Promise<boolean> {
+  return 'locks' in navigator ? navigator.locks.request('messages', sendAll) : sendAll();
+}
+
+/** Returns whether the queue is empty now. */
+async function sendAll(): Promise<boolean> {
+  let isDone = true;
+  for (const message of await readQueue()) {
+    const { id, key, values, timestamp, requestData } = message;
+    const isOld = Date.now() - timestamp > maxQueuedMs;
+    if (message.settled) {
+      // The text of a message that was never sent must not stay on a shared device.
+      if (isOld && message.settled.kind !== 'sent') await store.deleteEntry(id);
+      continue;
     }
-    return isDone;
-  });
+    const outcome = isOld ? ({ kind: 'expired' } as const) : await attempt(id, { body: '', ...requestData });
+    const isThere = await isQueued(id);
+    if (!outcome) {
+      if (isThere) isDone = false;
+      continue;
+    }
+    // One that was removed too late has been sent all the same, and the visitor should know.
+    if (!isThere && outcome.kind !== 'sent') continue;
+    await store.pushEntry({
+      requestData: { url: contactApiPath, headers: {} },
+      metadata: {
+        key,
+        values: outcome.kind === 'sent' ? emptyValues : values,
+        settled: { ...outcome, answerable: replyContact(values) !== undefined },
+      },
+      timestamp: Date.now(),
+    });
+    await store.deleteEntry(id);
+    announceChange();
+  }
+  return isDone;
 }
 
-/** Tries once more; `undefined` if the message stays queued. */
-async function attempt(
-  request: MessageRequest,
-  id: number,
-  queuedAt: number,
-): Promise<Pick<Settled, 'kind' | 'receipt' | 'text'> | undefined> {
-  if (Date.now() - queuedAt > maxQueuedMs) return { kind: 'expired' };
-  const removed = new AbortController();
-  const stopWatching = watchQueue(async () => {
-    if (!(await isQueued(id))) removed.abort();
-  });
-  if (!(await isQueued(id))) removed.abort();
-  const outcome = await sendMessage(request, undefined, removed.signal).finally(stopWatching);
-  if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt };
-  return outcome.reason === 'refused' ? { kind: 'refused', text: outcome.text } : undefined;
-}
-
-/** One page or worker at a time. Without locks, the idempotency key prevents duplicates. */
-function oneAtATime<Result>(run: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('messages', run) : run();
+/** Tries once more, until the message is removed; `undefined` if it stays queued. */
+async function attempt(id: number, request: MessageRequest) {
+  const abort = new AbortController();
+  const endIfRemoved = async () => {
+    if (!(await isQueued(id))) abort.abort();
+  };
+  const stopWatching = watchQueue(endIfRemoved);
+  await endIfRemoved();
+  const outcome = await sendMessage(request, abort).finally(stopWatching);
+  if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
+  return outcome.reason === 'refused' ? ({ kind: 'refused', text: outcome.text } as const) : undefined;
 }

@@ -6,6 +6,6 @@ const key = decodeURIComponent(location.hash.slice(1));
 const reference = location.pathname.split('/').at(-1);
 if (key && reference) {
   clearSent(key);
-  keepReceipt(reference);
+  keepReceipt({ reference });
   history.replaceState(history.state, '', location.pathname + location.search);
 }

@@ -1,47 +1,41 @@
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import { z } from 'zod/mini';
 
-/** The browser's storage: the tab's own, and the device's, for all tabs and later visits. `undefined` where it is blocked. */
-export interface Stores {
-  tab: Store | undefined;
-  device: Store | undefined;
-}
+// What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws: storage may be
+// blocked or full, and hold anything.
 
 /** The device may be shared, as in a shelter or a library: what is kept there ends after this. */
 export const maxKeptHours = 24;
 
-export function browserStores(): Stores {
-  const open = (name: 'sessionStorage' | 'localStorage') => {
-    try {
-      return window[name];
-    } catch {
-      // Private windows, settings.
-      return undefined;
-    }
-  };
-  return { tab: open('sessionStorage'), device: open('localStorage') };
-}
+type Store = 'sessionStorage' | 'localStorage';
 
-/** Reads JSON; `undefined` for anything else. */
-export function readStore(store: Store | undefined, key: string): unknown {
+/** Reads what is kept as JSON; `undefined` for anything else, and for what was kept too long. */
+export function readKept<Kept extends { savedAt: number }>(
+  store: Store,
+  key: string,
+  schema: z.ZodMiniType<Kept>,
+): Kept | undefined {
   try {
-    return JSON.parse(store?.getItem(key) ?? '');
+    const kept = z.parse(schema, JSON.parse(globalThis[store].getItem(key) ?? ''));
+    return Date.now() - kept.savedAt < maxKeptHours * 60 * 60 * 1000 ? kept : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Writes JSON; removes the entry for `undefined`. Returns whether it is kept: a store may be full or blocked. */
-export function writeStore(store: Store | undefined, key: string, value: unknown): boolean {
+/** Returns whether it is kept. `savedAt` in milliseconds since 1970. */
+export function writeKept<Kept extends { savedAt: number }>(store: Store, key: string, kept: Kept): boolean {
   try {
-    if (value === undefined) store?.removeItem(key);
-    else store?.setItem(key, JSON.stringify(value));
-    return store !== undefined;
+    globalThis[store].setItem(key, JSON.stringify(kept));
+    return true;
   } catch {
     return false;
   }
 }
 
-/** True for what was kept too long (milliseconds since 1970). */
-export function isOver(savedAt: number): boolean {
-  return Date.now() - savedAt >= maxKeptHours * 60 * 60 * 1000;
+export function eraseKept(store: Store, key: string): void {
+  try {
+    globalThis[store].removeItem(key);
+  } catch {
+    // Blocked, so nothing is kept.
+  }
 }

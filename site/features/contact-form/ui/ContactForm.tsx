@@ -19,7 +19,7 @@ interface State {
  */
 export class ContactForm extends Component<ContactFormProps, State> {
   override state: State = {};
-  #markup = serverMarkup();
+  #markup = serverMarkup(this.props.copy.send);
   #call: Promise<CallResult> | undefined;
 
   static getDerivedStateFromError(): State {
@@ -35,12 +35,13 @@ export class ContactForm extends Component<ContactFormProps, State> {
     });
   }
 
+  #onCall = (call: Promise<CallResult>) => {
+    this.#call = call;
+  };
+
   override render() {
     const { rescued, outcome } = this.state;
-    const onCall = (call: Promise<CallResult>) => {
-      this.#call = call;
-    };
-    if (!rescued) return <MessageForm {...this.props} onCall={onCall} />;
+    if (!rescued) return <MessageForm {...this.props} onCall={this.#onCall} />;
     return (
       <>
         <div role="alert">{outcome && <p className={`${styles.form} ${styles.outcome}`}>{outcome}</p>}</div>
@@ -52,12 +53,12 @@ export class ContactForm extends Component<ContactFormProps, State> {
 }
 
 /** The form as the server has rendered it, whatever a first press has made of it. */
-function serverMarkup(): string {
+function serverMarkup(send: string): string {
   if (typeof document === 'undefined') return '';
-  const form = document.getElementById(formId)?.cloneNode(true);
-  if (!(form instanceof HTMLFormElement)) return '';
-  const button = form.querySelector('[type="submit"]');
-  for (const element of [form, button]) element?.removeAttribute('aria-busy');
-  if (button && form.dataset['send']) button.textContent = form.dataset['send'];
-  return form.outerHTML;
+  const page = document.createElement('div');
+  page.append(document.getElementById(formId)?.cloneNode(true) ?? '');
+  for (const busy of page.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  const button = page.querySelector('[type="submit"]');
+  if (button) button.textContent = send;
+  return page.innerHTML;
 }

@@ -3,7 +3,7 @@ import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
-import { fieldId, honeypotId } from '../model/form-values.ts';
+import { fieldId, formId } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
 
@@ -93,6 +93,8 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
     </div>
   );
 }
+
+const honeypotId = `${formId}-subject`;
 
 /** The honeypot: hidden from sight, keyboard, screen readers and autofill. */
 export function Honeypot({ label }: { label: string }) {

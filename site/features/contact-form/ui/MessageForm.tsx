@@ -12,7 +12,7 @@ import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { draftKey } from '../model/draft.ts';
-import { formId, keyId } from '../model/form-values.ts';
+import { formId } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import { Field, Honeypot } from './Field.tsx';
 import { LastReceipt } from './LastReceipt.tsx';
@@ -26,36 +26,24 @@ import { type MessageFormProps, useMessageForm } from './use-message-form.ts';
 
 export function MessageForm(props: MessageFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { phase, live, values, kept, notes, refused, refs, arrived, unsent, queue, ...actions } =
+  const { phase, count, live, values, kept, notes, refused, refs, arrived, unsent, queue, ...actions } =
     useMessageForm(props);
+  const place = { copy, language, action, phone, timeZone };
   const sending = phase.kind === 'sending';
-  const [closed, setClosed] = useState(phase);
+  const [closed, setClosed] = useState(-1);
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
-  const isOver = {
-    idle: true,
-    sending: true,
-    sent: false,
-    refused: !refused,
-    queued: unsent.every(({ settled }) => settled),
-    failed: false,
-  }[phase.kind];
-  const toast = isOver || closed === phase || !('text' in phase) ? undefined : phase;
+  const isOver =
+    closed === count ||
+    (phase.kind === 'refused' && !refused) ||
+    (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
+  const toast = 'text' in phase && !isOver ? { ...phase, count } : undefined;
 
   const leftText = ({ name, limit }: FormField) => {
     const left = charactersLeft(values[name], limit);
     return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
   };
 
-  const queueProps = {
-    ...queue,
-    copy,
-    closeLabel: toastCopy.close,
-    language,
-    timeZone,
-    phone,
-    action,
-    typed: values.message,
-  };
+  const queueProps = { ...queue, ...place, closeLabel: toastCopy.close, typed: values.message };
 
   const written = (text: FormValues) => fieldNames.filter(field => text[field].trim() !== '');
   const textToCopy = () =>
@@ -70,13 +58,13 @@ export function MessageForm(props: MessageFormProps) {
       {phase.kind === 'sent' && (
         <section className={styles.form} aria-labelledby="message-sent">
           <div className={styles.sent}>
-            <h2 className={styles.title} id="message-sent" ref={refs.sentTitle} tabIndex={-1}>
+            <h2 className={styles.title} id="message-sent" ref={arrive} tabIndex={-1}>
               {answerable ? copy.sent.title : copy.sent.ask}
             </h2>
             {phase.receipt && (
               <Receipt
                 receipt={phase.receipt}
-                {...{ copy, language, timeZone, phone, action, answerable }}
+                {...{ ...place, answerable }}
                 replyTo={replyContact(phase.sent)}
                 mistyped={mistypedEmail(phase.sent)}
                 name={phase.sent.name}
@@ -128,7 +116,7 @@ export function MessageForm(props: MessageFormProps) {
             title={copy.problems.title}
             text={live ? undefined : refusalText(values, copy, language)}
             notes={notes}
-            ref={refs.summary}
+            key={count}
           />
         )}
         <div className={styles.fields}>
@@ -147,8 +135,8 @@ export function MessageForm(props: MessageFormProps) {
           ))}
         </div>
         <Honeypot label={copy.trap} />
-        <input type="hidden" id={keyId} name={keyField} defaultValue={start?.key ?? ''} data-key />
-        <div ref={refs.foot}>
+        <input type="hidden" name={keyField} defaultValue={start?.key ?? ''} data-key />
+        <div className={styles.end} ref={refs.foot}>
           <div className={styles.foot}>
             <p>
               {copy.privacy.before} <TextLink {...copy.privacy.link} />
@@ -188,10 +176,16 @@ export function MessageForm(props: MessageFormProps) {
         </div>
       </form>
       {live && (
-        <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label}>
+        <Toasts toast={toast} onClose={() => setClosed(count)} copy={toastCopy} label={copy.toasts.label}>
           {toast?.kind === 'queued' && <ContactText text={waitingText(copy)} phone={phone} />}
         </Toasts>
       )}
     </>
   );
+}
+
+/** Reads out the title of what follows, and brings it in sight. */
+function arrive(title: HTMLElement | null) {
+  title?.focus();
+  title?.scrollIntoView();
 }

@@ -4,19 +4,14 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
 import styles from './ContactForm.module.css';
 import { Receipt } from './Receipt.tsx';
+import type { FormPlace } from './use-message-form.ts';
 
-interface QueuedMessagesProps {
+interface QueuedMessagesProps extends FormPlace {
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
   inForm: number | undefined;
-  copy: ContactFormCopy;
   /** Dismisses the notice of a message that was sent. */
   closeLabel: string;
-  language: string;
-  timeZone: string;
-  phone: string;
-  /** Where the form posts without JavaScript. */
-  action: string;
   /** The message in the form: editing another one must not overwrite it. */
   typed: string;
   onEdit(message: QueuedMessage): void;
@@ -25,7 +20,8 @@ interface QueuedMessagesProps {
 
 /** The offline queue: messages queued on this device until there is a connection, and what became of them. */
 export function QueuedMessages(props: QueuedMessagesProps) {
-  const { messages, inForm, copy, closeLabel, typed, onEdit, onRemove } = props;
+  const { messages, inForm, closeLabel, typed, onEdit, onRemove, ...place } = props;
+  const { copy } = place;
   return (
     <div aria-live="polite">
       {messages.length > 0 && (
@@ -36,7 +32,7 @@ export function QueuedMessages(props: QueuedMessagesProps) {
             const canEdit = !isSent && id !== inForm && ['', values.message].includes(typed.trim());
             return (
               <li key={id} className={styles.sent}>
-                <Status {...props} message={message} />
+                <Status {...place} settled={settled} />
                 {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>
                   {canEdit && (
@@ -62,29 +58,27 @@ export function waitingText({ waiting }: ContactFormCopy): string {
   return sendsInBackground() ? waiting.background : waiting.nextVisit;
 }
 
-function Status({ message, ...props }: QueuedMessagesProps & { message: QueuedMessage }) {
-  const { settled } = message;
-  const { copy, language, timeZone, phone, action } = props;
-  if (!settled || settled.kind === 'expired') {
-    const text = settled ? copy.waiting.expired : waitingText(copy);
-    return (
-      <p key={text}>
-        <ContactText text={text} phone={phone} />
-      </p>
-    );
+function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'>) {
+  const { copy, phone } = place;
+  switch (settled?.kind) {
+    case 'sent':
+      return (
+        <>
+          <h3>{settled.answerable ? copy.sent.title : copy.sent.ask}</h3>
+          {settled.receipt && (
+            <Receipt {...place} receipt={settled.receipt} answerable={settled.answerable} inBrowser />
+          )}
+        </>
+      );
+    case 'refused':
+      return <p>{settled.text ?? copy.toasts.failed}</p>;
+    default: {
+      const text = settled ? copy.waiting.expired : waitingText(copy);
+      return (
+        <p key={text}>
+          <ContactText text={text} phone={phone} />
+        </p>
+      );
+    }
   }
-  if (settled.kind === 'refused') return <p>{settled.text ?? copy.toasts.failed}</p>;
-  return (
-    <>
-      <h3>{settled.answerable ? copy.sent.title : copy.sent.ask}</h3>
-      {settled.receipt && (
-        <Receipt
-          receipt={settled.receipt}
-          {...{ copy, language, timeZone, phone, action }}
-          answerable={settled.answerable}
-          inBrowser
-        />
-      )}
-    </>
-  );
 }

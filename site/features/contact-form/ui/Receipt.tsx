@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
-import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
@@ -9,16 +8,10 @@ import { PhoneNumber } from '../../../components/Phone.tsx';
 import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './ContactForm.module.css';
 import { ReplyForm } from './ReplyForm.tsx';
+import type { FormPlace } from './use-message-form.ts';
 
-interface ReceiptProps {
-  copy: ContactFormCopy;
+interface ReceiptProps extends FormPlace {
   receipt: ReceivedReceipt;
-  language: string;
-  /** The provider's time zone, in which the promise is counted (IANA name). */
-  timeZone: string;
-  phone: string;
-  /** Where the browser posts a phone number or an email for it. */
-  action: string;
   /** The visitor's own time and the clipboard are known only in the browser. */
   inBrowser?: boolean;
   answerable: boolean;
@@ -36,8 +29,7 @@ interface ReceiptProps {
 export function Receipt(props: ReceiptProps) {
   const { copy: form, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, mistyped } = props;
   const { sent: copy } = form;
-  const { reference } = receipt;
-  const received = parseTime(receipt.receivedAt);
+  const { reference, receivedAt } = receipt;
   const question = `${reference}-question`;
   const { action, name, nothingAdded } = props;
   const replyForm = (
@@ -54,7 +46,9 @@ export function Receipt(props: ReceiptProps) {
         <span>{copy.reference}</span> <strong dir="ltr">{reference}</strong>
         {inBrowser && <CopyButton text={reference} copy={copy} size="small" />}
       </p>
-      {received && <p>{fill(copy.received, { received: formatDateTime(received, language, timeZone) })}</p>}
+      {receivedAt && (
+        <p>{fill(copy.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>
+      )}
       {answerable ? (
         <>
           <p>
@@ -96,8 +90,8 @@ export function Receipt(props: ReceiptProps) {
 
 /** By when the reply comes: in the provider's time, and in the visitor's own where it differs. */
 function Promised({ copy, receipt, language, timeZone, inBrowser }: ReceiptProps): ReactNode {
-  const replyBy = parseTime(receipt.replyBy);
-  if (!replyBy) return null;
+  if (!receipt.replyBy) return null;
+  const replyBy = new Date(receipt.replyBy);
   const promised = formatDateTime(replyBy, language, timeZone);
   const here = inBrowser ? formatDateTime(replyBy, language) : promised;
   const sentences = [
@@ -109,10 +103,4 @@ function Promised({ copy, receipt, language, timeZone, inBrowser }: ReceiptProps
 
 function addressOf({ kind, address }: ReplyContact): ReactNode {
   return kind === 'phone' ? <PhoneNumber phone={address} /> : address;
-}
-
-/** Reads a time from the network; `undefined` if it is not one. */
-function parseTime(time: string | undefined): Date | undefined {
-  const moment = new Date(time ?? Number.NaN);
-  return Number.isNaN(moment.getTime()) ? undefined : moment;
 }

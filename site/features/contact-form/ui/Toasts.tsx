@@ -6,19 +6,12 @@ import { Icon } from '../../../components/Icon.tsx';
 import type { Phase } from './phase.ts';
 import styles from './Toasts.module.css';
 
-/** How long a success toast stays while it is neither hovered nor focused. */
+/** How long a success toast stays while it is neither hovered nor focused and the window is in use. */
 const successDurationMs = 6_000;
-/** The longest timer that browsers accept. */
-const maxTimerMs = 2 ** 31 - 1;
-
-/** A short message at the edge of the window: the outcome of a press. */
-interface ToastItem {
-  kind: Phase['kind'];
-  text: string;
-}
 
 interface ToastsProps {
-  toast: ToastItem | undefined;
+  /** The outcome of a press, with its number. */
+  toast: { kind: Phase['kind']; text: string; count: number } | undefined;
   onClose(): void;
   copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
@@ -36,23 +29,20 @@ const unspoken = '\u2060';
  */
 export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
   const root = useToastRoot();
-  const hidden = useHiddenTab();
-  // The same text again is another toast, which is announced again.
-  const [shown, setShown] = useState({ toast, id: 0 });
-  if (shown.toast !== toast) setShown({ toast, id: shown.id + 1 });
   if (!root) return null;
   const isGood = toast?.kind === 'sent';
   // The summary of the problems has the focus and is read out.
   const isSilent = toast?.kind === 'refused';
+  const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
-    <Toast.Provider label={isSilent ? unspoken : label} swipeDirection={isRightToLeft() ? 'right' : 'left'}>
+    <Toast.Provider label={isSilent ? unspoken : label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
       {toast && (
         <Toast.Root
-          key={shown.id}
+          key={toast.count}
           className={styles.toast}
           data-kind={toast.kind}
           type={isGood ? 'background' : 'foreground'}
-          duration={isGood && !hidden ? successDurationMs : maxTimerMs}
+          duration={isGood && !document.hidden ? successDurationMs : Number.POSITIVE_INFINITY}
           onOpenChange={open => open || onClose()}
         >
           <Icon name={isGood ? 'check' : 'alert'} />
@@ -77,30 +67,12 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
 }
 
 /** Finds `#toasts`. Reports a document without it as an error, without breaking the form. */
-function useToastRoot(): HTMLElement | undefined {
-  const [root, setRoot] = useState<HTMLElement>();
+function useToastRoot(): HTMLElement | null {
+  const [root, setRoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const element = document.getElementById('toasts');
-    if (element) return setRoot(element);
-    queueMicrotask(() => {
-      throw new Error('Missing root element #toasts');
-    });
+    if (!element) reportError(new Error('Missing root element #toasts'));
+    setRoot(element);
   }, []);
   return root;
-}
-
-/** A toast must not disappear while the tab is hidden. */
-function useHiddenTab(): boolean {
-  const [hidden, setHidden] = useState(false);
-  useEffect(() => {
-    const update = () => setHidden(document.hidden);
-    update();
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return hidden;
-}
-
-function isRightToLeft(): boolean {
-  return document.documentElement.dir === 'rtl';
 }

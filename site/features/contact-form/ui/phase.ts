@@ -17,13 +17,10 @@ export type Phase =
 export type CallResult = SendResult & { queued?: boolean };
 
 /** The phase in which the server renders the form. */
-export function firstPhase(
-  start: ReturnedForm | undefined,
-  { failed, required }: ContactFormCopy['toasts'],
-): Phase {
+export function firstPhase(start: ReturnedForm | undefined, toasts: ContactFormCopy['toasts']): Phase {
   if (!start) return { kind: 'idle' };
-  if (start.outcome === 'invalid') return { kind: 'refused', text: required };
-  return { kind: 'failed', text: failed, waitMinutes: start.waitMinutes };
+  if (start.outcome === 'invalid') return { kind: 'refused', text: toasts.required };
+  return { kind: 'failed', text: toasts.failed, waitMinutes: start.waitMinutes };
 }
 
 /** The phase after a call. */
@@ -37,6 +34,7 @@ export function phaseAfter(result: CallResult, sent: FormValues, toasts: Contact
 
 /** The server's own text, or ours. */
 export function resultText(result: SendResult, toasts: ContactFormCopy['toasts']): string {
-  if (result.kind === 'sent') return result.text ?? toasts.sent;
-  return result.text ?? (result.reason === 'no-answer' ? toasts.network : toasts.failed);
+  if (result.text) return result.text;
+  if (result.kind === 'sent') return toasts.sent;
+  return result.reason === 'no-answer' ? toasts.network : toasts.failed;
 }

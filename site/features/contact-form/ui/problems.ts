@@ -38,19 +38,13 @@ function emailDoubt(email: string, copy: ContactFormCopy['problems']): string {
   return address ? fill(copy.misspelled, { address }) : '';
 }
 
-function problemText(problem: FieldProblem, copy: ContactFormCopy, language: string): string {
-  const { fields, problems, toasts } = copy;
-  switch (problem.code) {
-    case 'required':
-      return problems[problem.field];
-    case 'too-long': {
-      const field = fields[problem.field].label;
-      return fill(pluralize(problems.tooLong, language, 'n', problem.excess), { field });
-    }
-    case 'not-text':
-      // Only other callers of the contact API send anything but text.
-      return toasts.failed;
-  }
+function problemText(problem: FieldProblem, { fields, problems, toasts }: ContactFormCopy, language: string) {
+  if (problem.code === 'required') return problems[problem.field];
+  // Only other callers of the contact API send anything but text.
+  if (problem.code === 'not-text') return toasts.failed;
+  return fill(pluralize(problems.tooLong, language, 'n', problem.excess), {
+    field: fields[problem.field].label,
+  });
 }
 
 /**

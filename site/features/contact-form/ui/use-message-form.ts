@@ -1,45 +1,50 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type ContactField,
   type FormValues,
   fieldNames,
+  honeypotField,
+  keyField,
   parseContactMessage,
 } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { type Attempt, attemptFor, clearDraft, loadDraft, saveDraft } from '../model/draft.ts';
+import { clearDraft, type Draft, loadDraft, newKey, saveDraft } from '../model/draft.ts';
 import {
   emptyValues,
   fieldId,
+  focusField,
   isSameText,
   readFields,
-  readHoneypot,
-  readKey,
+  readHidden,
   startingValues,
   startWriting,
   writeFields,
 } from '../model/form-values.ts';
 import { keepReceipt } from '../model/kept-receipt.ts';
 import { type QueuedMessage, queuedMessages, queueMessage, removeFromQueue } from '../model/offline-queue.ts';
-import { type ReceivedReceipt, requestFor, sendMessage } from '../model/send-message.ts';
+import { type MessageRequest, requestFor, sendMessage } from '../model/send-message.ts';
 import { type CallResult, firstPhase, type Phase, phaseAfter } from './phase.ts';
 import { notesOn, refusalText } from './problems.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
-import { useOutcomeInSight } from './use-outcome-in-sight.ts';
 
-/** Serialized into the page's HTML. */
-export interface ContactFormProps {
+/** Where the form stands, for its parts. */
+export interface FormPlace {
   copy: ContactFormCopy;
-  toastCopy: SharedCopy['toasts'];
   language: string;
   /** Where the browser posts the form. */
   action: string;
   phone: string;
   /** The provider's time zone (IANA name). */
   timeZone: string;
+}
+
+/** Serialized into the page's HTML. */
+export interface ContactFormProps extends FormPlace {
+  toastCopy: SharedCopy['toasts'];
   /** How the form comes back to a browser that posted it. */
   start?: ReturnedForm | undefined;
 }
@@ -50,13 +55,18 @@ export interface MessageFormProps extends ContactFormProps {
 }
 
 /** The phase of the form, and its handlers. The fields on the page own the text: notes and counters are read from them. */
-export function useMessageForm({ copy, language, action, start, onCall }: MessageFormProps) {
+export function useMessageForm({ copy, language, start, onCall }: MessageFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const attempt = useRef<Attempt>(undefined);
-  const plan = useRef<string>(undefined);
+  const foot = useRef<HTMLDivElement>(null);
+  /** What the draft holds beside the text in the fields. */
+  const draft = useRef<Omit<Draft, 'values'>>({});
   // Before hydration, which may reset a field to the server's value.
-  const [found] = useState(() => ({ values: readFields(), key: readKey() }));
-  const [phase, setPhase] = useState<Phase>(() => firstPhase(start, copy.toasts));
+  const [found] = useState(() => ({ values: readFields(), key: readHidden(keyField) }));
+  /** With the number of its outcome: the same text again is another one, which is announced anew. */
+  const [{ phase, count }, setPhase] = useReducer(nextPhase, {
+    phase: firstPhase(start, copy.toasts),
+    count: 0,
+  });
   /** As last read from the fields, with those whose notes are shown: they were left or sent with something to fix. */
   const [typed, setTyped] = useState({
     values: start?.values ?? emptyValues,
@@ -66,7 +76,6 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
   });
   const [live, setLive] = useState(false);
   const { messages, refresh, remove } = useOfflineQueue();
-  const inSight = useOutcomeInSight(phase);
 
   const notes = notesOn(typed.values, copy, language).filter(
     // An overlong text is noted at once, everything else on blur.
@@ -75,18 +84,16 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
   const refused = phase.kind === 'refused' && notes.some(note => note.blocks);
 
   useLayoutEffect(() => {
-    const draft = loadDraft();
-    plan.current = draft?.plan;
-    attempt.current = found.key === '' ? draft?.attempt : { key: found.key, values: found.values };
-    // A press from before hydration waits for this form (FirstPress.astro): it sends what was in the fields.
+    const { values, cursor, ...rest } = loadDraft() ?? {};
+    // The key of a press before hydration, or of the form that came back.
+    draft.current = found.key === '' ? rest : { ...rest, attempt: found };
+    // Such a press waits for this form (FirstPress.astro), which sends what was in the fields.
     const isPressed = !document.dispatchEvent(new Event('form-awake', { cancelable: true }));
-    const first = isPressed
-      ? found.values
-      : startingValues(found.values, draft?.values, firstWords(copy.begin));
-    fillIn(first, draft !== undefined);
+    const first = isPressed ? found.values : startingValues(found.values, values, firstWords(copy.begin));
+    fillIn(first, values !== undefined);
     setLive(true);
     if (isPressed) send();
-    else if (draft?.cursor !== undefined) startWriting(draft.cursor);
+    else if (cursor !== undefined) startWriting(cursor);
     // Once: the fields own the text from here on.
   }, []);
 
@@ -99,6 +106,11 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
     };
   }, [refused, copy]);
 
+  useEffect(() => {
+    if (phase.kind === 'failed' || phase.kind === 'queued')
+      foot.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+
   function fillIn(values: FormValues, kept: boolean) {
     writeFields(values);
     setTyped({ values, checked: [], kept });
@@ -109,24 +121,23 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
     clearDraft();
     writeFields(emptyValues);
     setTyped({ values: emptyValues, checked: [], kept: false });
-    attempt.current = undefined;
-    plan.current = undefined;
+    draft.current = {};
   }, []);
 
   useEffect(() => {
-    const { current } = attempt;
-    const arrived = messages.find(({ key, settled }) => key === current?.key && settled?.kind === 'sent');
-    if (phase.kind === 'sending' || !arrived || !current) return;
-    if (!isSameText(readTyped(copy.begin), current.values)) {
+    const { attempt } = draft.current;
+    const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
+    if (phase.kind === 'sending' || !arrived || !attempt) return;
+    if (!isSameText(readTyped(copy.begin), attempt.values)) {
       // What the form holds now is another message.
-      attempt.current = undefined;
+      draft.current = { ...draft.current, attempt: undefined };
       return;
     }
     // The offline queue has sent the message that is still in the form: the form confirms it like any other.
-    const { receipt } = arrived.settled ?? {};
+    const receipt = arrived.settled?.receipt;
     forget();
-    rememberReceipt(receipt);
-    setPhase({ kind: 'sent', text: copy.toasts.sent, receipt, sent: current.values });
+    keepReceipt(receipt);
+    setPhase({ kind: 'sent', text: copy.toasts.sent, receipt, sent: attempt.values });
     remove(arrived);
   }, [messages, phase, copy, remove, forget]);
 
@@ -135,7 +146,7 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
   }
 
   function keep(values: FormValues): boolean {
-    return saveDraft({ values, attempt: attempt.current, plan: plan.current });
+    return saveDraft({ ...draft.current, values });
   }
 
   /** A note leaves once its field is right, and comes back only when the field is left again. */
@@ -146,14 +157,12 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
     setTyped(({ checked }) => ({ values, checked: checked.filter(field => toFix.includes(field)), kept }));
   }
 
-  function fieldAt(element: EventTarget | null): ContactField | undefined {
-    return fieldNames.find(name => form.current?.elements.namedItem(name) === element);
-  }
-
   /** Only on the way to another field: a note shifts the button below, which may be under the finger. */
   function onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
-    const field = fieldAt(target);
-    if (field && fieldAt(relatedTarget) && fieldsToFix(readTyped(copy.begin)).includes(field))
+    const [field, next] = [target, relatedTarget].map(element =>
+      fieldNames.find(name => element instanceof Element && element.id === fieldId(name)),
+    );
+    if (field && next && fieldsToFix(readTyped(copy.begin)).includes(field))
       setTyped(before => ({ ...before, checked: [...before.checked, field] }));
   }
 
@@ -166,35 +175,21 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
       setPhase({ kind: 'refused', text: refusalText(values, copy, language) });
       return;
     }
-    const earlier = attempt.current?.key;
-    attempt.current = attemptFor(values, attempt.current);
+    const key = draft.current.attempt?.key ?? newKey();
+    draft.current = { ...draft.current, attempt: { key, values } };
     setTyped({ values, checked, kept: keep(values) });
     setPhase({ kind: 'sending' });
-    const call = sendOrQueue(parsed.message, values, attempt.current.key, earlier);
+    const honeypot = readHidden(honeypotField);
+    const request = requestFor({ message: parsed.message, key, language, honeypot });
+    const call = sendOrQueue(request, key, values);
     onCall(call);
     const result = await call;
     await refresh();
     if (result.kind === 'sent') {
       forget();
-      rememberReceipt(result.receipt);
+      keepReceipt(result.receipt);
     }
     setPhase(phaseAfter(result, values, copy.toasts));
-  }
-
-  async function sendOrQueue(
-    message: FormValues,
-    values: FormValues,
-    key: string,
-    earlier: string | undefined,
-  ): Promise<CallResult> {
-    const request = requestFor({ message, key, language, honeypot: readHoneypot(), action });
-    // The form holds the newer text of a queued message: first the older one goes, so that never both are sent.
-    const queued = earlier ? await queuedMessages() : [];
-    for (const { id, settled } of queued.filter(older => older.key === earlier))
-      if (settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
-    const result = await sendMessage(request);
-    const isLost = result.kind === 'failed' && result.reason === 'no-answer';
-    return { ...result, queued: isLost && (await queueMessage(request, key, values)) };
   }
 
   function onAnother() {
@@ -207,7 +202,7 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
   async function onEdit(message: QueuedMessage) {
     const { key, values } = message;
     if (!(await remove(message))) return;
-    attempt.current = { key, values };
+    draft.current = { ...draft.current, attempt: { key, values } };
     fillIn(values, keep(values));
     setPhase({ kind: 'idle' });
     focusField('message');
@@ -215,10 +210,9 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
 
   /** If the form holds the message, too, its text stays there. */
   async function onRemove(message: QueuedMessage) {
-    const { settled, values } = message;
     const isRemoved = await remove(message);
-    rememberReceipt(settled?.receipt);
-    if (isRemoved && isSameText(values, readTyped(copy.begin))) focusField('message');
+    keepReceipt(message.settled?.receipt);
+    if (isRemoved && isSameText(message.values, readTyped(copy.begin))) focusField('message');
   }
 
   const isSent = ({ settled }: QueuedMessage) => settled?.kind === 'sent';
@@ -228,11 +222,12 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
 
   return {
     phase,
+    count,
     ...typed,
     live,
     notes,
     refused,
-    refs: { form, ...inSight },
+    refs: { form, foot },
     /** Messages that the offline queue has sent since the last visit. */
     arrived: refused ? [] : messages.filter(message => isSent(message) && !isShown(message)),
     unsent: messages.filter(message => !isSent(message)),
@@ -259,12 +254,21 @@ export function useMessageForm({ copy, language, action, start, onCall }: Messag
   };
 }
 
-export function focusField(field: ContactField): void {
-  document.getElementById(fieldId(field))?.focus();
+function nextPhase({ count }: { count: number }, phase: Phase) {
+  return { phase, count: count + 1 };
 }
 
-function rememberReceipt(receipt: ReceivedReceipt | undefined): void {
-  if (receipt) keepReceipt(receipt.reference);
+async function sendOrQueue(
+  request: MessageRequest & { body: string },
+  key: string,
+  values: FormValues,
+): Promise<CallResult> {
+  // The form holds the newer text of a queued message: first the older one goes, so that never both are sent.
+  for (const { id, settled, key: older } of await queuedMessages())
+    if (older === key && settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
+  const result = await sendMessage(request);
+  const isLost = result.kind === 'failed' && result.reason === 'no-answer';
+  return { ...result, queued: isLost && (await queueMessage(request, key, values)) };
 }
 
 /** The fields. First words that nobody went on from are no message. */
