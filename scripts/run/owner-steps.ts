@@ -2,7 +2,7 @@
 // `npm test` there.
 // Takes minutes a step, so it runs every week (.github/workflows/weekly.yml). `--command` runs something else in the clones.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -43,6 +43,8 @@ const failed: string[] = [];
 for (const [name, step] of Object.entries(steps)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   const project = mkdtempSync(join(tmpdir(), 'owner-'));
+  // Lets PostgreSQL's own account in, if it has one.
+  chmodSync(project, 0o755);
   execFileSync('git', ['clone', '--quiet', process.cwd(), project]);
   cpSync('node_modules', join(project, 'node_modules'), { recursive: true, verbatimSymlinks: true });
   remove(project, 'tests/example');
