@@ -365,6 +365,7 @@ test.describe('Before its script has run', () => {
     await fillIn(page);
     await sendButton(page).dblclick();
     await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => tries).toBe(1);
     await page.clock.runFor(10_000);
     await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
     expect(await sendButton(page).evaluate((button: HTMLButtonElement) => button.validationMessage)).toBe(

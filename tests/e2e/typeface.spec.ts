@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { content } from '../support/content.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, islandReady, test } from '../support/test.ts';
 
 // Without motion no video loads.
 test.use({ reducedMotion: 'reduce' });
@@ -10,6 +10,7 @@ for (const language of content.languages) {
     page,
   }) => {
     await page.goto(content.localizedPath(language, '/contact'));
+    await islandReady(page, 'ContactForm');
     await page.evaluate(async () => void (await document.fonts.ready));
     const [first, ...others] = await drawnFonts(page);
     expect(others.length).toBeGreaterThan(0);
