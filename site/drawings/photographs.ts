@@ -24,6 +24,8 @@ export const photographSizes = {
   'community-support': [800, 480],
   'crew-at-dawn': [2880, 672],
   shelter: [800, 600],
+  flood: [800, 600],
+  'front-line': [800, 600],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
 export type PhotographName = keyof typeof photographSizes;

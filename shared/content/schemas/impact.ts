@@ -8,7 +8,6 @@ const story = z.strictObject({
   title: text,
   tag: text.describe('The kind of operation.'),
   text,
-  pictureAlt: text.optional(),
   shows: text,
 });
 

@@ -53,3 +53,87 @@ export const grandson: Person = {
   body: 'child',
   clothes: { top: 'honey', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
 };
+
+/** Lowers the intake into the flood. */
+export const hoseman: Person = {
+  face: 'square',
+  nose: 'straight',
+  skin: 1,
+  hair: 'short',
+  hairColor: 'red',
+  beard: 'full',
+  hat: 'cap',
+  hatColor: 'petrol',
+  body: 'broad',
+  clothes: {
+    top: 'teal',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'life vest', wash: 'clay' }],
+  },
+};
+
+/** Compares the water before and after treatment. */
+export const analyst: Person = {
+  face: 'heart',
+  nose: 'button',
+  brow: 'high',
+  skin: 2,
+  hair: 'headscarf',
+  hatColor: 'apricot',
+  body: 'woman',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Plans the supply of the clinics. */
+export const logistician: Person = {
+  face: 'oval',
+  nose: 'wide',
+  skin: 4,
+  hair: 'puff',
+  body: 'woman',
+  clothes: {
+    top: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'vest', wash: 'teal' }],
+  },
+};
+
+/** Times the deliveries with those who control access. */
+export const coordinator: Person = {
+  face: 'square',
+  nose: 'hook',
+  brow: 'thick',
+  skin: 2,
+  hair: 'curly',
+  beard: 'goatee',
+  body: 'medium',
+  clothes: { top: 'sand', collar: 'sand', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Draws the second route. */
+export const routePlanner: Person = {
+  face: 'old',
+  nose: 'straight',
+  skin: 1,
+  hair: 'short',
+  hairColor: 'grey',
+  beard: 'mustache',
+  glasses: true,
+  old: true,
+  body: 'heavy',
+  clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};

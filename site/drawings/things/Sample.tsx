@@ -1,4 +1,4 @@
-import { Place, Shape } from '../shape/Shape.tsx';
+import { Place, Shape, type Wash } from '../shape/Shape.tsx';
 
 interface HeldProps {
   /** The wrist of the hand that holds it. */
@@ -8,14 +8,16 @@ interface HeldProps {
   scale?: number;
   /** Being filled: without its cap. */
   open?: boolean;
+  /** Raw water is not clear. */
+  water?: Extract<Wash, 'clear' | 'muddy'>;
 }
 
-/** A sample of clear water in a tube with a cap, held up between finger and thumb. */
-export function Vial({ x, y, scale = 2.2, open = false }: HeldProps) {
+/** A sample of water in a tube with a cap, held up between finger and thumb. */
+export function Vial({ x, y, scale = 2.2, open = false, water = 'clear' }: HeldProps) {
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="-2,-14 3,-14 3,-3,2 -2,-3,2" wash="white" line="inner" />
-      <Shape of="-2,-11 3,-11 3,-3,2 -2,-3,2" wash="clear" line="fine" />
+      <Shape of="-2,-11 3,-11 3,-3,2 -2,-3,2" wash={water} line="fine" />
       {!open && <Shape of="-3,-17 4,-17 4,-14 -3,-14" wash="slate" line="fine" />}
     </Place>
   );

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
-import { Picture } from '../../components/picture/Picture.tsx';
-import type { PictureName } from '../../components/picture/pictures.ts';
 import { Section } from '../../components/Section.tsx';
+import { Flood } from '../../drawings/scenes/impact/Flood.tsx';
+import { FrontLine } from '../../drawings/scenes/impact/FrontLine.tsx';
 import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import styles from './Stories.module.css';
 
 type Copy = ImpactCopy['stories'];
 type Story = Copy['items'][number];
 
-const drawings: Partial<Record<Story['id'], ReactNode>> = { shelter: <Shelter /> };
-
-const pictures: Partial<Record<Story['id'], PictureName>> = {
-  flood: 'lifeline-purification',
-  'front-line': 'story-coast',
+const drawings: Record<Story['id'], ReactNode> = {
+  shelter: <Shelter />,
+  flood: <Flood />,
+  'front-line': <FrontLine />,
 };
 
 /** Scenarios in equal columns, each marked as one. */
@@ -35,15 +34,9 @@ interface StoryCardProps {
 }
 
 function StoryCard({ copy, story }: StoryCardProps) {
-  const picture = pictures[story.id];
   return (
     <article className={styles.story}>
-      <div className={styles.picture}>
-        {drawings[story.id]}
-        {picture && story.pictureAlt && (
-          <Picture name={picture} alt={story.pictureAlt} sizes="(width >= 48em) 33vw, 100vw" />
-        )}
-      </div>
+      <div className={styles.picture}>{drawings[story.id]}</div>
       <div>
         <p className="label muted">
           {copy.label}

@@ -17,7 +17,7 @@ const wall = 206;
 
 /**
  * A school gym as a shelter: bottles are handed out at the door, cots stand below the basket, and outside a tanker fills a
- * tank. The rim hangs 3.05 m above the floor, the cots are 1.9 m long (American Red Cross, shelter field guide).
+ * tank. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
   return (

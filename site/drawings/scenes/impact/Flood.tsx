@@ -1,0 +1,221 @@
+import { analyst, hoseman } from '../../cast/impact.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { strokes } from '../../shape/path.ts';
+import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Coupling, Hose } from '../../things/Hose.tsx';
+import { Hill, Ripples } from '../../things/Land.tsx';
+import { Pipes } from '../../things/Pipe.tsx';
+import { Pump } from '../../things/Pump.tsx';
+import { Vial } from '../../things/Sample.tsx';
+import { FoldingTank } from '../../things/Tank.tsx';
+import { Wheel } from '../../things/Wheel.tsx';
+
+const scale = 1.72;
+
+/**
+ * A river in flood: the bridge is barred, a well's hand pump stands in the water. At the edge a treatment trailer for fresh
+ * water: the intake hangs below a float, a pump pushes the water through media filters and only then chlorine is dosed, which
+ * needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2). A folding tank keeps it.
+ */
+export function Flood() {
+  return (
+    <Drawing photo="flood" width={400} height={300} from={[0, -8]}>
+      <path className="w-cloud" d="M-10-30h420v340H-10z" />
+      <path
+        className="w-cloud-low"
+        d="M-10-30h300q14 22-26 26-12 20-52 12-26 22-66 6-38 18-70 0-46 16-86-2z"
+      />
+      <Hill
+        from={-40}
+        to={480}
+        y={66}
+        base={180}
+        wash="hill-far"
+        height={20}
+        phase={2}
+        contours={4}
+        gap={13}
+      />
+      <path className="w-muddy" d="M-10 120h420v200H-10z" />
+      <Line of="M-10 120H410" weight="inner" />
+      <Shape of="M420 84H250l-34 12-14 24H420z" wash="hill" line="inner" />
+      <Shape of="66,142 74,126 112,126 120,142" wash="clay" line="inner" />
+      <Shape of="-20,150 -8,130 24,130 34,150" wash="petrol" line="inner" />
+      <Bridge />
+      <Well />
+      <Ripples
+        at={[
+          [16, 136, 50],
+          [110, 146, 60],
+          [90, 172, 40],
+          [8, 214, 40],
+          [40, 246, 46],
+          [14, 268, 60],
+          [76, 280, 30],
+          [30, 228, 24],
+        ]}
+      />
+      <Line of="M20 262q24-10 50-4M40 257l8-12" weight="outline" />
+      <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
+      <Trailer />
+      <FoldingTank x={346} y={284} scale={0.86} />
+      <Hose
+        through={[
+          [376, 218],
+          [378, 228],
+          [366, 226],
+          [360, 240],
+        ]}
+      />
+      <Coupling x={376} y={208} scale={0.9} turn={-90} />
+      <Hose
+        through={[
+          [211, 252],
+          [211, 236],
+          [206, 218],
+          [214, 208],
+          [220, 208],
+        ]}
+      />
+      <Coupling x={230} y={208} scale={0.9} />
+      <Pump x={222} y={282} scale={1.1} />
+      <Figure
+        who={hoseman}
+        x={174}
+        y={272}
+        scale={scale}
+        faces="left"
+        stance="bending"
+        pose={{ turn: 'half', tilt: -8 }}
+        near={{ at: [136, 204], turn: -20, holds: <Intake /> }}
+        far={{ at: [126, 210], turn: -20 }}
+      />
+      <Figure
+        who={analyst}
+        x={257}
+        y={276}
+        scale={scale}
+        look="up"
+        pose={{ tilt: 6 }}
+        near={{
+          at: [273, 182],
+          hand: 'pinch',
+          turn: 70,
+          holds: <Vial x={275} y={180} scale={2} water="muddy" />,
+        }}
+        far={{ at: [283, 160], hand: 'pinch', turn: 70, holds: <Vial x={285} y={158} scale={2} /> }}
+      />
+    </Drawing>
+  );
+}
+
+/** Trusses on piers, the water up to the deck, a barrier before it. */
+function Bridge() {
+  return (
+    <>
+      <Shape of={box(36, 84, 14, 40)} wash="steel" line="inner" />
+      <Shape of={box(136, 84, 14, 42)} wash="steel" line="inner" />
+      <Line
+        of={strokes(
+          [
+            [-14, 78],
+            [10, 42],
+            [34, 78],
+            [54, 78],
+            [78, 42],
+            [102, 78],
+            [110, 42],
+            [134, 78],
+          ],
+          [
+            [-10, 42],
+            [18, 42],
+            [43, 78],
+            [68, 42],
+            [118, 42],
+            [143, 78],
+          ],
+        )}
+        weight="inner"
+      />
+      <Shape of={box(-20, 77, 280, 8)} wash="white" line="inner" />
+      <Line of="M172 77V58M204 77V58" weight="inner" />
+      <Shape of={box(164, 56, 48, 10)} wash="white" line="inner" />
+      <path className="w-clay" d="M170 57h8l-5 8h-8zM186 57h8l-5 8h-8zM202 57h8l-5 8h-8z" />
+    </>
+  );
+}
+
+/** A hand pump, up to its spout in the flood, and how high it stands. */
+function Well() {
+  return (
+    <Place x={50} y={200}>
+      <Line of="M-8-46L-40-34" weight="outline" />
+      <Shape of={box(-6, -34, 12, 40)} wash="teal" line="inner" round={1} />
+      <Shape of={box(-10, -54, 20, 22)} wash="teal" round={2} />
+      <Shape of="10,-40 24,-40 24,-28 18,-28 18,-34 10,-34" wash="teal" line="inner" round={1} />
+      <path className="w-muddy" d="M-24 0h60v14h-60z" />
+      <Line of="M-22 0q8-3 16 0t16 0 16 0" weight="inner" />
+      <LevelMark x={46} y={0} width={14} />
+      <Line of="M34 1h24" weight="inner" />
+    </Place>
+  );
+}
+
+/** Open on its side: two media filters, and a drum from which chlorine is dosed. */
+function Trailer() {
+  return (
+    <>
+      <Line of="M238 214V244M232 244h12" weight="outline" />
+      <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
+      <Shape of="228,55 420,55 420,62 240,62" wash="hatch" line="none" />
+      <Line of="M233 55V202" weight="outline" />
+      <Pipes of={['238,204 238,80 348,80 348,100', '312,80 312,100']} water="raw" />
+      {[312, 348].map(x => (
+        <Place key={x} x={x} y={200}>
+          <Shape of="-16,-100,14 16,-100,14 16,-14,12 -16,-14,12" wash="teal" />
+          <Line of="M-16-74h32M-16-34h32M-12-14v14M12-14v14" />
+          <Shape of={box(-7, -107, 14, 8)} wash="honey" line="inner" round={1} />
+          <Shape of="-16,-90 -7,-98 -7,-16 -16,-22" wash="hatch" line="none" />
+        </Place>
+      ))}
+      <Pipes of={['312,188 312,195 376,195 376,206', '348,188 348,195']} water="clean" />
+      <Line of="M380 144v-12h15v62h-14" weight="inner" />
+      <Shape of={box(372, 143, 16, 8)} wash="clay" line="inner" round={1} />
+      <Shape of={box(368, 151, 23, 32)} wash="white" line="inner" round={3} />
+      <Shape of={box(369, 162, 21, 20)} wash="honey" line="none" round={2} />
+      <Line of="M366 184h27" weight="outline" />
+      <Shape of={box(224, 202, 196, 12)} wash="slate" line="inner" round={1} />
+      <Wheel x={318} y={226} radius={20} />
+    </>
+  );
+}
+
+/** Strainer and float of the suction hose, which runs to the pump. */
+function Intake() {
+  return (
+    <>
+      <Hose
+        through={[
+          [90, 228],
+          [104, 221],
+          [120, 211],
+          [136, 197],
+          [150, 196],
+          [152, 230],
+          [162, 268],
+          [196, 266],
+        ]}
+      />
+      <Place x={90} y={228} turn={-24}>
+        <Shape of={box(-26, -9, 26, 18)} wash="steel" line="inner" round={4} />
+        <Shape of={box(3, -12, 15, 24)} wash="honey" line="inner" round={5} />
+        <path className="holes" d="M-20-4h.1M-13-4h.1M-6-4h.1M-20 3h.1M-13 3h.1M-6 3h.1" />
+      </Place>
+      <path className="w-muddy" d="M50 240h60v14h-60z" />
+      <Line of="M58 240q8-3 16 0t16 0 16 0" weight="inner" />
+    </>
+  );
+}

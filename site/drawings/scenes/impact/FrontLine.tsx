@@ -1,0 +1,161 @@
+import { coordinator, logistician, routePlanner } from '../../cast/impact.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure, type FigureProps } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard, Radio } from '../../things/Held.tsx';
+
+const scale = 2.25;
+
+const counting: FigureProps = {
+  who: logistician,
+  x: 78,
+  y: 338,
+  scale,
+  stance: 'bending',
+  pose: { hip: [0, 48], lean: 14, tilt: -14 },
+  near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
+  far: { at: [134, 190], holds: <Clipboard x={134} y={188} scale={2.2} turn={10} /> },
+  legs: 'hidden',
+};
+const timing: FigureProps = {
+  who: coordinator,
+  x: 194,
+  y: 332,
+  scale,
+  pose: { tilt: -10, lean: 3 },
+  near: { at: [181, 217], hand: 'flat', turn: -44 },
+  far: { at: [228, 152], turn: 84, holds: <Radio x={224} y={148} scale={2.2} /> },
+  farArmInFront: true,
+  legs: 'hidden',
+};
+const drawing: FigureProps = {
+  who: routePlanner,
+  x: 326,
+  y: 338,
+  scale,
+  faces: 'left',
+  stance: 'bending',
+  pose: { hip: [0, 48], lean: 15, tilt: -16 },
+  near: {
+    at: [274, 238],
+    hand: 'pinch',
+    turn: -24,
+    holds: <Shape of="270,226 274,228 262,251 258,254 258,249" wash="honey" line="inner" />,
+  },
+  far: { at: [286, 224] },
+  legs: 'hidden',
+};
+
+/** A table with a map: two clinics, a front line between them, the road that may close, and the second route. No sun. */
+export function FrontLine() {
+  return (
+    <Drawing photo="front-line" width={400} height={300} from={[0, -9]} className="dusk">
+      <path className="w-slate" d="M-10-30h420v340H-10z" />
+      <Window />
+      <Reserves />
+      <Lamp />
+      <Figure {...timing} nearArm="hidden" />
+      <Figure {...counting} nearArm="hidden" />
+      <Figure {...drawing} nearArm="hidden" />
+      <Table />
+      <Chart />
+      <Figure {...timing} nearArm="only" />
+      <Figure {...counting} nearArm="only" />
+      <Figure {...drawing} nearArm="only" />
+    </Drawing>
+  );
+}
+
+function Window() {
+  return (
+    <>
+      <path className="w-sky" d="M286 8h92v100h-92z" />
+      <path className="w-hill" d="M286 74q30-14 50-6t42-4v44h-92z" />
+      <Line of="M286 74q30-14 50-6t42-4M286 86q30-12 50-4t42-4M286 98q30-10 50-3t42-3" weight="contour" />
+      <Line of="M286 8h92v100h-92zM332 8v100M286 58h92" weight="inner" />
+    </>
+  );
+}
+
+/** On the wall: how far the tanks of the two clinics are filled, in days. */
+function Reserves() {
+  return (
+    <>
+      <Shape of={box(22, 8, 116, 92)} wash="white" line="inner" />
+      {[52, 106].map((x, index) => (
+        <Place key={x} x={x} y={88}>
+          <Shape of={box(-17, -32 - index * 16, 34, 32 + index * 16)} wash="clear" line="none" />
+          <Line of="-18,-66 -18,0 18,0 18,-66" weight="inner" round={3} />
+          <Line of="M-18-16h9M-18-32h9M-18-48h9" />
+          <LevelMark x={4} y={-32 - index * 16} width={12} />
+        </Place>
+      ))}
+    </>
+  );
+}
+
+function Lamp() {
+  return (
+    <>
+      <Line of="M214-20V34" weight="inner" />
+      <Shape of="206,34 222,34 246,58 182,58" wash="honey" round={3} />
+    </>
+  );
+}
+
+function Table() {
+  return (
+    <>
+      <Shape of="50,218 350,218 430,284 -30,284" wash="wood" />
+      <Shape of={box(-30, 284, 460, 14)} wash="wood" line="inner" />
+      <Shape of="80,221 322,221 372,280 30,280" wash="paper" line="inner" />
+    </>
+  );
+}
+
+function Chart() {
+  return (
+    <>
+      <Line
+        of="M104 228q24 8 50-1t32 3M84 244q16 6 34 2M232 228q24 8 70 0M300 270q20-8 44-4M70 268q20 6 44 0"
+        weight="contour"
+      />
+      <Shape of="M188 222h18q-6 14 4 28t2 30h-24q6-16-2-30t2-28z" wash="hatch" line="none" />
+      <Line of="M98 251L168 245 232 251 314 247" weight="outline" />
+      <path className="l-flow" strokeDasharray="6 5" d="M104 256Q150 278 210 274T258 254" />
+      <Line of="M195 246v8M213 246v8" weight="inner" />
+      <Shape of={box(188, 239, 32, 8)} wash="white" line="fine" />
+      <path className="w-clay" d="M193 240h6l-3 6h-6zM203 240h6l-3 6h-6zM213 240h6l-3 6h-6z" />
+      <Clinic x={86} y={256} />
+      <Clinic x={324} y={252} />
+      <Reserve x={108} y={270} />
+      <Reserve x={120} y={272} />
+      <Reserve x={132} y={274} />
+      <Reserve x={300} y={264} />
+      <Reserve x={312} y={266} />
+      <Reserve x={324} y={268} />
+      <Reserve x={336} y={266} />
+    </>
+  );
+}
+
+function Clinic({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of={box(-11, -13, 22, 13)} wash="white" line="inner" />
+      <Shape of="-14,-12 0,-22 14,-12" wash="clay" line="inner" />
+      <Line of="M0-10v7M-3.500-6.500h7" weight="index" />
+    </Place>
+  );
+}
+
+/** A piece that stands for a day of a reserve. */
+function Reserve({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of="M-4.500-9V-2q0 2 4.500 2t4.500-2V-9z" wash="teal" line="fine" />
+      <Shape of="M-4.500-9q0-2 4.500-2t4.500 2-4.500 2-4.500-2z" wash="clear" line="fine" />
+    </Place>
+  );
+}
