@@ -11,6 +11,4 @@ const texts: Readonly<Record<string, string>> = import.meta.glob('../content/**/
 const below = (folder: string, all: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(all).map(([path, text]) => [path.replace(folder, ''), text]));
 
-export const { organization, languages, copyIn, hasPage, localizedPath, linkLabel } = parseContent(
-  below('../content/', texts),
-);
+export const { organization, languages, copyIn } = parseContent(below('../content/', texts));

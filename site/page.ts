@@ -1,11 +1,10 @@
 import type { GetStaticPaths } from 'astro';
 import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import type { optionalCopy } from '#shared/content/schemas.ts';
-import { defaultLanguage } from '#shared/i18n/language.ts';
-import { copyIn, hasPage, languages, linkLabel, localizedPath, organization } from './content.ts';
+import { defaultLanguage, localizedPath } from '#shared/i18n/language.ts';
+import { copyIn, languages, organization } from './content.ts';
 
-/** The current page in one language, or in the default language where that one lacks it; then its name says so. */
+/** The current page in one language. */
 export interface LanguageVersion {
   code: string;
   name: string;
@@ -13,8 +12,6 @@ export interface LanguageVersion {
   locale: string;
   href: string;
   current: boolean;
-  /** The language has the page itself. */
-  exists: boolean;
 }
 
 /** Language and address, for every part of a page. */
@@ -30,31 +27,18 @@ export interface Page {
   versions: LanguageVersion[];
 }
 
-/** One version of the page at a path for each language that has it. For `getStaticPaths` of `[...language]` pages. */
-export const languagePaths = ((path: string) =>
-  languages
-    .filter(language => hasPage(language, path))
-    .map(language => ({
-      params: { language: language === defaultLanguage ? undefined : language },
-    }))) satisfies (path: string) => ReturnType<GetStaticPaths>;
-
-/** Copy that some languages lack, for a page that is built only where it exists. */
-export function existingCopy<Name extends keyof typeof optionalCopy>({ copy, language }: Page, name: Name) {
-  const found = copy[name];
-  if (!found) throw new Error(`content/${language}/${name}.yaml does not exist`);
-  return found;
-}
+/** One version of a page for each language. For `getStaticPaths` of `[...language]` pages. */
+export const languagePaths = (() =>
+  languages.map(language => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+  }))) satisfies () => ReturnType<GetStaticPaths>;
 
 /** Loads the copy of the page at `path` in the language that its address names. */
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
       const { name, locale } = copyIn(code).shared.language;
-      const exists = hasPage(code, path);
-      const address = path || '/';
-      const href = localizedPath(code, address);
-      const label = linkLabel(code, address, name);
-      return { code, name: label, locale, href, current: code === language, exists };
+      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {

@@ -1,19 +1,18 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFiles, parseFiles, type SiteContent } from '#shared/content/parse.ts';
+import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
+import { localizedPath } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 
-type Links = Pick<SiteContent, 'languages' | 'localizedPath'>;
-
 /** A line for each link from a built page to a page, file or place that was not built, with file and field of its words. */
-export function brokenLinks(folder: string, files: ContentFiles, content: Links): string[] {
+export function brokenLinks(folder: string, files: ContentFiles): string[] {
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map(file => [
       `/${file.replace(/(^index)?\.html$/, '')}`,
       readFileSync(join(folder, file), 'utf8'),
     ]),
   );
-  const fields = linkFields(files, content);
+  const fields = linkFields(files);
   const broken = [...pages].flatMap(([page, html]) => {
     const links = [...html.matchAll(/<a [^>]*?href="([/#][^"]*)"/g)].map(([, href = '']) => href);
     return [...new Set(links)].flatMap(href => {
@@ -31,7 +30,8 @@ export function brokenLinks(folder: string, files: ContentFiles, content: Links)
 }
 
 /** The fields of the copy that hold each address, by the address on the page: `content/fr/home.yaml: cards.0.href`. */
-function linkFields(files: ContentFiles, { languages, localizedPath }: Links): Map<string, string[]> {
+function linkFields(files: ContentFiles): Map<string, string[]> {
+  const languages = findLanguages(files);
   const found = new Map<string, string[]>();
   const add = (value: unknown, language: string, place: string) => {
     for (const [key, item] of isObject(value) || Array.isArray(value) ? Object.entries(value) : [])

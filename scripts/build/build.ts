@@ -48,7 +48,7 @@ if (!values['if-needed'] || record !== lastRecord()) {
   console.log('Building the site ...');
   rmSync(nextDir, { recursive: true, force: true });
   await build({ logLevel: 'warn', outDir: nextDir });
-  const broken = brokenLinks(`${nextDir}/client`, files, content);
+  const broken = brokenLinks(`${nextDir}/client`, files);
   if (broken.length > 0) exitWith(1, broken);
   await buildRenderer(`${nextDir}/server`);
   await buildServiceWorker(`${nextDir}/client`, languages);

@@ -1,4 +1,4 @@
-import type { PageLinks } from '../i18n/language.ts';
+import { hrefLang, localizedPath } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillText } from './facts.ts';
@@ -7,7 +7,6 @@ import { hasId, restsOnAny } from './left-out.ts';
 interface FinishOptions {
   language: string;
   facts: Facts;
-  links: PageLinks;
   /** Ids that nothing may rest on (left-out.ts). */
   leftOut: ReadonlySet<string>;
   /** Receives a line for each list that cannot follow the English one. */
@@ -54,14 +53,13 @@ function finishList(list: unknown[], english: unknown, place: string, options: F
 }
 
 /** Links in the copy use English paths; each language gets its own addresses. */
-function withAddress(value: Record<string, unknown>, { language, links }: FinishOptions): object {
+function withAddress(value: Record<string, unknown>, { language }: FinishOptions): object {
   const { href, label } = value;
   if (typeof href !== 'string') return value;
-  const named =
-    typeof label === 'string'
-      ? { label: links.linkLabel(language, href, label), hrefLang: links.hrefLang(language, href) }
-      : {};
-  return { ...value, href: links.localizedPath(language, href), ...named };
+  const own = localizedPath(language, href);
+  return typeof label === 'string'
+    ? { ...value, href: own, hrefLang: hrefLang(language, href) }
+    : { ...value, href: own };
 }
 
 /** `content/en/home.yaml: hero`, and then `content/en/home.yaml: hero.title`. */

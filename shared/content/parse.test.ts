@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { localizedPath } from '../i18n/language.ts';
 import { loadContent, readFiles } from './load-content.ts';
 import { parseContent, parseOrganization } from './parse.ts';
 
@@ -47,20 +48,17 @@ test('An organization without a phone number is refused, for the whole content a
   );
 });
 
-translatedTest('A page that a language does not have is linked in English, and has no copy', () => {
-  const { [`${other}/press.yaml`]: _, ...rest } = files;
-  const { copyIn, localizedPath } = parseContent(rest);
-  const { shared, ...copy } = copyIn(other);
-  expect(shared.header.links.map(({ href }) => href)).toContain(`/${other}/about`);
-  expect(shared.footer.more.links).toContainEqual({
-    label: expect.any(String),
-    href: '/press',
-    hrefLang: 'en',
-  });
-  expect(copyIn(other).press).toBeUndefined();
-  expect(copy.home.hero.title).toBeTruthy();
+translatedTest('A language that lacks a file or a key does not build, and the message names both', () => {
+  const { [`${other}/press.yaml`]: _, ...withoutPress } = files;
+  expect(() => parseContent(withoutPress)).toThrow(`content/${other}/press.yaml: (whole file): is missing`);
+  const withoutTitle = changed(`${other}/press.yaml`, text => text.replace(/^title:.*$/m, ''));
+  expect(() => parseContent(withoutTitle)).toThrow(`content/${other}/press.yaml: title: is missing`);
+});
+
+translatedTest('Links of the copy lead to pages of its language', () => {
+  const { header } = parseContent(files).copyIn(other).shared;
+  expect(header.links.map(({ href }) => href)).toContain(`/${other}/about`);
   expect(localizedPath(other, '/contact?about=giving')).toBe(`/${other}/contact?about=giving`);
-  expect(localizedPath(other, '/press')).toBe('/press');
   expect(localizedPath('en', '/about')).toBe('/about');
 });
 

@@ -1,20 +1,19 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { defaultLanguage, type PageLinks, pageLinks } from '../i18n/language.ts';
+import { defaultLanguage } from '../i18n/language.ts';
 import { errorMap } from './error-map.ts';
 import { factsFor } from './facts.ts';
 import { finishCopy } from './finish-copy.ts';
 import { findLeftOut, withoutEvidence } from './left-out.ts';
 import type { Organization } from './schemas/organization.ts';
 import { sharedSchema } from './schemas/shared.ts';
-import { factSchemas, optionalCopy, pageSchemas } from './schemas.ts';
+import { factSchemas, pageSchemas } from './schemas.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
 
 const copySchema = z.strictObject(pageSchemas);
-const translationSchema = copySchema.partial(optionalCopy);
-const copiesSchema = z.object({ [defaultLanguage]: copySchema }).catchall(translationSchema);
+const copiesSchema = z.record(z.string(), copySchema);
 
 /** Read before the rest: facts and links need what a language says of itself. */
 const { language: ownLanguage } = sharedSchema.shape;
@@ -22,21 +21,16 @@ const languagesSchema = z
   .object({ [defaultLanguage]: z.object({ shared: z.object({ language: ownLanguage }) }) })
   .catchall(z.object({ shared: z.object({ language: ownLanguage.required({ translation: true }) }) }));
 
-/** All copy of one language, with the organization's facts filled in. One key per file; `optionalCopy` may be missing. */
-export type Content = Readonly<z.infer<typeof translationSchema>>;
+/** All copy of one language, with the organization's facts filled in. One key per file. */
+export type Content = Readonly<z.infer<typeof copySchema>>;
 
 /** All of `content/`, checked. */
-export interface SiteContent extends PageLinks {
+export interface SiteContent {
   organization: Organization;
   /** Codes of all languages, the default first. */
   languages: readonly string[];
   /** All copy of one of these languages; throws for any other. */
-  copyIn: CopyIn;
-}
-
-interface CopyIn {
-  (language: typeof defaultLanguage): Readonly<z.infer<typeof copySchema>>;
-  (language: string): Content;
+  copyIn(language: string): Content;
 }
 
 /** Mistakes in files of `content/`: a line for each, which names file, field and problem. */
@@ -57,16 +51,12 @@ export function parseContent(files: ContentFiles): SiteContent {
     Object.fromEntries(languages.map(language => [language, { shared: values[`${language}/shared`] }])),
     2,
   );
-  const links = pageLinks(
-    (language, name) => Object.hasOwn(values, `${language}/${name}`),
-    language => own[language]?.shared.language.translation?.englishLink,
-  );
   const leftOut = findLeftOut(values);
   const organization = withoutEvidence(given, leftOut);
   const problems: string[] = [];
   const finished = Object.entries(own).map(([language, { shared }]) => {
     const facts = factsFor(organization, language, shared.language.officeHours);
-    const options = { language, facts, links, leftOut, problems };
+    const options = { language, facts, leftOut, problems };
     const copy = Object.entries(selectFiles(values, pageSchemas, `${language}/`)).map(([name, value]) => {
       const english = values[`${defaultLanguage}/${name}`];
       return [name, finishCopy(value, english, `content/${language}/${name}.yaml: `, options)];
@@ -74,18 +64,14 @@ export function parseContent(files: ContentFiles): SiteContent {
     return [language, Object.fromEntries(copy)];
   });
   const copies = validate(copiesSchema, Object.fromEntries(finished), 2, problems);
-  function copyIn(language: typeof defaultLanguage): (typeof copies)[typeof defaultLanguage];
-  function copyIn(language: string): Content;
-  function copyIn(language: string): Content {
-    const copy = copies[language];
-    if (!copy) throw new Error(`there is no copy in "${language}"`);
-    return copy;
-  }
   return {
     organization,
     languages,
-    copyIn,
-    ...links,
+    copyIn(language) {
+      const copy = copies[language];
+      if (!copy) throw new Error(`there is no copy in "${language}"`);
+      return copy;
+    },
   };
 }
 

@@ -56,11 +56,3 @@ export const pageSchemas = {
 export const factSchemas = {
   organization: organizationSchema,
 };
-
-/** Copy that a language may lack; its pages are then linked in the default language. */
-export const optionalCopy = {
-  accessibility: true,
-  capabilities: true,
-  'team-link': true,
-  press: true,
-} as const satisfies Partial<Record<keyof typeof pageSchemas, true>>;

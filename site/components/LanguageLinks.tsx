@@ -1,4 +1,3 @@
-import { defaultLanguage } from '#shared/i18n/language.ts';
 import type { LanguageVersion } from '../page.ts';
 import styles from './LanguageLinks.module.css';
 
@@ -17,7 +16,7 @@ export function LanguageLinks({ label, versions }: LanguageLinksProps) {
           <a
             href={version.href}
             lang={version.code}
-            hrefLang={version.exists ? version.code : defaultLanguage}
+            hrefLang={version.code}
             aria-current={version.current || undefined}
           >
             {version.name}

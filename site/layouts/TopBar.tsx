@@ -25,10 +25,7 @@ export function TopBar({ copy, tools, languageLabel, versions }: TopBarProps) {
             </li>
           ))}
         </ul>
-        <LanguageLinks
-          label={languageLabel}
-          versions={versions.filter(({ current, exists }) => exists && !current)}
-        />
+        <LanguageLinks label={languageLabel} versions={versions.filter(({ current }) => !current)} />
       </div>
     </aside>
   );

@@ -1,7 +1,6 @@
 import type { Meta } from '#shared/content/schemas/text.ts';
-import { defaultLanguage } from '#shared/i18n/language.ts';
+import { defaultLanguage, localizedPath } from '#shared/i18n/language.ts';
 import { symbol } from '../components/logo/marks.ts';
-import { localizedPath } from '../content.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, titleWithoutBrand } from './json-ld.ts';
 import { themeColors } from './manifest.ts';
@@ -70,7 +69,7 @@ function sharing(
 ): Attributes[] {
   const title = titleWithoutBrand(meta.title, organization.brand);
   const { pictureAlt } = copy.shared.sharing;
-  const others = versions.filter(({ current, exists }) => exists && !current);
+  const others = versions.filter(({ current }) => !current);
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', organization.brand],
@@ -93,8 +92,7 @@ function sharing(
 }
 
 /** Each version must list itself and all others, or search engines ignore them. */
-function alternates(page: Page, site: URL): Attributes[] {
-  const versions = page.versions.filter(({ exists }) => exists);
+function alternates({ versions }: Page, site: URL): Attributes[] {
   if (versions.length < 2) return [];
   const named = versions.map(({ code, href }) => ({ hreflang: code, href: new URL(href, site).href }));
   const fallback = named.find(({ hreflang }) => hreflang === defaultLanguage);

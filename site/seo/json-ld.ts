@@ -1,6 +1,6 @@
 import type { BreadcrumbList, Thing, WebSite } from 'schema-dts';
 import type { Meta } from '#shared/content/schemas/text.ts';
-import { localizedPath } from '../content.ts';
+import { localizedPath } from '#shared/i18n/language.ts';
 import type { Page } from '../page.ts';
 import { business, businessId } from './business.ts';
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { localizedPath } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
@@ -71,7 +72,7 @@ test('A link to a section lands on it on a first visit, in every language', asyn
   await page.setViewportSize({ width: 390, height: 780 });
   for (const language of content.languages) {
     const { planner } = readContent(language).home.hero;
-    await page.goto(content.localizedPath(language, '/'));
+    await page.goto(localizedPath(language, '/'));
     await page.getByRole('main').getByRole('link', { name: planner.label, exact: true }).first().click();
     const [, id = ''] = planner.href.split('#');
     const distance = () =>

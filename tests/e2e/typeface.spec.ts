@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { localizedPath } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
@@ -9,14 +10,14 @@ for (const language of content.languages) {
   test(`All text of a page is in one typeface, and in our own once it is in the cache (${language})`, async ({
     page,
   }) => {
-    await page.goto(content.localizedPath(language, '/contact'));
+    await page.goto(localizedPath(language, '/contact'));
     await islandReady(page, 'ContactForm');
     await page.evaluate(async () => void (await document.fonts.ready));
     const [first, ...others] = await drawnFonts(page);
     expect(others.length).toBeGreaterThan(0);
     expect(others.filter(({ isOwn }) => isOwn !== first?.isOwn)).toEqual([]);
 
-    await page.goto(content.localizedPath(language, '/'));
+    await page.goto(localizedPath(language, '/'));
     const ofDevice = (await drawnFonts(page)).filter(({ isOwn }) => !isOwn);
     expect(ofDevice).toEqual([]);
   });

@@ -24,9 +24,6 @@ export const sharedSchema = z.strictObject({
           reviewedOn: z.iso.date().optional(),
           unchecked: text,
           original: text,
-          englishLink: template('label').describe(
-            'The label of a link to a page that is only there in English.',
-          ),
         })
         .optional()
         .describe(

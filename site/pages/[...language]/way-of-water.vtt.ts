@@ -3,7 +3,7 @@ import { webVtt } from '../../features/video/captions.ts';
 import { timedCaptions } from '../../features/video/videos.ts';
 import { languagePaths, readPage } from '../../page.ts';
 
-export const getStaticPaths = () => languagePaths('/impact');
+export const getStaticPaths = languagePaths;
 
 /** The captions of the video on Impact, from the copy of the page. */
 export const GET: APIRoute = ({ params }) => {

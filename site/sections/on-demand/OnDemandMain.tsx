@@ -37,7 +37,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
     case 'receipt':
       return <Sent copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'team-link':
-      return copy['team-link'] && <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
+      return <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:
       return mainToken;
   }
