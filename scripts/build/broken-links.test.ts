@@ -12,8 +12,7 @@ test('A broken link is named by the file and field of its words, or by its page 
   );
   writeFileSync(join(folder, 'about.html'), '<h1 id="title">About</h1>');
   const files = { 'en/home.yaml': 'rows: [{ href: "/about" }, { link: { href: "/about#story" } }]' };
-  const content = { languages: ['en'], localizedPath: (_language: string, path: string) => path };
-  expect(brokenLinks(folder, files, content)).toEqual([
+  expect(brokenLinks(folder, files)).toEqual([
     'content/en/home.yaml: rows.1.link.href: leads to /about#story: there is no such place on the page',
     '/: leads to /gone: there is no such page',
   ]);
