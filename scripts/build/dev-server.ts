@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro';
 import type { FastifyInstance } from 'fastify';
 import type { ViteDevServer } from 'vite';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
-import { mainToken, receiptPath, shellPath, teamLinkPath } from '#shared/contact/on-demand.ts';
+import { fillShell, receiptPath, shellPath, teamLinkPath } from '#shared/contact/on-demand.ts';
 import { loadContent, readFiles } from '#shared/content/load-content.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 // Imported statically: Astro closes its module loader once it has read the configuration.
@@ -23,7 +23,7 @@ export function devServer(): AstroIntegration {
     const shell = await fetch(new URL(pathIn(language, shellPath(shown.kind)), site));
     const module = await vite?.ssrLoadModule('/site/sections/on-demand/render-main.tsx');
     const page = { language, copy: content.copyIn(language), organization: content.organization, shown };
-    const html = (await shell.text()).replace(mainToken, () => module?.['renderMain'](page));
+    const html = fillShell(await shell.text(), module?.['renderMain'](page));
     // Vite's styles and scripts, which it writes into the page, have no hashes.
     return { html, headers: { 'Content-Security-Policy': '' } };
   };

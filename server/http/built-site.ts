@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { mainToken, type OnDemandPage, onDemandKinds, shellPath } from '#shared/contact/on-demand.ts';
+import { fillShell, type OnDemandPage, onDemandKinds, shellPath } from '#shared/contact/on-demand.ts';
 import type { Content, SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/content/schemas/examples.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
@@ -140,22 +140,19 @@ function pageRenderer(
   { languages, organization, copyIn }: SiteContent,
   renderMain: RenderMain,
 ): RenderPage {
-  const shells = new Map<string, { before: string; after: string; headers: BuiltFile['headers'] }>();
-  for (const path of languages.flatMap(language =>
-    onDemandKinds.map(kind => pathIn(language, shellPath(kind))),
-  )) {
-    if (!files.has(path)) continue;
-    const { contents, headers } = removePage(files, path);
-    const [before, after] = contents.identity.body.toString().split(mainToken);
-    if (before === undefined || after === undefined)
-      throw new Error(`${path} has no place for its main part`);
-    shells.set(path, { before, after, headers: { ...headers, 'Cache-Control': 'no-store' } });
-  }
+  const paths = languages.flatMap(language => onDemandKinds.map(kind => pathIn(language, shellPath(kind))));
+  const shells = new Map(
+    paths.map(path => {
+      const { contents, headers } = removePage(files, path);
+      const html = contents.identity.body.toString();
+      return [path, { html, headers: { ...headers, 'Cache-Control': 'no-store' } }];
+    }),
+  );
   return async (language, shown) => {
     const shell = shells.get(pathIn(language, shellPath(shown.kind)));
     if (!shell) throw new Error(`there is no shell of ${shown.kind} in ${language}`);
     const main = renderMain({ language, copy: copyIn(language), organization, shown });
-    return { html: shell.before + main + shell.after, headers: shell.headers };
+    return { html: fillShell(shell.html, main), headers: shell.headers };
   };
 }
 

@@ -83,5 +83,8 @@ export const onDemandKinds = ['form', 'receipt', 'team-link'] as const satisfies
 /** Path of a shell, which is not served. */
 export const shellPath = (kind: OnDemandPage['kind']) => `/shell/${kind}`;
 
-/** Stands in `<main>` of a shell. The server replaces it with what it renders. */
+/** Stands in `<main>` of a shell. */
 export const mainToken = '%MAIN%';
+
+/** Puts what the server has rendered into a shell. */
+export const fillShell = (shell: string, main: string): string => shell.replace(mainToken, () => main);
