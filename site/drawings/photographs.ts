@@ -23,6 +23,7 @@ export const photographSizes = {
   'tactical-support': [800, 480],
   'community-support': [800, 480],
   'crew-at-dawn': [2880, 672],
+  'school-gym': [1040, 680],
   shelter: [800, 600],
   flood: [800, 600],
   'front-line': [800, 600],

@@ -10,7 +10,6 @@ export const aboutSchema = z.strictObject({
   story: z.strictObject({
     title: text,
     paragraphs: z.array(text).min(1),
-    pictureAlt: text,
     action: link,
     press: link,
   }),

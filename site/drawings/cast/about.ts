@@ -135,3 +135,54 @@ export const stower: Person = {
     over: [{ kind: 'vest', wash: 'apricot' }],
   },
 };
+
+/** Runs the shelter of Our Story. */
+export const host: Person = {
+  face: 'oval',
+  nose: 'wide',
+  skin: 3,
+  hair: 'curly',
+  hairColor: 'grey',
+  old: true,
+  body: 'stout',
+  clothes: {
+    top: 'apricot',
+    sleeves: 'short',
+    bottom: 'skirt',
+    legs: 'petrol',
+    shoes: 'ink',
+    over: [{ kind: 'lanyard', wash: 'white' }],
+  },
+};
+
+/** Makes the beds there. */
+export const pupil: Person = {
+  face: 'round',
+  nose: 'button',
+  skin: 1,
+  hair: 'wave',
+  hairColor: 'brown',
+  body: 'youth',
+  clothes: { top: 'teal', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+};
+
+/** Brings the water in. */
+export const bringer: Person = {
+  face: 'long',
+  nose: 'broad',
+  skin: 4,
+  hair: 'flat',
+  beard: 'stubble',
+  brow: 'thick',
+  body: 'tall',
+  clothes: {
+    top: 'white',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};

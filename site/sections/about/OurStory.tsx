@@ -1,7 +1,7 @@
 import type { AboutCopy } from '#shared/content/schemas/about.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
-import { Picture } from '../../components/picture/Picture.tsx';
 import { Section } from '../../components/Section.tsx';
+import { SchoolGym } from '../../drawings/scenes/about/SchoolGym.tsx';
 import styles from './OurStory.module.css';
 
 /** Why the organization exists, and where to read on. */
@@ -9,12 +9,7 @@ export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
   return (
     <Section id="our-story" surface="white">
       <div className={`col-1-5 ${styles.side}`}>
-        <Picture
-          name="about-story"
-          alt={copy.pictureAlt}
-          sizes="(width >= 64em) 40vw, 100vw"
-          className={styles.picture}
-        />
+        <SchoolGym />
       </div>
       <div className={`col-7-12 ${styles.copy}`}>
         <h2 id="our-story-title" className="large">

@@ -1,0 +1,173 @@
+import { bringer, host, pupil } from '../../cast/about.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Disc, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+
+const floor = 262;
+const ground = 318;
+const scale = 2.15;
+
+/** The shelter in a school gym: the tap runs brown, beds are being made, and water comes in through the door. */
+export function SchoolGym() {
+  return (
+    <Drawing photo="school-gym" width={520} height={340}>
+      <Gym />
+      <Beds />
+      <Door />
+      <Sink />
+      <Delivery />
+    </Drawing>
+  );
+}
+
+function Gym() {
+  return (
+    <>
+      <path className="w-room" d="M-10-10h540v280H-10z" />
+      <Shape of={box(-10, 176, 540, 10)} wash="clear" line="none" />
+      <path className="w-sand" d="M-10 186h540v76H-10z" />
+      <path className="w-ground" d="M-10 262h540v90H-10z" />
+      <Line of="M-10 262h540" weight="inner" />
+      <Line of="M170 262L120 340M300 262l20 78" weight="contour" />
+      <Shape of={box(30, 24, 132, 88)} wash="sky" />
+      <path className="w-glow" d="M31 88Q90 58 161 44V111H31z" />
+      <Line of="M74 24v88M118 24v88M30 68h132" weight="inner" />
+      <Shape of={box(228, 14, 74, 48)} wash="white" />
+      <Line of="M252 54V34h26v20" weight="inner" />
+      <Line of="M250 62h30" weight="strap" />
+      <Line of="M252 64l4 24h18l4-24M258 64l12 24M272 64l-12 24" weight="hair" />
+    </>
+  );
+}
+
+/** Cots with folded blankets; he spreads one. */
+function Beds() {
+  return (
+    <>
+      <Place x={300} y={268} scale={0.84}>
+        <Cot x={0} y={0} />
+        <Shape of="50,-42 50,-52 112,-52 118,-42" wash="honey" line="inner" round={3} />
+      </Place>
+      <Figure
+        who={pupil}
+        x={268}
+        y={274}
+        scale={1.75}
+        faces="left"
+        stance="bending"
+        pose={{ hip: [-3, 46], lean: 12 }}
+        near={{ at: [238, 208], turn: -20 }}
+        far={{ at: [232, 204], turn: -20 }}
+        shadow={false}
+      />
+      <Cot x={176} y={280} />
+      <Shape
+        of="M210 238Q214 216 226 204 236 200 244 206 250 226 296 238V256H210z"
+        wash="clay"
+        line="inner"
+      />
+      <Line of="M224 212q12 10 8 44M240 208q8 20 16 48" />
+    </>
+  );
+}
+
+function Cot({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Line of="M10 0l26-34M36 0L10-34M84 0l26-34M110 0L84-34" weight="outline" />
+      <Shape of={box(0, -42, 122, 9)} wash="petrol" line="inner" round={3} />
+      <Shape of="4,-42 6,-54 30,-54 32,-42" wash="white" line="inner" round={4} />
+    </Place>
+  );
+}
+
+/** Both wings stand open to the morning and the wet street. */
+function Door() {
+  return (
+    <>
+      <Shape of={box(404, 52, 126, floor - 50)} wash="sky" line="inner" />
+      <path className="w-glow" d="M405 150Q460 110 530 96V262H405z" />
+      <path className="w-hill" d="M405 186q60-18 125-6v60H405z" />
+      <path className="w-sea" d="M405 226h125v36H405z" />
+      <Line of="M405 226h125" weight="inner" />
+      <Line of="M414 238h30M470 246h40M430 254h24" weight="ripple" />
+      <Shape of="404,46 404,270 368,286 368,34" wash="teal" />
+      <Shape of="397,62 397,120 376,118 376,56" wash="window" line="inner" />
+      <Disc at={[398, 172]} radius={3} wash="honey" line="fine" />
+      <Shape of={box(400, 44, 130, 8)} wash="sand" line="inner" />
+    </>
+  );
+}
+
+/** She shuts the tap and holds the glass against the window. */
+function Sink() {
+  return (
+    <>
+      <Shape of={box(12, 136, 100, 68)} wash="shallow" line="fine" />
+      <Line of="M12 158h100M12 181h100M37 136v68M62 136v68M87 136v68" weight="hair" />
+      <path className="w-muddy" d="M41 178h7v34h-7z" />
+      <Shape of="68,160 40,160,9 40,178 49,178 49,169 68,169" wash="steel" line="inner" round={2} />
+      <Shape of={box(64, 156, 13, 17)} wash="steel" line="inner" round={1} />
+      <Line of="M70 156v-9m-10 0h20" weight="outline" />
+      <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
+      <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
+      <Line of="M62 234v16q0 10-12 10h-14q-8 0-8 8" weight="outline" />
+      <Figure
+        who={host}
+        x={132}
+        y={ground}
+        scale={scale}
+        faces="left"
+        look="up"
+        pose={{ lean: 3, tilt: 6, feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
+        far={{ at: [90, 118], turn: 60, holds: <Glass x={81} y={102} /> }}
+        near={{ at: [83, 150], turn: 4 }}
+      />
+    </>
+  );
+}
+
+function Glass({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of="-8,-16 8,-16 6.5,12 -6.5,12" wash="white" line="inner" round={2} />
+      <Shape of="-7,-8 7,-8 6,11 -6,11" wash="muddy" line="fine" />
+    </Place>
+  );
+}
+
+/** Bottled water on a hand truck, strapped. */
+function Delivery() {
+  return (
+    <>
+      <Place x={386} y={312} turn={12}>
+        <Shape of={box(34, -152, 5, 154)} wash="clay" line="inner" round={2} />
+        <Shape of={box(-34, -4, 70, 6)} wash="slate" line="inner" />
+        {[0, 1, 2, 3].map(layer => (
+          <use
+            key={layer}
+            href="#layer"
+            className={layer % 2 ? 'hat-shallow' : 'hat-clear'}
+            transform={placing({ x: -32, y: -4 - layer * 19 })}
+          />
+        ))}
+        <Line of="M-34-42H34" weight="strap" />
+      </Place>
+      <Disc at={[418, 308]} radius={14} wash="ink" line="outline" />
+      <Disc at={[418, 308]} radius={6} wash="paper" line="fine" />
+      <Figure
+        who={bringer}
+        x={490}
+        y={ground + 4}
+        scale={scale}
+        faces="left"
+        stance="stepping"
+        look="ahead"
+        pose={{ turn: 'side', lean: 6, tilt: -6 }}
+        near={{ at: [458, 168], turn: -24 }}
+        far={{ at: [460, 172], turn: -24 }}
+      />
+    </>
+  );
+}
