@@ -26,6 +26,7 @@ export const photographSizes = {
   'school-gym': [1040, 680],
   shelter: [800, 600],
   flood: [800, 600],
+  offer: [1040, 650],
   'front-line': [800, 600],
 } as const satisfies Record<string, readonly [width: number, height: number]>;
 
