@@ -7,6 +7,7 @@ import { FactList } from '../../../components/FactList.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { PhoneLink, telephoneHref } from '../../../components/Phone.tsx';
 import { Section } from '../../../components/Section.tsx';
+import { NightDesk } from '../../../drawings/scenes/contact/NightDesk.tsx';
 import { formId } from '../model/form-values.ts';
 import styles from './ContactLayout.module.css';
 import { OfficeStatus } from './OfficeStatus.tsx';
@@ -61,6 +62,11 @@ export function ContactLayout({ copy, organization, language, isPage, children }
         </div>
       </div>
       <div className={`col-7-12 ${styles.form}`}>{children}</div>
+      {isPage && (
+        <div className={`col-7-12 ${styles.desk}`}>
+          <NightDesk />
+        </div>
+      )}
       <div className={`col-1-5 ${styles.side} ${styles.details}`}>
         {isPage && (
           <FactList

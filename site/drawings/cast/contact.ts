@@ -1,0 +1,32 @@
+import type { Person } from '../figure/person.ts';
+
+/** The night shift on Contact. */
+
+/** Takes the call. */
+export const callTaker: Person = {
+  face: 'heart',
+  nose: 'broad',
+  skin: 3,
+  hair: 'braids',
+  body: 'woman',
+  clothes: { top: 'honey', collar: 'honey', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};
+
+/** Looks for the place on the chart. */
+export const locator: Person = {
+  face: 'square',
+  nose: 'hook',
+  brow: 'thick',
+  skin: 2,
+  hair: 'short',
+  beard: 'mustache',
+  body: 'heavy',
+  clothes: {
+    top: 'white',
+    sleeves: 'short',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+  },
+};
