@@ -26,9 +26,27 @@ export const father: Person = {
   brow: 'thick',
   skin: 2,
   hair: 'short',
-  beard: 'stubble',
   body: 'tall',
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Runs the shelter: counts what goes out. */
+export const manager: Person = {
+  face: 'round',
+  nose: 'straight',
+  brow: 'high',
+  skin: 1,
+  hair: 'bob',
+  hairColor: 'brown',
+  body: 'woman',
+  clothes: {
+    top: 'white',
+    collar: 'white',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    over: [{ kind: 'lanyard', wash: 'clay' }],
+  },
 };
 
 /** Pours for her grandson. */
@@ -126,7 +144,7 @@ export const coordinator: Person = {
 
 /** Draws the second route. */
 export const routePlanner: Person = {
-  face: 'old',
+  face: 'square',
   nose: 'straight',
   skin: 1,
   hair: 'short',

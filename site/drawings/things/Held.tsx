@@ -65,11 +65,18 @@ export function Phone({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) 
 }
 
 /** A handheld radio, upright. */
-export function Radio({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+export function Radio({
+  x,
+  y,
+  scale = 2.2,
+  turn = 0,
+  flip = false,
+  wash = 'slate',
+}: HeldProps & { wash?: 'slate' | 'honey' }) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
       <Line of="M2.4-5v-7" weight="outline" />
-      <Shape of="1.5,-6 6,-6 6,4 1.5,4" wash="slate" line="inner" round={0.8} />
+      <Shape of="1.5,-6 6,-6 6,4 1.5,4" wash={wash} line="inner" round={0.8} />
       <Line of="M2.8-4.2h2m-2 1.4h2" weight="pale" />
     </Place>
   );

@@ -43,6 +43,7 @@ export function Flood() {
       <Shape of="M420 84H250l-34 12-14 24H420z" wash="hill" line="inner" />
       <Shape of="66,142 74,126 112,126 120,142" wash="clay" line="inner" />
       <Shape of="-20,150 -8,130 24,130 34,150" wash="petrol" line="inner" />
+      <Line of="M84 126l-4 16M94 126v16M104 126l4 16M4 130l-3 20M16 130l3 20" weight="hair" />
       <Bridge />
       <Well />
       <Ripples

@@ -15,7 +15,7 @@ const counting: FigureProps = {
   stance: 'bending',
   pose: { hip: [0, 48], lean: 14, tilt: -14 },
   near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
-  far: { at: [134, 190], holds: <Clipboard x={134} y={188} scale={2.2} turn={10} /> },
+  far: { at: [140, 196], holds: <Clipboard x={140} y={194} scale={2.2} turn={10} /> },
   legs: 'hidden',
 };
 const timing: FigureProps = {
@@ -25,7 +25,7 @@ const timing: FigureProps = {
   scale,
   pose: { tilt: -10, lean: 3 },
   near: { at: [181, 217], hand: 'flat', turn: -44 },
-  far: { at: [228, 152], turn: 84, holds: <Radio x={224} y={148} scale={2.2} /> },
+  far: { at: [228, 152], turn: 84, holds: <Radio x={224} y={148} scale={2.2} wash="honey" /> },
   farArmInFront: true,
   legs: 'hidden',
 };
@@ -85,9 +85,11 @@ function Reserves() {
       <Shape of={box(22, 8, 116, 92)} wash="white" line="inner" />
       {[52, 106].map((x, index) => (
         <Place key={x} x={x} y={88}>
-          <Shape of={box(-17, -32 - index * 16, 34, 32 + index * 16)} wash="clear" line="none" />
-          <Line of="-18,-66 -18,0 18,0 18,-66" weight="inner" round={3} />
-          <Line of="M-18-16h9M-18-32h9M-18-48h9" />
+          <Shape of="-19,-56,9 -8,-68,3 8,-68,3 19,-56,9 19,0,3 -19,0,3" wash="shallow" line="none" />
+          <Shape of={box(-18, -32 - index * 16, 36, 31 + index * 16)} wash="clear" line="none" />
+          <Line of="-19,-20 -19,-56,9 -8,-68,3 8,-68,3 19,-56,9 19,0,3 -19,0,3 -19,-20" weight="inner" />
+          <Line of="M-19-16h9M-19-32h9M-19-48h9" />
+          <Shape of={box(19, -10, 8, 5)} wash="honey" line="fine" />
           <LevelMark x={4} y={-32 - index * 16} width={12} />
         </Place>
       ))}

@@ -1,10 +1,10 @@
-import { father, grandmother, grandson, volunteer } from '../../cast/impact.ts';
+import { father, grandmother, grandson, manager, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
-import { Bottle, Cup } from '../../things/Held.tsx';
+import { Bottle, Clipboard, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
@@ -24,8 +24,8 @@ export function Shelter() {
     <Drawing photo="shelter" width={400} height={300} from={[0, -16]}>
       <Gym />
       <Outside />
-      <Cot x={120} y={214} scale={1} />
-      <Cot x={208} y={214} scale={1} />
+      <Cot x={116} y={214} scale={1} />
+      <Cot x={212} y={214} scale={1} />
       <Cot x={14} y={246} scale={1.42} />
       <Figure
         who={grandmother}
@@ -37,6 +37,16 @@ export function Shelter() {
         near={{ at: [70, 187], hand: 'grip', turn: -4, holds: <Pouring /> }}
         far={{ at: [64, 198], hand: 'flat', turn: 34 }}
         shadow={false}
+      />
+      <Figure
+        who={manager}
+        x={135}
+        y={260}
+        scale={1.64}
+        pose={{ tilt: -12 }}
+        near={{ at: [146, 168], hand: 'pinch', turn: 10 }}
+        far={{ at: [151, 176], turn: 20, holds: <Clipboard x={151} y={175} scale={1.7} turn={8} /> }}
+        farArmInFront
       />
       <Figure
         who={grandson}
@@ -51,24 +61,24 @@ export function Shelter() {
       <Pallet x={312} y={280} scale={1.22} layers={2} />
       <Figure
         who={volunteer}
-        x={272}
+        x={282}
         y={272}
         scale={scale}
         faces="left"
         stance="bending"
         pose={{ hip: [-1, 48], lean: 6, tilt: -8 }}
-        near={{ at: [238, 184], hand: 'flat', turn: 0 }}
-        far={{ at: [236, 168], hand: 'flat', turn: 10 }}
+        near={{ at: [248, 184], hand: 'flat', turn: 0 }}
+        far={{ at: [246, 168], hand: 'flat', turn: 10 }}
       />
       <Figure
         who={father}
-        x={176}
+        x={186}
         y={274}
         scale={scale}
         stance="stepping"
         pose={{ turn: 'side', lean: 5, tilt: -8 }}
-        near={{ at: [208, 186], hand: 'flat', turn: 0, holds: <BottlePack x={222} y={188} scale={scale} /> }}
-        far={{ at: [210, 170], hand: 'flat', turn: 10 }}
+        near={{ at: [218, 186], hand: 'flat', turn: 0, holds: <BottlePack x={232} y={188} scale={scale} /> }}
+        far={{ at: [220, 170], hand: 'flat', turn: 10 }}
       />
     </Drawing>
   );
@@ -88,10 +98,10 @@ function Gym() {
   return (
     <>
       <path className="w-room" d="M-10-30h420v340H-10z" />
-      <Line of="M-10 20H260M-10 54H260M-10 88H260" weight="hair" />
+      <Line of="M-10 20H410M-10 54H410M-10 88H278" weight="hair" />
       <Shape of={box(-10, 112, 420, wall - 112)} wash="cloud" line="inner" />
       <Line of="M20 112V206M68 112V206M116 112V206M164 112V206M212 112V206M260 112V206" weight="hair" />
-      <Shape of={box(136, 8, 108, 44)} wash="sky" line="inner" />
+      <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
       <Line of="M172 8v44M208 8v44M136 30h108" />
       <path className="w-apricot" d="M-10 206h420v110H-10z" />
       <Line of="M-10 206H410" weight="inner" />
@@ -107,7 +117,7 @@ function Basket() {
     <Place x={72} y={0}>
       <Shape of={box(-50, -9, 100, 58)} wash="white" />
       <Line of="M-17 41V9H17V41" weight="inner" />
-      <Line of="M0 41h8M-12 41H12" weight="strap" />
+      <Shape of={box(-13, 39, 26, 4)} wash="clay" line="inner" round={2} />
       <Line of="M-12 43l5 23M-6 43l3 24M0 43v24M6 43l-3 24M12 43l-5 23M-10 50l16 16M10 50l-16 16" />
     </Place>
   );
@@ -143,13 +153,16 @@ function Outside() {
   );
 }
 
-/** A folding cot, 76 long. */
+/** A folding cot, 76 long, with a pillow and a folded blanket; a bag stands below it. */
 function Cot({ x, y, scale: size }: { x: number; y: number; scale: number }) {
   return (
     <Place x={x} y={y} scale={size}>
+      <Shape of="28,0 30,-12,5 48,-12,5 50,0" wash="clay" line="inner" round={2} />
       <Line of="M8-18L18 0M18-18L8 0M58-18L68 0M68-18L58 0" weight="inner" />
       <Shape of={box(-4, -21, 84, 5)} wash="petrol" line="inner" round={1} />
       <Shape of="0,-27,3 18,-28,3 20,-21 0,-21" wash="white" line="inner" />
+      <Shape of={box(50, -29, 24, 8)} wash="honey" line="inner" round={2} />
+      <Line of="M50-25h24" />
     </Place>
   );
 }
