@@ -1,16 +1,20 @@
 import { z } from 'zod/mini';
-import { emptyValues, isEmpty, isSameText, storedValues } from './form-values.ts';
+import { emptyValues, isSameText, storedValues, written } from './form-values.ts';
 import { eraseKept, readKept, writeKept } from './storage.ts';
+
+/**
+ * The attempt to send a message: one idempotency key for every way and every retry, until its receipt is seen, with the text
+ * that was sent last. The server takes both together, so a text that was changed is another message.
+ */
+const storedAttempt = z.object({ key: z.string(), values: storedValues });
+
+export type Attempt = z.output<typeof storedAttempt>;
 
 /** Also written by `section/FirstPress.astro`. */
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  /**
-   * The attempt to send a message: one idempotency key for every way and every retry, until its receipt is seen, with the
-   * text that was sent last. The server takes both together, so a text that was changed is another message.
-   */
-  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
+  attempt: z.optional(storedAttempt),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -34,7 +38,7 @@ export function loadDraft(): Draft | undefined {
 
 /** Saves the draft, or removes an empty one. Returns whether the device keeps the text. */
 export function saveDraft(draft: Draft): boolean {
-  if (isEmpty(draft.values)) {
+  if (written(draft.values).length === 0) {
     clearDraft();
     return false;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValues, isEmpty, startingValues } from './form-values.ts';
+import { emptyValues, startingValues } from './form-values.ts';
 
 const draft = { ...emptyValues, name: 'Marie', message: 'No water since Monday' };
 
@@ -32,9 +32,4 @@ test('A draft wins over the beginning that another page asks for, even if the br
   expect(startingValues({ ...emptyValues, message: 'Begun.' }, draft, 'Begun.').message).toBe(
     'No water since Monday',
   );
-});
-
-test('A form with only white space is empty', () => {
-  expect(isEmpty({ ...emptyValues, name: ' \t' })).toBe(true);
-  expect(isEmpty(draft)).toBe(false);
 });

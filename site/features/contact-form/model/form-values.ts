@@ -14,8 +14,9 @@ export const storedValues = z.pipe(
   z.transform(kept => mapFields(({ name }) => kept[name] ?? '')),
 );
 
-export function isEmpty(values: FormValues): boolean {
-  return fieldNames.every(field => values[field].trim() === '');
+/** The fields that are not empty. */
+export function written(values: FormValues): ContactField[] {
+  return fieldNames.filter(field => values[field].trim() !== '');
 }
 
 /** The same text, but for white space around it. */

@@ -1,7 +1,7 @@
 import { BackgroundSyncQueueStore } from 'serwist';
 import { z } from 'zod/mini';
 import { contactApiPath, type FormValues, maxQueuedDays } from '#shared/contact/contact-message.ts';
-import { replyContact } from '#shared/contact/reply-contact.ts';
+import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { emptyValues, storedValues } from './form-values.ts';
 import { type MessageRequest, receivedReceipt, sendMessage } from './send-message.ts';
 
@@ -11,8 +11,8 @@ import { type MessageRequest, receivedReceipt, sendMessage } from './send-messag
 /** Outcome of a queued message. `refused` and `expired` keep the text for editing. */
 const settled = z.object({
   kind: z.enum(['sent', 'refused', 'expired']),
-  /** The visitor gave a usable phone number or email address. */
-  answerable: z.boolean(),
+  /** Masked; `undefined` if the visitor cannot be reached. */
+  replyTo: z.optional(z.object({ kind: z.enum(['email', 'phone']), address: z.string() })),
   receipt: z.optional(receivedReceipt),
   /** The server's own words. */
   text: z.optional(z.string()),
@@ -130,7 +130,7 @@ async function sendAll(): Promise<boolean> {
       metadata: {
         key,
         values: outcome.kind === 'sent' ? emptyValues : values,
-        settled: { ...outcome, answerable: replyContact(values) !== undefined },
+        settled: { ...outcome, replyTo: maskedContact(values) },
       },
       timestamp: Date.now(),
     });

@@ -19,18 +19,16 @@ interface SentProps extends ShownReceipt {
 export function Sent({ copy, receipt, added, language, ...props }: SentProps) {
   const { reference, receivedAt, replyBy, replyTo } = receipt;
   const { sent, toasts } = copy.form;
-  const answerable = replyTo !== undefined;
-  const title = answerable ? sent.title : sent.ask;
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={replyTo ? sent.title : sent.ask} />
       <Section close>
         <div className={`col-1-7 stack ${styles.text}`}>
           <p role="status">{added ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
           <Receipt
             copy={copy.form}
             receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-            {...{ ...props, language, replyTo, answerable }}
+            {...{ ...props, language, replyTo }}
             action={pathIn(language, contactFormPath)}
           />
           <Buttons>

@@ -1,21 +1,14 @@
 import { useEffect, useState } from 'react';
 import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { receiptPath } from '#shared/contact/on-demand.ts';
-import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { formatDateTime } from '#shared/i18n/fill.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { eraseReceipt, type KeptReceipt, loadReceipt } from '../model/kept-receipt.ts';
 import styles from './ContactForm.module.css';
-
-interface LastReceiptProps {
-  copy: ContactFormCopy['last'];
-  language: string;
-  /** Where the browser posts the form. */
-  action: string;
-}
+import type { FormPlace } from './use-message-form.ts';
 
 /** Reminds a visitor who comes back of the message that was sent last. */
-export function LastReceipt({ copy, language, action }: LastReceiptProps) {
+export function LastReceipt({ copy: { last: copy }, language, action }: FormPlace) {
   const [receipt, setReceipt] = useState<KeptReceipt>();
   useEffect(() => setReceipt(loadReceipt()), []);
   if (!receipt) return null;

@@ -1,33 +1,26 @@
-import { useState } from 'react';
-import {
-  contactFields,
-  type FormField,
-  type FormValues,
-  fieldNames,
-  keyField,
-} from '#shared/contact/contact-message.ts';
-import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
+import { useEffect, useRef, useState } from 'react';
+import { contactFields, keyField } from '#shared/contact/contact-message.ts';
 import { pluralize } from '#shared/i18n/fill.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { draftKey } from '../model/draft.ts';
-import { formId } from '../model/form-values.ts';
+import { formId, written } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import { Field, Honeypot } from './Field.tsx';
 import { LastReceipt } from './LastReceipt.tsx';
-import { charactersLeft, refusalText } from './problems.ts';
+import { charactersLeft } from './problems.ts';
 import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
-import { Receipt } from './Receipt.tsx';
 import { SendFailure } from './SendFailure.tsx';
+import { SentMessage } from './SentMessage.tsx';
 import { Summary } from './Summary.tsx';
 import { Toasts } from './Toasts.tsx';
 import { type MessageFormProps, useMessageForm } from './use-message-form.ts';
 
 export function MessageForm(props: MessageFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
-  const { phase, count, live, values, kept, notes, refused, refs, arrived, unsent, queue, ...actions } =
-    useMessageForm(props);
+  const form = useMessageForm(props);
+  const { phase, count, live, values, notes, refused, unsent } = form;
   const place = { copy, language, action, phone, timeZone };
   const sending = phase.kind === 'sending';
   const [closed, setClosed] = useState(-1);
@@ -37,63 +30,28 @@ export function MessageForm(props: MessageFormProps) {
     (phase.kind === 'refused' && !refused) ||
     (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
   const toast = 'text' in phase && !isOver ? { ...phase, count } : undefined;
+  const queueProps = { ...form.queue, ...place, closeLabel: toastCopy.close, typed: values.message };
 
-  const leftText = ({ name, limit }: FormField) => {
-    const left = charactersLeft(values[name], limit);
-    return left === undefined ? undefined : pluralize(copy.left, language, 'n', left);
-  };
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
 
-  const queueProps = { ...queue, ...place, closeLabel: toastCopy.close, typed: values.message };
-
-  const written = (text: FormValues) => fieldNames.filter(field => text[field].trim() !== '');
   const textToCopy = () =>
     written(values)
       .map(field => `${copy.fields[field].label}: ${values[field].trim()}`)
       .join('\n');
 
-  const answerable = phase.kind === 'sent' && replyContact(phase.sent) !== undefined;
-
   return (
     <>
       {phase.kind === 'sent' && (
-        <section className={styles.form} aria-labelledby="message-sent">
-          <div className={styles.sent}>
-            <h2 className={styles.title} id="message-sent" ref={arrive} tabIndex={-1}>
-              {answerable ? copy.sent.title : copy.sent.ask}
-            </h2>
-            {phase.receipt && (
-              <Receipt
-                receipt={phase.receipt}
-                {...{ ...place, answerable }}
-                replyTo={replyContact(phase.sent)}
-                mistyped={mistypedEmail(phase.sent)}
-                name={phase.sent.name}
-                inBrowser
-              />
-            )}
-            <details className={styles.fold}>
-              <summary>{copy.sent.content}</summary>
-              <dl>
-                {written(phase.sent).map(field => (
-                  <div key={field}>
-                    <dt>{copy.fields[field].label}</dt>
-                    <dd dir="auto">{phase.sent[field].trim()}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-            <Button variant="outline" onClick={actions.onAnother}>
-              {copy.sent.another}
-            </Button>
-          </div>
-        </section>
+        <SentMessage {...place} sent={phase.sent} receipt={phase.receipt} onAnother={form.onAnother} />
       )}
-      <QueuedMessages {...queueProps} messages={arrived} />
+      <QueuedMessages {...queueProps} messages={form.arrived} />
       <form
         className={styles.form}
         hidden={phase.kind === 'sent'}
         id={formId}
-        ref={refs.form}
         method="post"
         action={action}
         noValidate={live}
@@ -102,7 +60,8 @@ export function MessageForm(props: MessageFormProps) {
         data-offline={copy.toasts.network}
         data-sending={copy.sending}
         data-draft={draftKey}
-        {...actions.handlers}
+        onSubmit={form.onSubmit}
+        {...form.handlers}
       >
         <div className={styles.head}>
           <h2 className={styles.title} id="message-title">
@@ -110,33 +69,36 @@ export function MessageForm(props: MessageFormProps) {
           </h2>
           <p className="label">{copy.lead}</p>
         </div>
-        {phase.kind !== 'sent' && <LastReceipt copy={copy.last} language={language} action={action} />}
-        {refused && (
+        {phase.kind !== 'sent' && <LastReceipt {...place} />}
+        {phase.kind === 'refused' && refused && (
           <Summary
             title={copy.problems.title}
-            text={live ? undefined : refusalText(values, copy, language)}
+            text={live ? undefined : phase.text}
             notes={notes}
             key={count}
           />
         )}
         <div className={styles.fields}>
-          {contactFields.map(field => (
-            <Field
-              key={field.name}
-              field={field}
-              copy={copy.fields[field.name]}
-              link={field.name === 'message' ? copy.planner : undefined}
-              start={start?.values[field.name] ?? ''}
-              note={notes.find(note => note.field === field.name)}
-              left={leftText(field)}
-              readOnly={sending}
-              announce={!refused}
-            />
-          ))}
+          {contactFields.map(field => {
+            const left = charactersLeft(values[field.name], field.limit);
+            return (
+              <Field
+                key={field.name}
+                field={field}
+                copy={copy.fields[field.name]}
+                link={field.name === 'message' ? copy.planner : undefined}
+                start={start?.values[field.name] ?? ''}
+                note={notes.find(note => note.field === field.name)}
+                left={left === undefined ? undefined : pluralize(copy.left, language, 'n', left)}
+                readOnly={sending}
+                announce={!refused}
+              />
+            );
+          })}
         </div>
         <Honeypot label={copy.trap} />
         <input type="hidden" name={keyField} defaultValue={start?.key ?? ''} data-key />
-        <div className={styles.end} ref={refs.foot}>
+        <div className={styles.end} ref={end}>
           <div className={styles.foot}>
             <p>
               {copy.privacy.before} <TextLink {...copy.privacy.link} />
@@ -154,21 +116,17 @@ export function MessageForm(props: MessageFormProps) {
           </div>
           {phase.kind === 'failed' && (
             <SendFailure
-              copy={copy.failure}
-              text={!live || phase.waitMinutes !== undefined ? phase.text : undefined}
-              waitMinutes={phase.waitMinutes}
+              {...place}
+              failure={phase}
               busy={start?.busy}
-              unconfirmed={phase.unconfirmed}
-              phone={phone}
-              language={language}
               textToCopy={live ? textToCopy() : undefined}
             />
           )}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
-          {kept && queue.inForm === undefined && !sending && (
+          {form.kept && form.queue.inForm === undefined && !sending && (
             <p className={styles.kept}>
               <span>{copy.draft.kept}</span>
-              <button type="button" onClick={actions.onDelete}>
+              <button type="button" onClick={form.onDelete}>
                 {copy.draft.remove}
               </button>
             </p>
@@ -182,10 +140,4 @@ export function MessageForm(props: MessageFormProps) {
       )}
     </>
   );
-}
-
-/** Reads out the title of what follows, and brings it in sight. */
-function arrive(title: HTMLElement | null) {
-  title?.focus();
-  title?.scrollIntoView();
 }

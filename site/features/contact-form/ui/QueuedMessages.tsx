@@ -64,9 +64,9 @@ function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'
     case 'sent':
       return (
         <>
-          <h3>{settled.answerable ? copy.sent.title : copy.sent.ask}</h3>
+          <h3>{settled.replyTo ? copy.sent.title : copy.sent.ask}</h3>
           {settled.receipt && (
-            <Receipt {...place} receipt={settled.receipt} answerable={settled.answerable} inBrowser />
+            <Receipt {...place} receipt={settled.receipt} replyTo={settled.replyTo} inBrowser />
           )}
         </>
       );

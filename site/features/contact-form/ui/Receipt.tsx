@@ -14,8 +14,7 @@ interface ReceiptProps extends FormPlace {
   receipt: ReceivedReceipt;
   /** The visitor's own time and the clipboard are known only in the browser. */
   inBrowser?: boolean;
-  answerable: boolean;
-  /** Where the answer goes, if this page may tell. */
+  /** Where the answer goes; `undefined` if nobody can answer. */
   replyTo?: ReplyContact | undefined;
   /** The email address that nobody can answer to, if there is one. */
   mistyped?: string | undefined;
@@ -27,19 +26,12 @@ interface ReceiptProps extends FormPlace {
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
-  const { copy: form, receipt, language, timeZone, phone, inBrowser, answerable, replyTo, mistyped } = props;
+  const { copy: form, receipt, language, timeZone, phone, action, inBrowser, replyTo, ...reply } = props;
   const { sent: copy } = form;
   const { reference, receivedAt } = receipt;
+  const { mistyped } = reply;
   const question = `${reference}-question`;
-  const { action, name, nothingAdded } = props;
-  const replyForm = (
-    <ReplyForm
-      copy={form}
-      {...{ action, reference, name, nothingAdded }}
-      email={answerable ? undefined : mistyped}
-      labelledBy={question}
-    />
-  );
+  const replyForm = <ReplyForm copy={form} {...{ action, reference, ...reply }} labelledBy={question} />;
   return (
     <>
       <p className={styles.reference}>
@@ -49,15 +41,13 @@ export function Receipt(props: ReceiptProps) {
       {receivedAt && (
         <p>{fill(copy.received, { received: formatDateTime(new Date(receivedAt), language, timeZone) })}</p>
       )}
-      {answerable ? (
+      {replyTo ? (
         <>
           <p>
             <Promised {...props} />
-            {replyTo && (
-              <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
-            )}
+            <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details className={styles.fold} open={nothingAdded}>
+          <details className={styles.fold} open={reply.nothingAdded}>
             <summary id={question}>{copy.correct}</summary>
             {replyForm}
           </details>
@@ -81,7 +71,7 @@ export function Receipt(props: ReceiptProps) {
         />
       </p>
       <p>
-        {answerable && <ContactText text={`${copy.overdue} `} phone={phone} />}
+        {replyTo && <ContactText text={`${copy.overdue} `} phone={phone} />}
         <span>{copy.keep}</span>
       </p>
     </>

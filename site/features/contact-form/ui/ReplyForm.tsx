@@ -1,20 +1,17 @@
 import { contactFields, referenceField } from '#shared/contact/contact-message.ts';
-import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { Button } from '../../../components/Button.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
+import type { FormPlace } from './use-message-form.ts';
 
-interface ReplyFormProps {
-  copy: ContactFormCopy;
-  /** Where the browser posts the form. */
-  action: string;
+interface ReplyFormProps extends Pick<FormPlace, 'copy' | 'action'> {
   /** The message that lacks a contact, or has a wrong one. */
   reference: string;
   /** Author of the message, if this page may name one. */
   name?: string | undefined;
   /** The email address to correct. */
-  email?: string | undefined;
+  mistyped?: string | undefined;
   /** The id of the text that asks for these fields. */
   labelledBy: string;
   /** The form was sent empty. */
@@ -25,7 +22,7 @@ const replyFields = contactFields.filter(field => field.type === 'tel' || field.
 
 /** Adds a phone number or an email address to a stored message: the browser posts a second one, which names the first. */
 export function ReplyForm(props: ReplyFormProps) {
-  const { copy, action, reference, name, email = '', labelledBy, nothingAdded } = props;
+  const { copy, action, reference, name, mistyped = '', labelledBy, nothingAdded } = props;
   return (
     <form
       className={styles.form}
@@ -51,7 +48,7 @@ export function ReplyForm(props: ReplyFormProps) {
             id={`${reference}-${field.name}`}
             field={field}
             copy={{ ...copy.fields[field.name], need: '' }}
-            start={field.type === 'email' ? email : ''}
+            start={field.type === 'email' ? mistyped : ''}
           />
         ))}
       </fieldset>

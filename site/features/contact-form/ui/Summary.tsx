@@ -1,5 +1,5 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
-import { fieldId, focusField } from '../model/form-values.ts';
+import { fieldId } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import type { FieldNote } from './problems.ts';
 
@@ -21,16 +21,7 @@ export function Summary({ title, text, notes }: SummaryProps) {
       <ul>
         {notes.map(note => (
           <li key={note.field}>
-            <a
-              href={`#${fieldId(note.field)}`}
-              onClick={event => {
-                // Without a new entry in the browser's history.
-                event.preventDefault();
-                focusField(note.field);
-              }}
-            >
-              {note.text}
-            </a>
+            <a href={`#${fieldId(note.field)}`}>{note.text}</a>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { ReceivedReceipt, SendResult } from '../model/send-message.ts';
+import { refusalText } from './problems.ts';
 
 /** Where the form stands: what became of the last press. `text` is what its toast says. */
 export type Phase =
@@ -17,10 +18,11 @@ export type Phase =
 export type CallResult = SendResult & { queued?: boolean };
 
 /** The phase in which the server renders the form. */
-export function firstPhase(start: ReturnedForm | undefined, toasts: ContactFormCopy['toasts']): Phase {
+export function firstPhase(start: ReturnedForm | undefined, copy: ContactFormCopy, language: string): Phase {
   if (!start) return { kind: 'idle' };
-  if (start.outcome === 'invalid') return { kind: 'refused', text: toasts.required };
-  return { kind: 'failed', text: toasts.failed, waitMinutes: start.waitMinutes };
+  if (start.outcome === 'invalid')
+    return { kind: 'refused', text: refusalText(start.values, copy, language) };
+  return { kind: 'failed', text: copy.toasts.failed, waitMinutes: start.waitMinutes };
 }
 
 /** The phase after a call. */

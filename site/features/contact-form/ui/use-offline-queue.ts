@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type QueuedMessage,
   queuedMessages,
@@ -10,7 +10,7 @@ import {
 /** The offline queue. Sends it when the page opens and whenever the connection returns. */
 export function useOfflineQueue() {
   const [messages, setMessages] = useState<readonly QueuedMessage[]>([]);
-  const refresh = useCallback(async () => setMessages(await queuedMessages()), []);
+  const refresh = async () => setMessages(await queuedMessages());
   useEffect(() => {
     const send = async () => {
       await refresh();
@@ -25,15 +25,15 @@ export function useOfflineQueue() {
       removeEventListener('online', send);
       stopWatching();
     };
-  }, [refresh]);
-  /** Returns whether it was still queued. */
-  const remove = useCallback(
-    async ({ id }: QueuedMessage) => {
+  }, []);
+  return {
+    messages,
+    refresh,
+    /** Returns whether it was still queued. */
+    async remove({ id }: QueuedMessage): Promise<boolean> {
       const wasQueued = await removeFromQueue(id);
       await refresh();
       return wasQueued;
     },
-    [refresh],
-  );
-  return { messages, refresh, remove };
+  };
 }

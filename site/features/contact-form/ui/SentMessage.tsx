@@ -1,0 +1,57 @@
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
+import { Button } from '../../../components/Button.tsx';
+import { written } from '../model/form-values.ts';
+import type { ReceivedReceipt } from '../model/send-message.ts';
+import styles from './ContactForm.module.css';
+import { Receipt } from './Receipt.tsx';
+import type { FormPlace } from './use-message-form.ts';
+
+interface SentMessageProps extends FormPlace {
+  sent: FormValues;
+  receipt: ReceivedReceipt | undefined;
+  onAnother(): void;
+}
+
+/** Takes the form's place once it is sent. */
+export function SentMessage({ sent, receipt, onAnother, ...place }: SentMessageProps) {
+  const { copy } = place;
+  const replyTo = replyContact(sent);
+  return (
+    <section className={styles.form} aria-labelledby="message-sent">
+      <div className={styles.sent}>
+        <h2 className={styles.title} id="message-sent" ref={arrive} tabIndex={-1}>
+          {replyTo ? copy.sent.title : copy.sent.ask}
+        </h2>
+        {receipt && (
+          <Receipt
+            {...{ ...place, receipt, replyTo }}
+            mistyped={mistypedEmail(sent)}
+            name={sent.name}
+            inBrowser
+          />
+        )}
+        <details className={styles.fold}>
+          <summary>{copy.sent.content}</summary>
+          <dl>
+            {written(sent).map(field => (
+              <div key={field}>
+                <dt>{copy.fields[field].label}</dt>
+                <dd dir="auto">{sent[field].trim()}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <Button variant="outline" onClick={onAnother}>
+          {copy.sent.another}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Reads out the title of what follows, and brings it in sight. */
+function arrive(title: HTMLElement | null) {
+  title?.focus();
+  title?.scrollIntoView();
+}
