@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
-import { type InputName, workedExample } from '../../site/features/planner/model/inputs.ts';
+import { fieldCopy, rateText } from '../../site/features/planner/model/field-text.ts';
+import {
+  type InputName,
+  type RateName,
+  rates,
+  workedExample,
+} from '../../site/features/planner/model/inputs.ts';
 import { fillNumbers, numberFormat } from '../../site/features/planner/model/number-format.ts';
 import { callAbovePeople, type Volume } from '../../site/features/planner/model/plan.ts';
-import { type RateName, rates } from '../../site/features/planner/model/rates.ts';
-import { fieldCopy, rateText } from '../../site/features/planner/model/rows.ts';
 import type { Unit } from '../../site/features/planner/model/unit.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
@@ -103,11 +107,14 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
   await expect(advice).toBeVisible();
   await expect(result(page).locator('a[href^="tel:+"]')).toBeVisible();
 
-  await people(page).fill('400');
+  // As typed while it is typed, and as the language writes it afterwards.
+  await people(page).fill('4000');
+  await expect(people(page)).toHaveValue('4000');
   await days(page).fill('10');
+  await expect(people(page)).toHaveValue('4,000');
   await page.getByRole('combobox', { name: whole.published }).selectOption(String(rates.unhcr));
-  await expect(total(page, { liters: 80_000, gallons: 21_134 })).toBeVisible();
-  await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '400');
+  await expect(total(page, { liters: 800_000, gallons: 211_338 })).toBeVisible();
+  await expect(slider(page, 'people')).toHaveAttribute('aria-valuetext', '4,000');
   await expect(slider(page, 'days')).toHaveValue('10');
 });
 

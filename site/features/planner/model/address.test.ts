@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { readAddress, writeAddress } from './address.ts';
+import { firstRequest, readAddress, writeAddress } from './address.ts';
 import { readEntries } from './entries.ts';
-import { type Basis, type InputName, inputNames, inputs, workedExample } from './inputs.ts';
-import { rates } from './rates.ts';
+import {
+  type Basis,
+  eachInput,
+  type InputName,
+  inputNames,
+  inputs,
+  type PlanInput,
+  rates,
+  workedExample,
+} from './inputs.ts';
 import { situationAddress, situations } from './situations.ts';
 
 test('An address without a number of people asks for no plan', () => {
@@ -20,6 +28,9 @@ test('An address always has people, days and liters, and other inputs only if th
   ).toBe('?people=1000000&days=7&lpd=3.785411784&unit=gallons');
 });
 
+/** A plan in the fields, in liters. */
+const typed = (input: PlanInput) => eachInput(name => String(input[name]));
+
 const bases: Partial<Record<InputName, Basis>> = { perday: 'amount', inpatients: 'clinic', lpi: 'clinic' };
 
 test('A plan at any limit can be read back from its address', () => {
@@ -28,7 +39,7 @@ test('A plan at any limit can be read back from its address', () => {
       const input = { ...workedExample, [name]: value };
       const basis = bases[name] ?? 'people';
       expect(readAddress(writeAddress(input, basis, 'liters'))).toEqual({
-        entries: input,
+        entries: typed(input),
         basis,
         unit: 'liters',
         isExample: false,
@@ -39,7 +50,7 @@ test('A plan at any limit can be read back from its address', () => {
 
 test('An address with inpatients asks for the plan of a clinic, and one of 60 liters each keeps its meaning', () => {
   expect(readAddress(situationAddress('clinic', 'liters'))).toEqual({
-    entries: { ...workedExample, ...situations.clinic.need },
+    entries: typed({ ...workedExample, ...situations.clinic.need }),
     basis: 'clinic',
     unit: 'liters',
     isExample: true,
@@ -55,18 +66,25 @@ test.each([
   ['12.5', 'not-whole'],
   ['5000000', 'out-of-range'],
 ])('An address with the value %s gives no plan and names the problem', (value, problem) => {
-  const { entries = workedExample } = readAddress(`?people=${value}&days=3`) ?? {};
+  const { entries = firstRequest.entries } = readAddress(`?people=${value}&days=3`) ?? {};
   const { plan, problems } = readEntries(entries, 'people', 'liters');
   expect([plan, problems.people, problems.days]).toEqual([undefined, problem, undefined]);
 });
 
+test('An address in gallons has the same plan, because its amounts are in liters', () => {
+  const { entries = firstRequest.entries } =
+    readAddress('?people=400&days=3&lpd=15&tanker=18927.05892&unit=gallons') ?? {};
+  expect(entries.tanker).toBe('5000');
+  expect(readEntries(entries, 'people', 'gallons').input).toMatchObject({ lpd: 15, tanker: 18_927.05892 });
+});
+
 test('An address keeps numbers as typed, so that the fields read them', () => {
-  const { entries = workedExample } = readAddress('?people=2.500&days=1,000&lpd=15') ?? {};
+  const { entries = firstRequest.entries } = readAddress('?people=2.500&days=1,000&lpd=15') ?? {};
   const { input, problems } = readEntries(entries, 'people', 'liters');
   expect([input.people, problems.days, input.lpd]).toEqual([2500, 'out-of-range', 15]);
   expect(readEntries({ ...entries, people: '1.000' }, 'people', 'liters').input.people).toBe(1000);
 });
 
 test.each(['&%', '&people[]=3', '&__proto__=1&constructor=2'])('The query %s names no input', search => {
-  expect(readAddress(`?people=400${search}`)?.entries).toEqual({ ...workedExample, people: 400 });
+  expect(readAddress(`?people=400${search}`)?.entries).toEqual({ ...firstRequest.entries, people: '400' });
 });

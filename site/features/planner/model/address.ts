@@ -1,35 +1,40 @@
-import type { Entries } from './entries.ts';
-import {
-  type Basis,
-  eachInput,
-  isUsable,
-  needs,
-  type PlanInput,
-  supplyNames,
-  workedExample,
-} from './inputs.ts';
+import { type Entries, entryFor } from './entries.ts';
+import { type Basis, eachInput, groups, needs, type PlanInput, workedExample } from './inputs.ts';
 import type { Unit } from './unit.ts';
+
+/** What a visitor asks the planner for. */
+export interface PlanRequest {
+  entries: Entries;
+  basis: Basis;
+  unit: Unit;
+  /** The need is that of a situation: the visitor has typed none of its numbers. */
+  isExample: boolean;
+}
+
+export const firstRequest: PlanRequest = {
+  entries: eachInput(name => String(workedExample[name])),
+  basis: 'people',
+  unit: 'liters',
+  isExample: true,
+};
 
 /**
  * Reads `?people=2500&days=7&lpd=15`, with `inpatients=60&lpi=60` for a clinic, or `?perday=37500&days=7`; `undefined`
- * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. Anything but a usable plain
- * number stays as text, like a typed one. `example=1` marks the numbers of a situation.
+ * without people or amount. Volumes are always in liters, so `unit=gallons` changes no result. `example=1` marks the
+ * numbers of a situation.
  */
-export function readAddress(
-  search: string,
-): { entries: Entries; basis: Basis; unit: Unit; isExample: boolean } | undefined {
+export function readAddress(search: string): PlanRequest | undefined {
   const given = new URLSearchParams(search);
   if (!given.has('people') && !given.has('perday')) return undefined;
-  const entries = eachInput(name => {
-    const text = given.get(name)?.trim();
-    if (text === undefined) return workedExample[name];
-    const number = Number(text);
-    return String(number) === text && isUsable(name, number) ? number : text;
-  });
+  const unit = given.get('unit') === 'gallons' ? 'gallons' : 'liters';
   return {
-    entries,
+    entries: eachInput(name => {
+      const text = given.get(name)?.trim() ?? String(workedExample[name]);
+      // A plain number is liters; anything else is read as if it were typed.
+      return String(Number(text)) === text ? entryFor(name, Number(text), unit) : text;
+    }),
     basis: readBasis(given),
-    unit: given.get('unit') === 'gallons' ? 'gallons' : 'liters',
+    unit,
     isExample: given.has('example'),
   };
 }
@@ -41,8 +46,10 @@ function readBasis(given: URLSearchParams): Basis {
 
 /** The query of a plan: its need, and other inputs only if they differ from the worked example. */
 export function writeAddress(input: PlanInput, basis: Basis, unit: Unit, isExample = false): string {
-  const names = [...needs[basis], ...supplyNames.filter(name => input[name] !== workedExample[name])];
-  const named = names.map(name => [name, String(input[name])]);
+  const changed = Object.values(groups)
+    .flat()
+    .filter(name => input[name] !== workedExample[name]);
+  const named = [...needs[basis], ...changed].map(name => [name, String(input[name])]);
   if (unit === 'gallons') named.push(['unit', unit]);
   if (isExample) named.push(['example', '1']);
   return `?${new URLSearchParams(named)}`;

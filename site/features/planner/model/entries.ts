@@ -1,23 +1,26 @@
-import type { ToolCopy } from '#shared/content/schemas/planner.ts';
-import { fill } from '#shared/i18n/fill.ts';
 import {
   type Basis,
   eachInput,
+  type GroupName,
+  groups,
+  groupsOf,
   type InputName,
+  inputs,
   needs,
   type PlanInput,
-  type Problem,
-  readEntry,
-  typedLimits,
   workedExample,
 } from './inputs.ts';
-import type { NumberFormat } from './number-format.ts';
 import { type Plan, planFor } from './plan.ts';
-import { type FieldCopy, fieldText, type GroupName, groupInputs, resultGroups } from './rows.ts';
-import type { Unit } from './unit.ts';
+import { inLiters, inUnit, type Unit } from './unit.ts';
 
-/** The fields: text as typed in the chosen unit, or a value in liters, which stays exact when the unit changes. */
-export type Entries = Readonly<Record<InputName, string | number>>;
+/** What the fields hold: numbers as typed, volumes in the chosen unit. */
+export type Entries = Readonly<Record<InputName, string>>;
+
+/**
+ * Why an entry cannot be used. `missing` includes a zero where the minimum is higher; `ambiguous` is `1.500` where
+ * decimals are allowed.
+ */
+export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'not-whole' | 'out-of-range';
 
 export interface Reading {
   /** The worked example's value replaces an unusable entry; results that need it are hidden. */
@@ -31,51 +34,65 @@ export interface Reading {
   canShow(group: GroupName): boolean;
 }
 
-export function entryText(name: InputName, entry: string | number, format: NumberFormat): string {
-  return typeof entry === 'string' ? entry : fieldText(name, entry, format);
-}
-
+/** Reads all fields of a plan. */
 export function readEntries(entries: Entries, basis: Basis, unit: Unit): Reading {
-  const read = eachInput(name => {
-    const entry = entries[name];
-    return typeof entry === 'string' ? readEntry(name, entry, unit) : { value: entry };
-  });
+  const read = eachInput(name => readEntry(name, entries[name], unit));
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = needs[basis].every(fine) ? planFor(input, basis) : undefined;
-  const groups = resultGroups(basis);
+  const planGroups = groupsOf(basis);
   // Storage is at least one tanker load.
   const canShow = (group: GroupName) =>
     plan !== undefined &&
-    groups.includes(group) &&
-    groupInputs[group].every(fine) &&
+    planGroups.includes(group) &&
+    groups[group].every(fine) &&
     (group !== 'storage' || fine('tanker'));
   return {
     input,
     problems: eachInput(name => read[name].problem),
     plan,
-    complete: groups.every(canShow),
+    complete: planGroups.every(canShow),
     canShow,
   };
 }
 
-export function problemText(
-  name: InputName,
-  problem: Problem,
-  copy: ToolCopy['problems'] & Pick<FieldCopy, 'missing'>,
-  format: NumberFormat,
-): string {
-  const { min, max } = typedLimits(name, format.unit);
-  switch (problem) {
-    case 'missing':
-      return copy.missing;
-    case 'unreadable':
-      return fill(copy.unreadable, { example: fieldText(name, workedExample[name], format) });
-    case 'ambiguous':
-      return copy.ambiguous;
-    case 'not-whole':
-      return copy.notWhole;
-    case 'out-of-range':
-      return fill(copy.range, { min: format.number(min), max: format.number(max) });
-  }
+/** The entry of a value, exactly, so that it is the same when it is read in any unit. */
+export function entryFor(name: InputName, value: number, unit: Unit): string {
+  return String(inputs[name].isVolume ? inUnit(value, unit) : value);
 }
+
+/** Reads the text of a field. Volumes become liters; converted ones are not whole. */
+export function readEntry(
+  name: InputName,
+  text: string,
+  unit: Unit,
+): { value: number; problem?: undefined } | { value?: undefined; problem: Problem } {
+  const { min, max, hasDecimals = false, isVolume } = inputs[name];
+  if (text.trim() === '') return { problem: 'missing' };
+  const amount = parseNumber(text, !hasDecimals);
+  if (typeof amount !== 'number') return { problem: amount };
+  if (amount === 0 && min > 0) return { problem: 'missing' };
+  if (!hasDecimals && !isVolume && !Number.isInteger(amount)) return { problem: 'not-whole' };
+  const value = isVolume ? inLiters(amount, unit) : amount;
+  return value < min || value > max ? { problem: 'out-of-range' } : { value };
+}
+
+/**
+ * Reads a number in any language's notation: `2,500`, `2.500`, `2 500`, `7.5`, `7,5`, with Arabic digits and separators
+ * too. One separator before exactly three digits groups them in a whole number and is ambiguous otherwise.
+ */
+export function parseNumber(text: string, whole: boolean): number | 'unreadable' | 'ambiguous' {
+  const plain = text
+    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, digit => String(digit.charCodeAt(0) & 15))
+    .replace(/[\s'’]/g, '')
+    .replaceAll('\u060c', ',')
+    .replace(/(?<=\d)\u066c(?=\d{3}(?!\d))/g, '');
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && !whole) return 'ambiguous';
+  const [, separator] = grouped.exec(plain) ?? [];
+  const ungrouped = separator ? plain.replaceAll(separator, '') : plain;
+  if (!/^(?:\d+|\d*[.,\u066b]\d+)$/.test(ungrouped)) return 'unreadable';
+  return Number(ungrouped.replace(/[.,\u066b]/, '.'));
+}
+
+/** Groups of three digits, with a different decimal separator. */
+const grouped = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,\u066b]\d+)?$/;

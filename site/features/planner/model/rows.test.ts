@@ -4,59 +4,18 @@ import { readContent } from '../../../../tests/support/content.ts';
 import { type PlanInput, workedExample } from './inputs.ts';
 import { numberFormat } from './number-format.ts';
 import { planFor } from './plan.ts';
-import { fieldCopy, messageText, resultRows, textFor } from './rows.ts';
-import { situations } from './situations.ts';
+import { planRows } from './rows.ts';
 
 const { form, tool, whole } = readContent('en').planner;
 const format = numberFormat('en', tool);
-const plan = planFor(workedExample);
-
-test('The text of a plan begins with the results and ends with the numbers that differ from the example', () => {
-  const text = messageText({ form, tool, whole }, { ...workedExample, onhand: 5000 }, plan, format, false);
-  const [title, total, perDay] = text.split('\n');
-  expect(title).toBe(tool.message.title);
-  expect(total).toMatch(new RegExp(`^${tool.results.total}: 262,500 .*\\(69,346 .*\\)$`));
-  expect(perDay).toContain('37,500');
-  expect(text).not.toContain(whole.tankers.turnaround.label);
-  expect(text).toContain(`${fieldCopy({ form, tool, whole }, 'onhand', format).label}: 5,000`);
-  expect(text).toContain(`${whole.bottles.pallets}: 61`);
-  // What is a part of the water is named as one.
-  expect(text.split(`\n${tool.message.bottles}\n`)[1]).toMatch(new RegExp(`^${whole.bottles.bottles}: `));
-});
-
-test('The text of a plan says that tankers are not possible', () => {
-  const input = { ...workedExample, turnaround: 2000 };
-  expect(messageText({ form, tool, whole }, input, planFor(input), format, false)).toContain(
-    `${whole.tankers.needed}: ${whole.tankers.notPossible.title}`,
-  );
-});
-
-test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
-  const { inpatients, others } = tool;
-  const text = textFor({ form, tool, whole }, 'clinic');
-  const input = { ...workedExample, ...situations.clinic.need };
-  const [, example, , first, second, perDay, ...rest] = messageText(
-    text,
-    input,
-    planFor(input, 'clinic'),
-    format,
-    true,
-  ).split('\n');
-  expect(example).toBe(whole.example);
-  expect(first).toMatch(new RegExp(`^${inpatients.label}: 3,600 .*60 × 60`));
-  expect(second).toMatch(new RegExp(`^${others.people.label}: 1,500 .*100 × 15`));
-  expect(perDay).toContain('5,100');
-  expect(rest).toEqual(expect.arrayContaining([`${inpatients.label}: 60`, `${others.people.label}: 100`]));
-});
 
 test('A plan says what decides its taps and its storage', () => {
-  const rows = (input: PlanInput) => resultRows({ form, tool, whole }, input, planFor(input), format);
-  const more = (input: PlanInput, label: string) => rows(input).find(row => row.label === label)?.more;
+  const rows = (input: PlanInput) => planRows({ form, tool, whole }, input, planFor(input), format);
   const few = { ...workedExample, people: 251, lpd: 7.5 };
-  expect(more(workedExample, whole.taps.needed)).toEqual([
+  expect(rows(workedExample).taps[0]?.more).toEqual([
     fill(whole.taps.forFlow, { liters: '7.5', hours: '8' }),
   ]);
-  expect(more(few, whole.taps.needed)).toEqual([fill(whole.taps.forPeople, { people: '250' })]);
-  expect(more(workedExample, whole.storage.add)).not.toContain(whole.storage.forTanker);
-  expect(more(few, whole.storage.add)).toContain(whole.storage.forTanker);
+  expect(rows(few).taps[0]?.more).toEqual([fill(whole.taps.forPeople, { people: '250' })]);
+  expect(rows(workedExample).storage[0]?.more).not.toContain(whole.storage.forTanker);
+  expect(rows(few).storage[0]?.more).toContain(whole.storage.forTanker);
 });

@@ -1,7 +1,6 @@
 import { writeAddress } from './address.ts';
-import type { Entries } from './entries.ts';
-import { type Basis, type InputName, needs, type PlanInput, workedExample } from './inputs.ts';
-import { rates } from './rates.ts';
+import type { Reading } from './entries.ts';
+import { type Basis, type InputName, needs, type PlanInput, rates, workedExample } from './inputs.ts';
 import type { Unit } from './unit.ts';
 
 /** Where a visitor can start: examples, not averages. The copy names the sources of their rates. */
@@ -32,16 +31,18 @@ const situationInput = (name?: SituationName): PlanInput => ({
   ...(name && situations[name].need),
 });
 
-/** The entries that a situation sets: empty ones, and those that are still as the situation before left them. */
+/** The inputs that a situation sets: empty ones, and those that are still as the situation before left them. */
 export function startFrom(
   name: SituationName,
-  entries: Entries,
+  { input, problems }: Pick<Reading, 'input' | 'problems'>,
   before: SituationName | undefined,
-): Partial<Entries> {
+): Partial<PlanInput> {
   const [start, left] = [situationInput(name), situationInput(before)];
   const inputs: readonly InputName[] = needs[situations[name].basis];
-  const untouched = inputs.filter(input => ['', left[input]].includes(entries[input]));
-  return Object.fromEntries(untouched.map(input => [input, start[input]]));
+  const untouched = inputs.filter(
+    needed => problems[needed] === 'missing' || (!problems[needed] && input[needed] === left[needed]),
+  );
+  return Object.fromEntries(untouched.map(needed => [needed, start[needed]]));
 }
 
 export function situationAddress(name: SituationName, unit: Unit): string {

@@ -1,7 +1,7 @@
 import type { Source } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { SourceText } from '../../../components/SourceText.tsx';
-import { type GroupName, groupInputs, groupRows } from '../model/rows.ts';
+import { type GroupName, groups } from '../model/inputs.ts';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import { Rows } from './Result.tsx';
@@ -9,19 +9,16 @@ import type { PlanState } from './use-plan.ts';
 
 /** A group of results with its inputs and formulas. */
 export function Group({ name, state }: { name: GroupName; state: PlanState }) {
-  const { text, reading, format } = state;
-  const { whole } = text;
-  const { plan, input } = reading;
-  const rows = plan && reading.canShow(name) ? groupRows(name, text, input, plan, format) : [];
+  const { whole } = state.text;
   return (
     <section className={styles.group} aria-labelledby={`planner-${name}-title`}>
       <h2 id={`planner-${name}-title`}>{whole[name].title}</h2>
       <div className={`script-only ${styles.groupFields}`}>
-        {groupInputs[name].map(input => (
+        {groups[name].map(input => (
           <NumberField key={input} state={state} name={input} />
         ))}
       </div>
-      <Rows rows={rows} />
+      <Rows rows={state.reading.canShow(name) ? state.rows?.[name] : []} />
       <Formula title={whole.formulas.title} lines={whole.formulas[name]} />
     </section>
   );

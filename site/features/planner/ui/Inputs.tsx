@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
-import { type InputName, needs } from '../model/inputs.ts';
-import { rates } from '../model/rates.ts';
+import { RangeInput } from '../../../components/RangeInput.tsx';
+import { entryFor } from '../model/entries.ts';
+import { rateText } from '../model/field-text.ts';
+import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { nearestStep, peopleAt, peopleSteps } from '../model/scale.ts';
-import { RateChoice, UnitChoice } from './Choices.tsx';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
-import { Slider } from './Slider.tsx';
 import type { PlanState } from './use-plan.ts';
 
+/** The inputs of the need, in the unit that the visitor chooses. */
 export function Inputs({ state, children }: { state: PlanState; children: ReactNode }) {
-  const { text, format, basis, situation, live, chooseUnit } = state;
+  const { text, basis, situation, live } = state;
   return (
     <div className={`script-only ${styles.inputs}`}>
       {needs[basis].map(name => (
@@ -17,7 +18,8 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
           <Chooser state={state} name={name} />
         </NumberField>
       ))}
-      <UnitChoice key={`unit-${live}`} copy={text.tool.units} unit={format.unit} onChoose={chooseUnit} />
+      {/* Remounted after hydration, like the rates: some browsers restore an earlier choice without an event. */}
+      <UnitChoice key={`unit-${live}`} state={state} />
       {situation && <p className="small muted">{text.whole.situations[situation].note}</p>}
       {children}
     </div>
@@ -26,55 +28,124 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
 
 /** Another way to choose the number of a field: a slider or the published rates. */
 function Chooser({ state, name }: { state: PlanState; name: InputName }) {
-  const { text, format, reading, basis, live, change } = state;
-  const { tool } = text;
-  const { input, problems } = reading;
+  const { text, reading, basis, live } = state;
+  const { input } = reading;
   switch (name) {
     case 'people':
       return (
         <Slider
-          className={styles.people}
-          label={tool.people.label}
+          state={state}
+          name={name}
           min={0}
           max={peopleSteps}
           value={nearestStep(input.people)}
-          valueText={format.number(input.people)}
-          scale={[10, 100, 1000, 10_000, 100_000].map(format.number)}
-          onChange={step => change({ people: peopleAt(step) })}
+          valueAt={peopleAt}
+          scale={[10, 100, 1000, 10_000, 100_000]}
         />
       );
     case 'days':
       return (
         <Slider
-          className={styles.days}
-          label={tool.days.label}
+          state={state}
+          name={name}
           min={1}
           max={30}
           value={Math.min(30, input.days)}
-          valueText={format.number(input.days)}
-          scale={[1, 10, 20, 30].map(format.number)}
-          onChange={value => change({ days: value })}
+          valueAt={days => days}
+          scale={[1, 10, 20, 30]}
         />
       );
     case 'lpd':
       return (
         <>
-          <RateChoice
-            // Remounted after hydration: some browsers restore an earlier choice without an event.
-            key={`rate-${live}`}
-            copy={text}
-            format={format}
-            value={problems.lpd ? undefined : input.lpd}
-            onChoose={rate => change({ lpd: rate })}
-          />
-          {basis === 'people' && input.lpd === rates.inpatient && <Warning text={tool.hospitals} />}
+          <RateChoice key={`rate-${live}`} state={state} />
+          {basis === 'people' && input.lpd === rates.inpatient && <Warning text={text.tool.hospitals} />}
         </>
       );
     case 'lpi':
-      return <Warning text={tool.hospitals} />;
+      return <Warning text={text.tool.hospitals} />;
     default:
       return undefined;
   }
 }
 
 const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
+
+interface SliderProps {
+  state: PlanState;
+  name: 'people' | 'days';
+  min: number;
+  max: number;
+  value: number;
+  /** The number at a position of the slider. */
+  valueAt(position: number): number;
+  /** Numbers along the scale, from its start to its end. */
+  scale: readonly number[];
+}
+
+function Slider({ state, name, valueAt, scale, ...range }: SliderProps) {
+  const { text, format, reading } = state;
+  return (
+    <>
+      <RangeInput
+        {...range}
+        className={styles[name]}
+        autoComplete="off"
+        aria-label={text.tool[name].label}
+        aria-valuetext={format.number(reading.input[name])}
+        onChange={event => state.type(name, String(valueAt(event.target.valueAsNumber)))}
+      />
+      <div className={`label ${styles.scale}`} aria-hidden="true">
+        {scale.map(number => (
+          <span key={number}>{format.number(number)}</span>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The published planning rates, to choose instead of typing one. */
+function RateChoice({ state }: { state: PlanState }) {
+  const { text, format, reading } = state;
+  const chosen = rateNames.find(name => rates[name] === reading.input.lpd && !reading.problems.lpd);
+  return (
+    <select
+      className={styles.rates}
+      aria-label={text.whole.published}
+      autoComplete="off"
+      value={chosen ? rates[chosen] : ''}
+      onChange={event => state.type('lpd', entryFor('lpd', Number(event.target.value), format.unit))}
+    >
+      <option value="" disabled>
+        {text.whole.custom}
+      </option>
+      {rateNames.map(name => (
+        <option key={name} value={rates[name]}>
+          {rateText(name, text, format)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The unit that amounts are typed in and shown first. */
+function UnitChoice({ state: { text, format, chooseUnit } }: { state: PlanState }) {
+  return (
+    <fieldset className={styles.units}>
+      <legend>{text.tool.units.label}</legend>
+      {(['liters', 'gallons'] as const).map(unit => (
+        <label key={unit}>
+          <input
+            className={styles.radio}
+            type="radio"
+            name="unit"
+            value={unit}
+            checked={unit === format.unit}
+            onChange={() => chooseUnit(unit)}
+          />
+          {text.tool.units[unit]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../../../components/Icon.tsx';
-import { entryText, problemText } from '../model/entries.ts';
-import { type InputName, inputs, volumeInputs } from '../model/inputs.ts';
-import { fieldCopy } from '../model/rows.ts';
+import { fieldCopy, fieldText } from '../model/field-text.ts';
+import { type InputName, inputs } from '../model/inputs.ts';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
 
@@ -13,11 +12,16 @@ interface NumberFieldProps {
   children?: ReactNode;
 }
 
-/** A number field with its label, hint and problem. */
+/** A number field with its label, hint and problem. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { label, hint: advice } = fieldCopy(state.text, name, state.format);
-  const problem = fieldProblem(state, name);
-  const hint = [advice, inOtherUnit(state, name)].filter(Boolean).join(' ');
+  const { text, format, entries, reading } = state;
+  const [typing, setTyping] = useState(false);
+  const { label, hint: advice } = fieldCopy(text, name, format);
+  const value = reading.input[name];
+  const problem = state.problem(name);
+  const otherUnit = format.unit === 'liters' ? 'gallons' : 'liters';
+  const converted = inputs[name].isVolume && !problem && value > 0 && format.size(value, otherUnit);
+  const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
@@ -29,13 +33,16 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           id={id}
           name={name}
           type="text"
-          inputMode={inputs[name].decimals === 0 ? 'numeric' : 'decimal'}
+          inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={entryText(name, state.entries[name], state.format)}
+          value={typing || problem ? entries[name] : fieldText(name, value, format)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
-          onChange={event => state.change({ [name]: event.target.value })}
-          onBlur={() => state.tidy(name)}
+          onChange={event => {
+            setTyping(true);
+            state.type(name, event.target.value);
+          }}
+          onBlur={() => setTyping(false)}
         />
       </div>
       {hint && (
@@ -52,17 +59,4 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
       {children}
     </div>
   );
-}
-
-/** The message of the entry's problem, if it has one. */
-export function fieldProblem({ text, reading, format }: PlanState, name: InputName): string | undefined {
-  const problem = reading.problems[name];
-  const copy = { ...text.tool.problems, ...fieldCopy(text, name, format) };
-  return problem && problemText(name, problem, copy, format);
-}
-
-function inOtherUnit({ reading, format }: PlanState, name: InputName): string | undefined {
-  const liters = reading.input[name];
-  if (liters === 0 || reading.problems[name] || !volumeInputs.includes(name)) return undefined;
-  return format.size(liters, format.unit === 'liters' ? 'gallons' : 'liters');
 }

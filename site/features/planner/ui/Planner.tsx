@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { fill } from '#shared/i18n/fill.ts';
-import { inFull, type PlannerText, resultGroups } from '../model/rows.ts';
+import type { PlannerText } from '../model/field-text.ts';
+import { groupsOf } from '../model/inputs.ts';
+import { Answer, announcement, Bar } from './Answer.tsx';
 import { Group } from './Group.tsx';
-import { Need, resultNote, shortRows } from './Need.tsx';
+import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
 import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
-import { type PlanState, usePlan, useSettled } from './use-plan.ts';
+import { useToMessage } from './ToMessage.tsx';
+import { usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
   title: string;
@@ -23,8 +25,7 @@ interface PlannerProps {
  */
 export function Planner({ title, copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const { text, format, basis } = state;
-  const { whole } = text;
+  const message = useToMessage(state);
   const announced = useSettled(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
@@ -34,22 +35,23 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
         </h1>
       </div>
       <fieldset className={styles.planner} disabled={!state.live} aria-labelledby="planner-title">
-        <Situations
-          copy={whole.situations}
-          unit={format.unit}
-          current={state.chosenSituation}
-          onChoose={state.chooseSituation}
-        />
-        <Need state={state} phone={phone}>
-          {children}
-        </Need>
+        <Situations state={state} />
+        <div className={`grid ${styles.body}`}>
+          <Inputs state={state}>
+            <Bar state={state} message={message} />
+          </Inputs>
+          <div className={styles.answer} id="result">
+            {children}
+            <Answer state={state} phone={phone} message={message} />
+          </div>
+        </div>
         <div className={`grid ${styles.groups}`}>
-          {resultGroups(basis).map(name => (
+          {groupsOf(state.basis).map(name => (
             <Group key={name} name={name} state={state} />
           ))}
         </div>
         <div className="grid">
-          <Share copy={whole} query={state.query} />
+          <Share copy={copy.whole} query={state.query} />
         </div>
         <p className="visually-hidden" role="status">
           {announced}
@@ -57,16 +59,4 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
       </fieldset>
     </section>
   );
-}
-
-/** The announcement for screen readers: the plan, or the entries that prevent it. */
-function announcement(state: PlanState): string {
-  const { text, reading, format } = state;
-  const { tool } = text;
-  const { plan } = reading;
-  if (!plan) return resultNote(state) ?? '';
-  const rows = [{ label: tool.results.total, ...format.volume(plan.total) }, ...shortRows(state)];
-  return rows
-    .map(row => fill(tool.line, { label: row.label, value: inFull(row, text) }))
-    .join(tool.separator);
 }

@@ -1,12 +1,13 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
-import { MoreLink } from '../../../components/Button.tsx';
+import { Button, MoreLink } from '../../../components/Button.tsx';
 import { Section } from '../../../components/Section.tsx';
 import type { Contacts } from '../../../components/UrgentCall.tsx';
-import { workedExample } from '../model/inputs.ts';
+import { rateText } from '../model/field-text.ts';
+import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';
-import { mainRows } from '../model/rows.ts';
-import { PlannerForm } from './PlannerForm.tsx';
+import { planRows } from '../model/rows.ts';
+import { situationAddress } from '../model/situations.ts';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -22,6 +23,7 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
   const { title, lead, tool, note } = copy;
   const format = numberFormat(language, tool);
   const plan = planFor(workedExample);
+  const { perDay, trips } = planRows(copy, workedExample, plan, format);
   return (
     <Section
       id="planner"
@@ -44,8 +46,42 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
         format={format}
         note={fillNumbers(tool.example, workedExample, format)}
         total={plan.total}
-        rows={Object.values(mainRows(copy, workedExample, plan, format))}
+        rows={[...perDay, trips]}
       />
     </Section>
+  );
+}
+
+/** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
+function PlannerForm({ copy, language }: { copy: PlannerCopy; language: string }) {
+  const { tool, form } = copy;
+  const format = numberFormat(language, tool);
+  return (
+    <form
+      className={`script-only ${styles.form}`}
+      action={`${form.href}#result`}
+      aria-labelledby="planner-title"
+    >
+      {(['people', 'days'] as const).map(name => (
+        <div className={styles.field} key={name}>
+          <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
+          <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
+        </div>
+      ))}
+      <div className={`${styles.field} ${styles.wide}`}>
+        <label htmlFor="ask-lpd">{form.use}</label>
+        <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
+          {rateNames.map(name => (
+            <option key={name} value={rates[name]}>
+              {rateText(name, copy, format)}
+            </option>
+          ))}
+        </select>
+        <p className="small">
+          <a href={form.href + situationAddress('clinic', 'liters')}>{form.clinic}</a>
+        </p>
+      </div>
+      <Button type="submit">{form.submit}</Button>
+    </form>
   );
 }

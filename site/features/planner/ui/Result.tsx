@@ -58,7 +58,7 @@ function Total({ copy, language, format, total }: Omit<ResultProps, 'rows'> & { 
 }
 
 /** Results as a list. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function Rows({ rows = [] }: { rows?: readonly Row[] | undefined }) {
   return (
     <dl className={styles.rows}>
       {rows.map(({ label, value, more }) => (

@@ -1,26 +1,76 @@
 import { type MouseEvent, useState } from 'react';
 import type { ToolCopy } from '#shared/content/schemas/planner.ts';
 import { CopyButton } from '../../../components/CopyButton.tsx';
+import type { PlannerText } from '../model/field-text.ts';
+import {
+  groupsOf,
+  type InputName,
+  needs,
+  type PlanInput,
+  planInputs,
+  workedExample,
+} from '../model/inputs.ts';
+import type { NumberFormat } from '../model/number-format.ts';
+import type { Plan } from '../model/plan.ts';
+import { inputRows, planRows, type Row, rowLine } from '../model/rows.ts';
 import styles from './Planner.module.css';
+import type { PlanState } from './use-plan.ts';
 
 /**
  * Adds the plan to the draft of the contact form and opens it. Where the browser stores no draft, `left` is the text to
- * copy by hand. Without a text, `onMissing` says why.
+ * copy by hand. A plan that is not complete leads to the first problem instead.
  */
-export function useToMessage(copy: ToolCopy['message'], text: string | undefined, onMissing: () => void) {
+export function useToMessage({ text, format, reading, isExample, focusProblem }: PlanState) {
+  const { message } = text.tool;
   const [left, setLeft] = useState<string>();
   async function onClick(event: MouseEvent) {
     event.preventDefault();
-    if (text === undefined) return onMissing();
+    const { plan, complete, input } = reading;
+    if (!plan || !complete) return focusProblem();
+    const words = messageText(text, input, plan, format, isExample);
     // Loaded on demand: it contains parts of the contact form.
     const kept = await import('../../contact-form/model/draft.ts').then(
-      module => module.putInDraft(text, copy.questions),
+      module => module.putInDraft(words, message.questions),
       () => false,
     );
-    if (kept) location.assign(copy.link.href);
-    setLeft(kept ? undefined : [...copy.questions, '', text].join('\n'));
+    if (kept) location.assign(message.link.href);
+    setLeft(kept ? undefined : [...message.questions, '', words].join('\n'));
   }
-  return { href: copy.link.href, onClick, left };
+  return { href: message.link.href, onClick, left };
+}
+
+/** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
+export function messageText(
+  text: PlannerText,
+  input: PlanInput,
+  plan: Plan,
+  format: NumberFormat,
+  isExample: boolean,
+): string {
+  const { inputs, message } = text.tool;
+  const { total, perDay, tankers, taps, bottles, storage } = planRows(text, input, plan, format);
+  const { distance, wait } = text.whole.taps;
+  const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
+  const named = planInputs(plan.basis).filter(
+    name => alwaysNamed.has(name) || input[name] !== workedExample[name],
+  );
+  const lines = (rows: readonly Row[]) => rows.map(row => rowLine(row, text));
+  const water = [total, ...perDay, ...tankers, ...taps, ...storage];
+  return (
+    [
+      message.title,
+      ...(isExample ? [text.whole.example] : []),
+      ...lines(water.filter(row => row !== distance && row !== wait)),
+      '',
+      // Part of the same water, in other containers.
+      ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
+      inputs,
+      ...lines(inputRows(text, input, format, named)),
+    ]
+      .join('\n')
+      // Plain spaces: mail programs and phones break lines where they like.
+      .replace(/[\u00a0\u202f]/g, ' ')
+  );
 }
 
 /** The text of a plan that could not be added to a message. */

@@ -2,10 +2,9 @@ import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import type { Contacts } from '../../../components/UrgentCall.tsx';
-import { workedExample } from '../model/inputs.ts';
+import { rates, workedExample } from '../model/inputs.ts';
 import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';
-import { rates } from '../model/rates.ts';
 import { Rows } from './Result.tsx';
 
 interface WithoutScriptProps {

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { readAddress, writeAddress } from '../model/address.ts';
-import { type Entries, readEntries } from '../model/entries.ts';
-import { type Basis, eachInput, type InputName, needs, workedExample } from '../model/inputs.ts';
+import { firstRequest, readAddress, writeAddress } from '../model/address.ts';
+import { entryFor, readEntries } from '../model/entries.ts';
+import { type PlannerText, problemText, textFor } from '../model/field-text.ts';
+import { eachInput, type InputName, needs, planInputs } from '../model/inputs.ts';
 import { numberFormat } from '../model/number-format.ts';
-import { type PlannerText, planInputs, textFor } from '../model/rows.ts';
+import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, startFrom } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
 
@@ -11,30 +12,25 @@ export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
 export function usePlan(copy: PlannerText, language: string) {
-  const [unit, setUnit] = useState<Unit>('liters');
-  const [entries, setEntries] = useState<Entries>(workedExample);
-  const [basis, setBasis] = useState<Basis>('people');
+  const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
-  /** The need is that of a situation: the visitor has typed none of its numbers. */
-  const [isExample, setIsExample] = useState(true);
   const [pressed, setPressed] = useState<SituationName>();
   const [live, setLive] = useState(false);
+  const { entries, basis, unit, isExample } = request;
   const text = textFor(copy, basis);
   const format = numberFormat(language, text.tool, unit);
   const reading = readEntries(entries, basis, unit);
-  const situation = findSituation(basis, reading.plan ? reading.input : {});
+  const { input, problems, plan, complete } = reading;
+  const situation = findSituation(basis, plan ? input : {});
   /** The situation that was pressed last, which stays when its numbers change. */
   const chosenSituation = pressed ?? situation;
-  const query = reading.complete ? writeAddress(reading.input, basis, unit, isExample) : undefined;
+  const query = complete ? writeAddress(input, basis, unit, isExample) : undefined;
 
   // After the first render, which must match the static HTML.
   useEffect(() => {
     const asked = readAddress(location.search);
     if (asked) {
-      setEntries(asked.entries);
-      setBasis(asked.basis);
-      setUnit(asked.unit);
-      setIsExample(asked.isExample);
+      setRequest(asked);
       setSource('address');
     }
     setLive(true);
@@ -60,38 +56,13 @@ export function usePlan(copy: PlannerText, language: string) {
 
   /** Leads to the first field whose entry cannot be used. */
   function focusProblem() {
-    const name = planInputs(basis).find(input => reading.problems[input]);
+    const name = planInputs(basis).find(input => problems[input]);
     if (name) document.getElementById(`planner-${name}`)?.focus();
   }
 
-  function change(next: Partial<Entries>) {
-    if (needs[basis].some(name => name in next)) setIsExample(false);
-    replace(next);
-  }
-
-  function replace(next: Partial<Entries>) {
-    setEntries(current => ({ ...current, ...next }));
+  function ask(next: Partial<typeof request>) {
+    setRequest({ ...request, ...next });
     setSource('visitor');
-  }
-
-  function chooseSituation(name: SituationName) {
-    setBasis(situations[name].basis);
-    setPressed(name);
-    const start = startFrom(name, entries, chosenSituation);
-    setIsExample(needs[situations[name].basis].every(input => input in start));
-    replace(start);
-  }
-
-  /** Formats a readable text when its field loses focus. */
-  function tidy(name: InputName) {
-    const isTyped = typeof entries[name] === 'string';
-    if (isTyped && reading.problems[name] === undefined) replace({ [name]: reading.input[name] });
-  }
-
-  /** Converts all readable amounts to the other unit. */
-  function chooseUnit(next: Unit) {
-    replace(eachInput(name => (reading.problems[name] ? entries[name] : reading.input[name])));
-    setUnit(next);
   }
 
   return {
@@ -100,6 +71,7 @@ export function usePlan(copy: PlannerText, language: string) {
     format,
     entries,
     reading,
+    rows: plan && planRows(text, input, plan, format),
     basis,
     situation,
     chosenSituation,
@@ -109,10 +81,36 @@ export function usePlan(copy: PlannerText, language: string) {
     isUntouched: source === 'example',
     live,
     focusProblem,
-    change,
-    chooseSituation,
-    tidy,
-    chooseUnit,
+    /** Says why an entry cannot be used, if it has a problem. */
+    problem(name: InputName) {
+      return problems[name] && problemText(text, name, problems[name], format);
+    },
+    type(name: InputName, entry: string) {
+      ask({
+        entries: { ...entries, [name]: entry },
+        isExample: isExample && !needs[basis].some(needed => needed === name),
+      });
+    },
+    chooseSituation(name: SituationName) {
+      const { basis: next } = situations[name];
+      const start = startFrom(name, reading, chosenSituation);
+      setPressed(name);
+      ask({
+        basis: next,
+        isExample: needs[next].every(needed => needed in start),
+        entries: eachInput(needed => {
+          const value = start[needed];
+          return value === undefined ? entries[needed] : entryFor(needed, value, unit);
+        }),
+      });
+    },
+    /** Converts the amounts that can be read. */
+    chooseUnit(next: Unit) {
+      ask({
+        unit: next,
+        entries: eachInput(name => (problems[name] ? entries[name] : entryFor(name, input[name], next))),
+      });
+    },
   };
 }
 
