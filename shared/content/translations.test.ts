@@ -66,7 +66,7 @@ test.each(translated)('The copy in %s says who has checked it, or that nobody ha
 });
 
 test('French text has no-break spaces inside guillemets and before high punctuation, however it was typed', () => {
-  expect(typeset('« Eau » : 24 h', 'fr')).toBe('«\u00a0Eau\u00a0»\u00a0: 24 h');
+  expect(typeset('« Eau » : 24 h', 'fr')).toBe('«\u00a0Eau\u00a0»\u00a0: 24\u00a0h');
   expect(typeset('Water : 24 h', 'en')).toBe('Water : 24 h');
 });
 

@@ -15,7 +15,7 @@ export function ClaimLink({ link: { label, href, hrefLang }, id, name }: ClaimLi
   return (
     <MoreLink href={`${href}#${id}`} hrefLang={hrefLang}>
       {label}
-      <span className="visually-hidden">: {name}</span>
+      <span className="visually-hidden"> ({name})</span>
     </MoreLink>
   );
 }

@@ -40,7 +40,6 @@ export const impactSchema = z.strictObject({
     film: z.strictObject({
       title: text,
       lead: text,
-      posterAlt: text,
       steps: z
         .array(videoStep)
         .length(7)

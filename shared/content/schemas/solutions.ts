@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './rests-on.ts';
 import { entries, link, meta, passage, source, text } from './text.ts';
 
-/** A solution; `alt` describes the picture that shared links show. */
+/** One of the solutions. */
 const solution = z.strictObject({
   id: z.enum(solutionIds),
   restsOn,
@@ -11,7 +11,6 @@ const solution = z.strictObject({
   text,
   goodToKnow: text,
   link: link.optional(),
-  alt: text,
 });
 
 /** The columns of the comparison: bottled water, bulk tanker, treatment on site. */
@@ -37,7 +36,6 @@ export const solutionsSchema = z.strictObject({
   train: z.strictObject({
     title: text,
     lead: text,
-    alt: text,
     parts: z.array(text).length(11).describe('In the order of the numbers on the drawing.'),
   }),
   waterQuality: passage
