@@ -14,7 +14,7 @@ interface BackgroundVideoProps {
 /** Quiet controls of a muted video, in the lower corner of what it fills. */
 export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
   const player = usePlayer(true);
-  const { phase, refusal } = player.state;
+  const { phase, refusal } = player;
   const reason = useId();
   const controls = { player, language, copy: { ...copy, ...copy.background }, reason };
   return (

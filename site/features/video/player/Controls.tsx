@@ -21,7 +21,7 @@ interface ButtonProps extends ControlProps {
 }
 
 export function PlayButton({ player, copy, ...rest }: ButtonProps) {
-  const { phase, playing } = player.state;
+  const { phase, playing } = player;
   return (
     <ControlButton
       icon="playOrPause"
@@ -36,7 +36,7 @@ export function PlayButton({ player, copy, ...rest }: ButtonProps) {
 }
 
 export function MuteButton({ player, copy, ...rest }: ButtonProps) {
-  const { phase, muted } = player.state;
+  const { phase, muted } = player;
   return (
     <ControlButton
       icon={muted ? 'muted' : 'sound'}
@@ -50,7 +50,7 @@ export function MuteButton({ player, copy, ...rest }: ButtonProps) {
 
 /** Time and volume run left to right in every script. */
 export function SeekSlider({ player, copy, language }: ControlProps & { language: string }) {
-  const { phase, playing, time, duration } = player.state;
+  const { phase, playing, time, duration } = player;
   const [lastAsked, setLastAsked] = useState(time);
   // The position moves by itself: what is spoken changes on focus and on the visitor's change only.
   const spoken = fill(copy.position, {
@@ -78,7 +78,7 @@ export function SeekSlider({ player, copy, language }: ControlProps & { language
 }
 
 export function VolumeSlider({ player, copy, language }: ControlProps & { language: string }) {
-  const { phase, muted, volume } = player.state;
+  const { phase, muted, volume } = player;
   const level = muted ? 0 : volume;
   return (
     <RangeInput
@@ -97,10 +97,6 @@ export function VolumeSlider({ player, copy, language }: ControlProps & { langua
 }
 
 /** Position and duration in figures. */
-export function Time({ player: { state } }: { player: Player }) {
-  return (
-    <span className={styles.time}>
-      {`${clockTime(state.time)} / ${clockTime(state.duration || undefined)}`}
-    </span>
-  );
+export function Time({ player: { time, duration } }: { player: Player }) {
+  return <span className={styles.time}>{`${clockTime(time)} / ${clockTime(duration || undefined)}`}</span>;
 }

@@ -6,7 +6,7 @@ import { ControlButton } from './ControlButton.tsx';
 import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
 import { PlayerIcon } from './PlayerIcon.tsx';
-import { type Player, useCaptions, usePlayer } from './use-player.ts';
+import { useCaptions, usePlayer } from './use-player.ts';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
@@ -24,8 +24,10 @@ interface VideoPlayerProps {
 /** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
 export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
   const player = usePlayer();
-  const { phase, playing, time, duration, refusal } = player.state;
+  const { phase, playing, time, duration, refusal } = player;
+  const [captions, toggleCaptions] = useCaptions(player);
   const reason = useId();
+  const controls = { player, copy, language, reason };
   // At its end the video is black.
   const seen = phase === 'ready' && (playing || (time > 0 && time < duration));
   const bar = useRef<HTMLDivElement>(null);
@@ -78,35 +80,19 @@ export function VideoPlayer({ title, copy, language, video, poster }: VideoPlaye
         )}
       </div>
       <div ref={bar} className={`screen-only script-only ${styles.bar}`}>
-        <Bar player={player} copy={copy} language={language} reason={reason} />
+        <PlayButton {...controls} />
+        <SeekSlider {...controls} />
+        <Time player={player} />
+        <ControlButton
+          icon={captions ? 'captions' : 'noCaptions'}
+          label={captions ? copy.hideCaptions : copy.showCaptions}
+          disabled={phase !== 'ready'}
+          onPress={toggleCaptions}
+          align="end"
+        />
+        <MuteButton {...controls} align="end" />
+        <VolumeSlider {...controls} />
       </div>
     </div>
-  );
-}
-
-interface BarProps extends Pick<VideoPlayerProps, 'copy' | 'language'> {
-  player: Player;
-  /** The id of the text that says why buttons are disabled. */
-  reason: string;
-}
-
-function Bar(props: BarProps) {
-  const { player, copy } = props;
-  const [captions, toggleCaptions] = useCaptions(player);
-  return (
-    <>
-      <PlayButton {...props} />
-      <SeekSlider {...props} />
-      <Time player={player} />
-      <ControlButton
-        icon={captions ? 'captions' : 'noCaptions'}
-        label={captions ? copy.hideCaptions : copy.showCaptions}
-        disabled={player.state.phase !== 'ready'}
-        onPress={toggleCaptions}
-        align="end"
-      />
-      <MuteButton {...props} align="end" />
-      <VolumeSlider {...props} />
-    </>
   );
 }

@@ -1,72 +1,98 @@
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
-import { followMedia, readPosition, readRefusal, readSound } from './media-events.ts';
-import { initialPlayerState, nextPlayerState } from './state.ts';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { mediaEvents, readMedia, readRefusal } from './media.ts';
 
 export type Player = ReturnType<typeof usePlayer>;
 
 /**
  * Controls the video of the section around `root`, which is static HTML and may be playing already. Commands go to the media
- * element; the state comes from what it reports. `muted` is how the video begins.
+ * element, which is read after each command and event: nothing is assumed from a press. `muted` is how the video begins.
  */
-export function usePlayer(muted = false) {
+export function usePlayer(startsMuted = false) {
   const root = useRef<HTMLDivElement>(null);
-  const [state, dispatch] = useReducer(nextPlayerState, muted, initialPlayerState);
+  const [media, setMedia] = useState({
+    ready: false,
+    playing: false,
+    muted: startsMuted,
+    volume: 1,
+    time: 0,
+    duration: 0,
+  });
+  const [failed, setFailed] = useState(false);
+  /** Why the browser refused a play that the visitor asked for, in the browser's words. */
+  const [refusal, setRefusal] = useState<string>();
 
-  useEffect(() => {
+  // A layout effect: a press that came before hydration is repeated right after it.
+  useLayoutEffect(() => {
     const video = findVideo(root);
-    return video && followMedia(video, dispatch);
+    if (!video) return;
+    const stop = new AbortController();
+    const on = (name: string, listen: () => void) =>
+      video.addEventListener(name, listen, { signal: stop.signal });
+    const read = () => setMedia(readMedia(video));
+    read();
+    setFailed(video.error !== null || video.networkState === video.NETWORK_NO_SOURCE);
+    for (const name of mediaEvents) on(name, read);
+    // An event of `StartVideos.astro`.
+    on('failed', () => setFailed(true));
+    on('emptied', () => setFailed(false));
+    for (const name of ['emptied', 'failed', 'play']) on(name, () => setRefusal(undefined));
+    return () => stop.abort();
   }, []);
 
-  /** Commands the element, then reads its state: it may have clamped or refused. */
-  const ask = (command: (element: HTMLVideoElement) => void) => {
-    const element = findVideo(root);
-    if (!element) return;
-    command(element);
-    dispatch(readSound(element));
-    dispatch(readPosition(element));
+  const ask = (command: (video: HTMLVideoElement) => void) => {
+    const video = findVideo(root);
+    if (!video) return;
+    command(video);
+    setMedia(readMedia(video));
   };
-  const play = (element: HTMLVideoElement) => {
-    keepChoice(element, 'playing');
-    element.play().catch((error: unknown) => {
-      const event = readRefusal(error);
-      if (event) dispatch(event);
+  const play = (video: HTMLVideoElement) => {
+    keepChoice(video, 'playing');
+    video.play().catch((error: unknown) => {
+      const refused = readRefusal(error);
+      if ('failed' in refused) setFailed(true);
+      else setRefusal(refused.reason);
     });
   };
-  const pause = (element: HTMLVideoElement) => {
-    keepChoice(element, 'paused');
-    element.pause();
+  const pause = (video: HTMLVideoElement) => {
+    keepChoice(video, 'paused');
+    video.pause();
   };
 
   return {
     /** For the element around the controls. */
     root,
-    state,
-    toggle: () => ask(element => (element.paused ? play(element) : pause(element))),
+    ...media,
+    playing: media.playing && !failed,
+    /** `loading` until the metadata is there; the placeholder picture covers all but `ready`. */
+    phase: failed ? ('errored' as const) : media.ready ? ('ready' as const) : ('loading' as const),
+    // A video that failed to load already shows that.
+    refusal: failed ? undefined : refusal,
+    toggle: () => ask(video => (video.paused ? play(video) : pause(video))),
     toggleMuted: () =>
-      ask(element => {
-        const silent = element.muted || element.volume === 0;
-        element.muted = !silent;
-        if (silent) element.volume = 1;
+      ask(video => {
+        const silent = video.muted || video.volume === 0;
+        video.muted = !silent;
+        if (silent) video.volume = 1;
       }),
     /** 0 to 1; 0 mutes. */
     setVolume: (volume: number) =>
-      ask(element => {
-        element.volume = volume;
-        element.muted = volume === 0;
+      ask(video => {
+        video.volume = volume;
+        video.muted = volume === 0;
       }),
     /** Seconds from the beginning. */
     seek: (time: number) =>
-      ask(element => {
-        element.currentTime = time;
+      ask(video => {
+        video.currentTime = time;
       }),
     /** Closes the message about a refused play. */
-    dismiss: () => dispatch({ type: 'dismissed' }),
+    dismiss: () => setRefusal(undefined),
     /** Reloads a video that failed, and plays it. */
     retry: () =>
-      ask(element => {
-        element.load();
-        dispatch({ type: 'emptied' });
-        play(element);
+      ask(video => {
+        video.load();
+        setFailed(false);
+        play(video);
       }),
   };
 }
