@@ -3,7 +3,7 @@ import { z } from 'zod/mini';
 import { contactApiPath, type FormValues, maxQueuedDays } from '#shared/contact/contact-message.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import { emptyValues, storedValues } from './form-values.ts';
-import { type MessageRequest, receivedReceipt, sendMessage } from './send-message.ts';
+import { type MessageRequest, receivedReceipt, type SendResult, sendMessage } from './send-message.ts';
 
 // Messages stay on this device until they are sent, and their outcome until the visitor closes it. Runs in pages and in
 // the service worker.
@@ -67,16 +67,33 @@ export function sendsInBackground(): boolean {
   return 'SyncManager' in globalThis;
 }
 
-/** Queues a message. Returns whether this browser can. */
-export async function queueMessage(
-  { headers, body }: MessageRequest & { body: string },
+/** The result of a call for which the queue may stand in. */
+export type CallResult = SendResult & { queued?: boolean };
+
+/** Sends a message, or queues it where there is no connection. Never throws. */
+export async function sendOrQueue(
+  request: MessageRequest,
+  key: string,
+  values: FormValues,
+): Promise<CallResult> {
+  // An older text of the message may be queued: it goes first, so that never both are sent.
+  for (const { id, key: older, settled } of await queuedMessages())
+    if (older === key && settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
+  const result = await sendMessage(request);
+  const isLost = result.kind === 'failed' && result.reason === 'no-answer';
+  return { ...result, queued: isLost && (await queueMessage(request, key, values)) };
+}
+
+/** Returns whether this browser can queue it. */
+async function queueMessage(
+  { headers, body }: MessageRequest,
   key: string,
   values: FormValues,
 ): Promise<boolean> {
   if (!navigator.serviceWorker?.controller) return false;
   try {
     await store.pushEntry({
-      requestData: { url: contactApiPath, headers, body: new TextEncoder().encode(body).buffer },
+      requestData: { url: contactApiPath, headers, body: await new Blob([body]).arrayBuffer() },
       metadata: { key, values },
       timestamp: Date.now(),
     });

@@ -47,7 +47,7 @@ interface Call {
 }
 
 /** The request of the architecture, section "The contact API". */
-export function requestFor({ message, key, language, honeypot }: Call) {
+export function requestFor({ message, key, language, honeypot }: Call): MessageRequest {
   return {
     headers: {
       'Content-Type': 'application/json',
@@ -56,7 +56,7 @@ export function requestFor({ message, key, language, honeypot }: Call) {
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
     body: JSON.stringify({ ...message, formType, ...(honeypot !== '' && { [honeypotField]: honeypot }) }),
-  } satisfies MessageRequest;
+  };
 }
 
 /** Sends the request once, unless or until it is aborted. Never throws. */

@@ -3,20 +3,15 @@ import { z } from 'zod/mini';
 // What the browser keeps: the tab's own, and the device's for all tabs and later visits. Nothing here throws: storage may be
 // blocked or full, and hold anything.
 
-/** The device may be shared, as in a shelter or a library: what is kept there ends after this. */
+/** The device may be shared, as in a shelter or a library: what is kept there ends after this (`end-kept.ts`). */
 export const maxKeptHours = 24;
 
 type Store = 'sessionStorage' | 'localStorage';
 
-/** Reads what is kept as JSON; `undefined` for anything else, and for what was kept too long. */
-export function readKept<Kept extends { savedAt: number }>(
-  store: Store,
-  key: string,
-  schema: z.ZodMiniType<Kept>,
-): Kept | undefined {
+/** Reads what is kept as JSON; `undefined` for anything else. */
+export function readKept<Kept>(store: Store, key: string, schema: z.ZodMiniType<Kept>): Kept | undefined {
   try {
-    const kept = z.parse(schema, JSON.parse(globalThis[store].getItem(key) ?? ''));
-    return Date.now() - kept.savedAt < maxKeptHours * 60 * 60 * 1000 ? kept : undefined;
+    return z.parse(schema, JSON.parse(globalThis[store].getItem(key) ?? ''));
   } catch {
     return undefined;
   }

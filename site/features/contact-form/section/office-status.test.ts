@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type OfficeHours, officeAt, untilNextMinute } from './office-status.ts';
+import { type OfficeHours, officeAt } from './office-status.ts';
 
 const hours: OfficeHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -32,9 +32,4 @@ test('The office keeps its hours in daylight saving time', () => {
   // The Friday before, 9:00 is 14:00 UTC; the Monday after, it is 13:00 UTC.
   expect([at('2026-03-06T13:30:00Z'), at('2026-03-06T14:00:00Z')]).toEqual([false, true]);
   expect([at('2026-03-09T12:59:00Z'), at('2026-03-09T13:00:00Z')]).toEqual([false, true]);
-});
-
-test('The clock is read again at the next full minute', () => {
-  expect(untilNextMinute(new Date('2026-01-14T08:59:58.500Z'))).toBe(1500);
-  expect(untilNextMinute(new Date('2026-01-14T08:59:00.000Z'))).toBe(60_000);
 });

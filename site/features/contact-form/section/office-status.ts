@@ -27,8 +27,3 @@ export function officeAt(now: Date, hours: OfficeHours) {
 export function officeTime(now: Date, { timeZone }: OfficeHours, locale: string): string {
   return now.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone });
 }
-
-/** Milliseconds until the next full minute. Time zones differ by whole minutes, so it is one everywhere. */
-export function untilNextMinute(now: Date): number {
-  return 60_000 - (now.getTime() % 60_000);
-}

@@ -1,9 +1,10 @@
 import { Component } from 'react';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { formId, readFields, writeFields } from '../model/form-values.ts';
+import type { CallResult } from '../model/offline-queue.ts';
 import styles from './ContactForm.module.css';
 import { MessageForm } from './MessageForm.tsx';
-import { type CallResult, resultText } from './phase.ts';
+import { resultText } from './phase.ts';
 import type { ContactFormProps } from './use-message-form.ts';
 
 interface State {

@@ -1,6 +1,7 @@
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { CallResult } from '../model/offline-queue.ts';
 import type { ReceivedReceipt, SendResult } from '../model/send-message.ts';
 import { refusalText } from './problems.ts';
 
@@ -13,9 +14,6 @@ export type Phase =
   /** The offline queue says the rest. */
   | { kind: 'queued'; text: string }
   | { kind: 'failed'; text: string; waitMinutes?: number | undefined; unconfirmed?: boolean };
-
-/** The result of a call for which the queue may stand in. */
-export type CallResult = SendResult & { queued?: boolean };
 
 /** The phase in which the server renders the form. */
 export function firstPhase(start: ReturnedForm | undefined, copy: ContactFormCopy, language: string): Phase {

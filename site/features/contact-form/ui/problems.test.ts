@@ -6,20 +6,11 @@ import { charactersLeft, notesOn, refusalText } from './problems.ts';
 
 const copy = readContent('en').contact.form;
 const { fields, problems } = copy;
-const tooLong = (field: string, excess: number) =>
-  fill(pluralize(problems.tooLong, 'en', 'n', excess), { field });
 const good = { ...emptyValues, name: 'Ana', message: 'No water' };
 const notes = (values: typeof good) => notesOn(values, copy, 'en');
 
 test('A name and a message have no notes', () => {
   expect(notes(good)).toEqual([]);
-});
-
-test('A field with only white space says what to enter', () => {
-  expect(notes({ ...good, name: ' \u00a0 ', message: '\n\t' })).toEqual([
-    { field: 'name', text: problems.name, blocks: true },
-    { field: 'message', text: problems.message, blocks: true },
-  ]);
 });
 
 test('An implausible email address is noted but does not block sending', () => {
@@ -58,22 +49,17 @@ test('A phone number that is too short to dial is noted but does not block sendi
   expect(notes({ ...good, phone: '+1 305 555 0142' })).toEqual([]);
 });
 
-test('A note says by how many characters, counted as code points, a text is too long', () => {
-  const texts = (values: typeof good) => notes(values).map(note => note.text);
-  expect(texts({ ...good, message: '😀'.repeat(5000) })).toEqual([]);
-  expect(texts({ ...good, message: '😀'.repeat(5001) })).toEqual([tooLong(fields.message.label, 1)]);
-  expect(texts({ ...good, phone: '5'.repeat(52) })).toEqual([tooLong(fields.phone.label, 12)]);
-});
-
 test('A message without name or text is refused with one sentence about both', () => {
   const { required } = copy.toasts;
   expect(refusalText(emptyValues, copy, 'en')).toBe(required);
   expect(refusalText({ ...good, message: ' ', phone: '5'.repeat(60) }, copy, 'en')).toBe(required);
 });
 
-test('A message that is too long is refused with its excess', () => {
-  const text = refusalText({ ...good, message: 'x'.repeat(5002) }, copy, 'en');
-  expect(text).toBe(tooLong(fields.message.label, 2));
+test('A message that is too long is refused with its excess, which its note says, too', () => {
+  const text = fill(pluralize(problems.tooLong, 'en', 'n', 2), { field: fields.message.label });
+  const values = { ...good, message: 'x'.repeat(5002) };
+  expect(notes(values)).toEqual([{ field: 'message', text, blocks: true }]);
+  expect(refusalText(values, copy, 'en')).toBe(text);
 });
 
 test('The counter of characters appears only near the limit and not beyond it', () => {

@@ -13,9 +13,9 @@ import { fill } from '#shared/i18n/fill.ts';
 import { newKey } from '../model/draft.ts';
 import { focusField, isSameText, readFields, readHidden } from '../model/form-values.ts';
 import { keepReceipt } from '../model/kept-receipt.ts';
-import { type QueuedMessage, queuedMessages, queueMessage, removeFromQueue } from '../model/offline-queue.ts';
-import { type MessageRequest, requestFor, sendMessage } from '../model/send-message.ts';
-import { type CallResult, firstPhase, type Phase, phaseAfter } from './phase.ts';
+import { type CallResult, type QueuedMessage, sendOrQueue } from '../model/offline-queue.ts';
+import { requestFor } from '../model/send-message.ts';
+import { firstPhase, type Phase, phaseAfter } from './phase.ts';
 import { refusalText } from './problems.ts';
 import { useFields } from './use-fields.ts';
 import { useOfflineQueue } from './use-offline-queue.ts';
@@ -175,17 +175,4 @@ export function useMessageForm(props: MessageFormProps) {
 
 function nextPhase({ count }: { count: number }, phase: Phase) {
   return { phase, count: count + 1 };
-}
-
-async function sendOrQueue(
-  request: MessageRequest & { body: string },
-  key: string,
-  values: FormValues,
-): Promise<CallResult> {
-  // The form holds the newer text of a queued message: first the older one goes, so that never both are sent.
-  for (const { id, settled, key: older } of await queuedMessages())
-    if (older === key && settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
-  const result = await sendMessage(request);
-  const isLost = result.kind === 'failed' && result.reason === 'no-answer';
-  return { ...result, queued: isLost && (await queueMessage(request, key, values)) };
 }
