@@ -15,7 +15,7 @@ export function CrewAtDawn() {
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
       <Depot />
-      <StandTank x={772} y={292} scale={1.08} />
+      <StandTank x={764} y={292} scale={1.08} />
       <Roller />
       <Loading />
     </Drawing>
@@ -49,25 +49,25 @@ function Dawn() {
 
 /** He rolls a lay-flat hose around its coupling. */
 function Roller() {
-  const coil = [792, 268] as const;
+  const coil = [780, 268] as const;
   return (
     <>
       <Hose
         through={[
-          [792, 304],
+          [780, 304],
+          [800, 304],
           [820, 304],
-          [842, 304],
         ]}
       />
-      <Coupling x={856} y={304} scale={1.3} />
+      <Coupling x={834} y={304} scale={1.3} />
       <Figure
         who={roller}
-        x={730}
+        x={718}
         y={ground + 2}
         scale={scale}
         stance="crouching"
-        near={{ at: [770, 240], turn: -30 }}
-        far={{ at: [788, 230], turn: -20 }}
+        near={{ at: [758, 240], turn: -30 }}
+        far={{ at: [776, 230], turn: -20 }}
       />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />

@@ -95,7 +95,7 @@ function Desk() {
       <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
       <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <Line of="M322 220v-58l-22-14" weight="outline" />
-      <Shape of="294,162 312,150 288,219 246,219" wash="glow" line="none" />
+      <Shape of="294,162 312,150 288,219 246,219" wash="apricot" line="none" />
       <Shape of="284,154 300,138 314,152 304,166" wash="honey" line="inner" round={2} />
       <Shape of={box(338, 194, 28, 26)} wash="slate" line="inner" round={2} />
       <Line of="M362 194v-34" weight="inner" />

@@ -7,7 +7,7 @@ import { Clipboard } from '../../things/Held.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { ground, scale } from './yard.ts';
 
-const rear = 1022;
+const rear = 1008;
 const deck = ground - flatbedDeck;
 
 /** He sets a crate on the edge of the deck, at the height of his hips; she draws it in; the list is kept beside. */
@@ -55,7 +55,7 @@ export function Loading() {
           at: [rear - 116, 176],
           hand: 'pinch',
           turn: 30,
-          holds: <Line of="M908 170l14-14" weight="outline" />,
+          holds: <Line of="M894 170l14-14" weight="outline" />,
         }}
         far={{ at: [rear - 108, 180], holds: <Clipboard x={rear - 114} y={182} scale={scale} turn={-6} /> }}
         farArmInFront

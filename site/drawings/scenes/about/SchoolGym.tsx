@@ -3,6 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
+import { Cot } from '../../things/Cot.tsx';
 
 const floor = 262;
 const ground = 318;
@@ -30,13 +31,13 @@ function Gym() {
       <path className="w-ground" d="M-10 262h540v90H-10z" />
       <Line of="M-10 262h540" weight="inner" />
       <Line of="M170 262L120 340M300 262l20 78" weight="contour" />
-      <Shape of={box(30, 24, 132, 88)} wash="sky" />
-      <path className="w-glow" d="M31 88Q90 58 161 44V111H31z" />
+      <Shape of={box(30, 24, 132, 88)} wash="window" />
+      <path className="w-apricot" d="M31 88Q90 58 161 44V111H31z" />
       <Line of="M74 24v88M118 24v88M30 68h132" weight="inner" />
       <Shape of={box(228, 14, 74, 48)} wash="white" />
       <Line of="M252 54V34h26v20" weight="inner" />
       <Line of="M250 62h30" weight="strap" />
-      <Line of="M252 64l4 24h18l4-24M258 64l12 24M272 64l-12 24" weight="hair" />
+      <Line of="M252 64l4 24h18l4-24M258 64l12 24M272 64l-12 24" />
     </>
   );
 }
@@ -45,10 +46,7 @@ function Gym() {
 function Beds() {
   return (
     <>
-      <Place x={300} y={268} scale={0.84}>
-        <Cot x={0} y={0} />
-        <Shape of="50,-42 50,-52 112,-52 118,-42" wash="honey" line="inner" round={3} />
-      </Place>
+      <Cot x={304} y={268} scale={1.34} />
       <Figure
         who={pupil}
         x={268}
@@ -61,24 +59,14 @@ function Beds() {
         far={{ at: [232, 204], turn: -20 }}
         shadow={false}
       />
-      <Cot x={176} y={280} />
+      <Cot x={182} y={282} scale={1.6} />
       <Shape
-        of="M210 238Q214 216 226 204 236 200 244 206 250 226 296 238V256H210z"
+        of="M216 248Q216 218 226 204 236 200 244 206 254 236 306 246V262H216z"
         wash="clay"
         line="inner"
       />
-      <Line of="M224 212q12 10 8 44M240 208q8 20 16 48" />
+      <Line of="M226 212q10 14 8 50M240 210q8 26 20 52" />
     </>
-  );
-}
-
-function Cot({ x, y }: { x: number; y: number }) {
-  return (
-    <Place x={x} y={y}>
-      <Line of="M10 0l26-34M36 0L10-34M84 0l26-34M110 0L84-34" weight="outline" />
-      <Shape of={box(0, -42, 122, 9)} wash="petrol" line="inner" round={3} />
-      <Shape of="4,-42 6,-54 30,-54 32,-42" wash="white" line="inner" round={4} />
-    </Place>
   );
 }
 
@@ -86,8 +74,8 @@ function Cot({ x, y }: { x: number; y: number }) {
 function Door() {
   return (
     <>
-      <Shape of={box(404, 52, 126, floor - 50)} wash="sky" line="inner" />
-      <path className="w-glow" d="M405 150Q460 110 530 96V262H405z" />
+      <Shape of={box(404, 52, 126, floor - 50)} wash="window" line="inner" />
+      <path className="w-apricot" d="M405 150Q460 110 530 96V262H405z" />
       <path className="w-hill" d="M405 186q60-18 125-6v60H405z" />
       <path className="w-sea" d="M405 226h125v36H405z" />
       <Line of="M405 226h125" weight="inner" />

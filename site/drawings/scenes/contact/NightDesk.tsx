@@ -97,7 +97,7 @@ function Chart() {
       <Shape of="M262 29h61v120h-40q-26-16-8-36t-4-40-9-44z" wash="sand" line="fine" />
       <Line
         of="M244 29q-8 26 10 44t2 36 14 40M224 29q-10 28 8 46t0 38 14 36M204 29q-10 30 8 48t-2 38 12 34"
-        weight="contour"
+        weight="hair"
       />
       <LevelMark x={196} y={128} width={14} />
       <Line of="M186 129h20" weight="inner" />
