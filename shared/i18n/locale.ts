@@ -124,8 +124,11 @@ export function formatMonth(month: string, language: string): string {
 /** Between a number, or the place for one, and its unit; around the sign of a size: 0.2 mg/L, 1600 × 900. */
 const beforeUnit = /(?<=[\d}]) (?=(?:m?L|[mµk]?g|[ck]?m|m³|NTU|gal)(?![\p{L}\d])|×)|(?<=×) /gu;
 
-/** Other languages also write units as words: 24 heures. English has texts that must stay as they are, to the letter. */
-const afterNumber = new RegExp(`${beforeUnit.source}|(?<=\\d) (?=\\p{Ll}|\\p{Lo})`, 'gu');
+/**
+ * Other languages also write units as words: 24 heures, but not the long millions, millones, مليار. English has texts that
+ * must stay as they are, to the letter.
+ */
+const afterNumber = new RegExp(`${beforeUnit.source}|(?<=\\d) (?=\\p{Ll}|\\p{Lo})(?!mil|مل)`, 'gu');
 
 /**
  * A text with no-break spaces where a line must not end: before units, and in French inside « » and before ; : ! ? and %.

@@ -28,12 +28,13 @@ interface OfficeStatusProps {
 /** Says if the office is open right now. Empty until OfficeClock fills it in; its space is reserved. */
 export function OfficeStatus({ copy, hours, language }: OfficeStatusProps) {
   const time = formatTimeOfDay(hours.opens, language);
+  const say = (text: string, day = '') => localizeIntlText(fill(text, { day, time }), language);
   const data: OfficeData = {
     ...copy,
     closed: Object.fromEntries(
-      weekdays.map(today => [today, fill(copy.closed, { day: nextWorkday(today, hours, language), time })]),
+      weekdays.map(today => [today, say(copy.closed, nextWorkday(today, hours, language))]),
     ),
-    closedToday: localizeIntlText(fill(copy.closedToday, { time }), language),
+    closedToday: say(copy.closedToday),
     hours,
     locale: intlLocale(language),
   };
