@@ -7,8 +7,8 @@ import {
   rates,
   workedExample,
 } from '../../site/features/planner/model/inputs.ts';
-import { fillNumbers, numberFormat } from '../../site/features/planner/model/number-format.ts';
 import { callAbovePeople, type Volume } from '../../site/features/planner/model/plan.ts';
+import { plannerText } from '../../site/features/planner/model/planner-text.ts';
 import type { Unit } from '../../site/features/planner/model/unit.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, islandReady, test } from '../support/test.ts';
@@ -17,7 +17,7 @@ const planner = '/planner';
 const copy = readContent('en').planner;
 const { tool, whole } = copy;
 const { fields, send, sent: sentCopy } = readContent('en').contact.form;
-const inUnit = { liters: numberFormat('en', tool), gallons: numberFormat('en', tool, 'gallons') };
+const inUnit = { liters: plannerText(copy, 'en'), gallons: plannerText(copy, 'en', 'gallons') };
 const worked = { liters: 262_500, gallons: 69_346 };
 
 async function openPlanner(page: Page, path: string = planner): Promise<void> {
@@ -31,7 +31,7 @@ async function ready(page: Page, name: InputName = 'people'): Promise<void> {
   await expect(page.locator(`input[name=${name}]`)).toBeEnabled();
 }
 
-const label = (name: InputName, unit: Unit = 'liters') => fieldCopy(copy, name, inUnit[unit]).label;
+const label = (name: InputName, unit: Unit = 'liters') => fieldCopy(inUnit[unit], name).label;
 const field = (page: Page, name: InputName, unit?: Unit) =>
   page.getByRole('textbox', { name: label(name, unit), exact: true });
 const people = (page: Page) => field(page, 'people');
@@ -58,7 +58,7 @@ async function askForPlan(page: Page, need: { people: string; days: string; rate
   const form = page.getByRole('form', { name: copy.title });
   await form.getByLabel(tool.people.label).fill(need.people);
   await form.getByLabel(tool.days.label).fill(need.days);
-  await form.getByLabel(copy.form.use).selectOption({ label: rateText(need.rate, copy, inUnit.liters) });
+  await form.getByLabel(copy.form.use).selectOption({ label: rateText(inUnit.liters, need.rate) });
   await form.getByRole('button', { name: copy.form.submit }).click();
 }
 
@@ -100,7 +100,7 @@ test('The planner updates while numbers are typed or chosen by keyboard, and ask
   await slider(page, 'people').focus();
   await page.keyboard.press('ArrowRight');
   await expect(people(page)).toHaveValue('450');
-  const advice = result(page).getByText(fillNumbers(tool.call, { people: callAbovePeople }, inUnit.liters));
+  const advice = result(page).getByText(inUnit.liters.fillNumbers(tool.call, { people: callAbovePeople }));
   await expect(advice).toHaveCount(0);
   await page.keyboard.press('End');
   await expect(people(page)).toHaveValue('100,000');
@@ -318,11 +318,11 @@ test.describe(() => {
         inpatient: inUnit.liters.size(60, 'liters'),
       });
       await expect(section.getByRole('paragraph').filter({ hasText: words })).toBeVisible();
-      const need = fillNumbers(row, { people: 150, days: 3 }, inUnit.liters);
+      const need = inUnit.liters.fillNumbers(row, { people: 150, days: 3 });
       await expect(section.getByRole('term').filter({ hasText: need }).locator('..')).toContainText('6,750');
       await expect(section.getByRole('paragraph').filter({ hasText: call }).getByRole('link')).toHaveCount(2);
     }
-    await expect(result(page)).toContainText(fillNumbers(tool.example, workedExample, inUnit.liters));
+    await expect(result(page)).toContainText(inUnit.liters.fillNumbers(tool.example, workedExample));
   });
 });
 

@@ -58,24 +58,12 @@ test('An address with inpatients asks for the plan of a clinic, and one of 60 li
   expect(readAddress('?people=60&days=7&lpd=60')?.basis).toBe('people');
 });
 
-test.each([
-  ['many', 'unreadable'],
-  ['', 'missing'],
-  ['1e3', 'unreadable'],
-  ['%E0%A4%A', 'unreadable'],
-  ['12.5', 'not-whole'],
-  ['5000000', 'out-of-range'],
-])('An address with the value %s gives no plan and names the problem', (value, problem) => {
-  const { entries = firstRequest.entries } = readAddress(`?people=${value}&days=3`) ?? {};
-  const { plan, problems } = readEntries(entries, 'people', 'liters');
-  expect([plan, problems.people, problems.days]).toEqual([undefined, problem, undefined]);
-});
-
-test('An address in gallons has the same plan, because its amounts are in liters', () => {
-  const { entries = firstRequest.entries } =
-    readAddress('?people=400&days=3&lpd=15&tanker=18927.05892&unit=gallons') ?? {};
-  expect(entries.tanker).toBe('5000');
-  expect(readEntries(entries, 'people', 'gallons').input).toMatchObject({ lpd: 15, tanker: 18_927.05892 });
+test('An address with a number that cannot be used gives no plan and names the problem', () => {
+  for (const value of ['many', '%E0%A4%A', '1e3']) {
+    const { entries = firstRequest.entries } = readAddress(`?people=${value}&days=3`) ?? {};
+    const { plan, problems } = readEntries(entries, 'people', 'liters');
+    expect([plan, problems.people, problems.days]).toEqual([undefined, 'unreadable', undefined]);
+  }
 });
 
 test('An address keeps numbers as typed, so that the fields read them', () => {

@@ -5,7 +5,7 @@ import { firstRequest } from './address.ts';
 import { type Entries, entryFor, parseNumber, readEntries, readEntry } from './entries.ts';
 import { fieldText } from './field-text.ts';
 import { groupsOf, inputNames, inputs, workedExample } from './inputs.ts';
-import { numberFormat } from './number-format.ts';
+import { plannerText } from './planner-text.ts';
 
 const example: Entries = firstRequest.entries;
 
@@ -56,6 +56,7 @@ test('An entry that cannot be used names the problem', () => {
   expect(readEntry('people', 'many', 'liters')).toEqual({ problem: 'unreadable' });
   expect(readEntry('lpd', '1.500', 'liters')).toEqual({ problem: 'ambiguous' });
   expect(readEntry('people', '2.5', 'liters')).toEqual({ problem: 'not-whole' });
+  expect(readEntry('tanker', '20000.5', 'liters')).toEqual({ problem: 'not-whole' });
   expect(readEntry('people', '1,000,001', 'liters')).toEqual({ problem: 'out-of-range' });
   expect(readEntry('lpd', '0.4', 'liters')).toEqual({ problem: 'out-of-range' });
 });
@@ -66,7 +67,11 @@ test('An entry in gallons is the exact number of liters', () => {
   expect(readEntry('people', '5,000', 'gallons')).toEqual({ value: 5000 });
 });
 
-test('Each limit and the worked example stay the same when the visitor changes the unit', () => {
+test('Each limit and the worked example stay the same when the visitor changes the unit, and whole gallons do', () => {
+  for (const gallons of ['1', '5,000', '52,834,410']) {
+    const { value = 0 } = readEntry('perday', gallons, 'gallons');
+    expect(readEntry('perday', entryFor('perday', value, 'liters'), 'liters'), gallons).toEqual({ value });
+  }
   for (const name of inputNames)
     for (const value of [inputs[name].min, inputs[name].max, workedExample[name]])
       expect(readEntry(name, entryFor(name, value, 'gallons'), 'gallons'), name).toEqual({ value });
@@ -75,15 +80,15 @@ test('Each limit and the worked example stay the same when the visitor changes t
 test('What the site prints into a field is read back, in every language and unit', () => {
   for (const language of content.languages) {
     for (const unit of ['liters', 'gallons'] as const) {
-      const format = numberFormat(language, readContent(language).planner.tool, unit);
+      const text = plannerText(readContent(language).planner, language, unit);
       for (const name of inputNames) {
         const { min, max } = inputs[name];
         fc.assert(
           fc.property(fc.double({ min: min + (max - min) / 100, max: max * 0.99, noNaN: true }), amount => {
-            const printed = fieldText(name, amount, format);
+            const printed = fieldText(text, name, amount);
             const { value = Number.NaN, problem } = readEntry(name, printed, unit);
             expect(problem, printed).toBeUndefined();
-            expect(fieldText(name, value, format)).toBe(printed);
+            expect(fieldText(text, name, value)).toBe(printed);
           }),
           { numRuns: 30 },
         );

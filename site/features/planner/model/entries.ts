@@ -61,7 +61,7 @@ export function entryFor(name: InputName, value: number, unit: Unit): string {
   return String(inputs[name].isVolume ? inUnit(value, unit) : value);
 }
 
-/** Reads the text of a field. Volumes become liters; converted ones are not whole. */
+/** Reads the text of a field. Volumes become liters. */
 export function readEntry(
   name: InputName,
   text: string,
@@ -72,9 +72,15 @@ export function readEntry(
   const amount = parseNumber(text, !hasDecimals);
   if (typeof amount !== 'number') return { problem: amount };
   if (amount === 0 && min > 0) return { problem: 'missing' };
-  if (!hasDecimals && !isVolume && !Number.isInteger(amount)) return { problem: 'not-whole' };
   const value = isVolume ? inLiters(amount, unit) : amount;
+  if (!hasDecimals && !Number.isInteger(amount) && !(isVolume && isWhole(value)))
+    return { problem: 'not-whole' };
   return value < min || value > max ? { problem: 'out-of-range' } : { value };
+}
+
+/** Whole in one of the units: the one in which it was typed. Twelve digits are more than any volume has. */
+function isWhole(liters: number): boolean {
+  return [liters, inUnit(liters, 'gallons')].some(amount => Number.isInteger(Number(amount.toPrecision(12))));
 }
 
 /**

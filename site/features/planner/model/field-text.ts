@@ -1,17 +1,8 @@
-import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import type { Problem } from './entries.ts';
-import { type Basis, type InputName, inputs, type RateName, rates, workedExample } from './inputs.ts';
-import { fillNumbers, type NumberFormat } from './number-format.ts';
+import { type InputName, inputs, type RateName, rates, workedExample } from './inputs.ts';
+import type { PlannerText } from './planner-text.ts';
 import { inUnit, type Unit } from './unit.ts';
-
-/** The copy that the planner shows. */
-export type PlannerText = Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
-
-/** The copy for a basis: in a clinic, people are those besides the inpatients. */
-export function textFor(text: PlannerText, basis: Basis): PlannerText {
-  return basis === 'clinic' ? { ...text, tool: { ...text.tool, ...text.tool.others } } : text;
-}
 
 interface FieldCopy {
   label: string;
@@ -19,7 +10,7 @@ interface FieldCopy {
   missing: string;
 }
 
-export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit }: NumberFormat): FieldCopy {
+export function fieldCopy({ tool, whole, unit }: PlannerText, name: InputName): FieldCopy {
   const { people, days, lpd, inpatients, lpi, perday } = tool;
   const { tankers, taps, bottles, storage } = whole;
   const need = { people, days, lpd, inpatients, lpi, perday };
@@ -29,8 +20,8 @@ export function fieldCopy({ tool, whole }: PlannerText, name: InputName, { unit 
 }
 
 /** The text of a value in its field. */
-export function fieldText(name: InputName, value: number, format: NumberFormat): string {
-  return format.number(inField(name, value, format.unit, Math.round));
+export function fieldText(text: PlannerText, name: InputName, value: number): string {
+  return text.number(inField(name, value, text.unit, Math.round));
 }
 
 /** At most two decimals from 1 on: `1.321` would be ambiguous. */
@@ -42,19 +33,14 @@ function inField(name: InputName, value: number, unit: Unit, round: (amount: num
 }
 
 /** Says why an entry cannot be used. */
-export function problemText(
-  text: PlannerText,
-  name: InputName,
-  problem: Problem,
-  format: NumberFormat,
-): string {
+export function problemText(text: PlannerText, name: InputName, problem: Problem): string {
   const { problems } = text.tool;
   const { min, max } = inputs[name];
   switch (problem) {
     case 'missing':
-      return fieldCopy(text, name, format).missing;
+      return fieldCopy(text, name).missing;
     case 'unreadable':
-      return fill(problems.unreadable, { example: fieldText(name, workedExample[name], format) });
+      return fill(problems.unreadable, { example: fieldText(text, name, workedExample[name]) });
     case 'ambiguous':
       return problems.ambiguous;
     case 'not-whole':
@@ -62,19 +48,15 @@ export function problemText(
     case 'out-of-range': {
       // Rounded inward, so that both limits can be typed.
       const limits = {
-        min: inField(name, min, format.unit, Math.ceil),
-        max: inField(name, max, format.unit, Math.floor),
+        min: inField(name, min, text.unit, Math.ceil),
+        max: inField(name, max, text.unit, Math.floor),
       };
-      return fillNumbers(problems.range, limits, format);
+      return text.fillNumbers(problems.range, limits);
     }
   }
 }
 
 /** A published rate with what it covers. */
-export function rateText(
-  name: RateName,
-  { tool, form }: Pick<PlannerCopy, 'form' | 'tool'>,
-  format: NumberFormat,
-): string {
-  return fill(form.option, { use: tool.rates[name], amount: format.size(rates[name], format.unit) });
+export function rateText({ tool, form, size }: PlannerText, name: RateName): string {
+  return fill(form.option, { use: tool.rates[name], amount: size(rates[name]) });
 }

@@ -42,11 +42,6 @@ test('A plan has no number of tankers if one trip takes longer than the day', ()
   expect(examplePlan({ turnaround: 600, hours: 10, availability: 100 }).tankers).toBe(2);
 });
 
-test('The taps of a plan follow the water that has to flow, if that is more than one for 250 people', () => {
-  expect(examplePlan({ people: 500, lpd: 15, hoursOpen: 10 })).toMatchObject({ taps: 2, tapsFor: 'people' });
-  expect(examplePlan({ people: 60, lpd: 60, hoursOpen: 4 })).toMatchObject({ taps: 2, tapsFor: 'flow' });
-});
-
 test('A plan for a clinic adds its inpatients and its other people', () => {
   const clinic = { inpatients: 60, lpi: 60, people: 100, lpd: 15, days: 7 };
   expect(examplePlan(clinic, 'clinic')).toMatchObject({

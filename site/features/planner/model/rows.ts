@@ -1,8 +1,8 @@
 import { fill } from '#shared/i18n/fill.ts';
-import { fieldCopy, fieldText, type PlannerText } from './field-text.ts';
+import { fieldCopy, fieldText } from './field-text.ts';
 import type { GroupName, InputName, PlanInput } from './inputs.ts';
-import { fillNumbers, type NumberFormat } from './number-format.ts';
-import { type Plan, peoplePerTap, tapFlow } from './plan.ts';
+import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
+import type { PlannerText } from './planner-text.ts';
 
 /** One line of a plan: its value, and more: the value in the other unit or a reason. */
 export interface Row {
@@ -12,81 +12,69 @@ export interface Row {
 }
 
 /** Inputs of a plan as rows. */
-export function inputRows(
-  text: PlannerText,
-  input: PlanInput,
-  format: NumberFormat,
-  names: readonly InputName[],
-): Row[] {
+export function inputRows(text: PlannerText, input: PlanInput, names: readonly InputName[]): Row[] {
   return names.map(name => ({
-    label: fieldCopy(text, name, format).label,
-    value: fieldText(name, input[name], format),
+    label: fieldCopy(text, name).label,
+    value: fieldText(text, name, input[name]),
   }));
 }
 
 export type PlanRows = Record<'perDay' | GroupName, Row[]> & Record<'total' | 'trips', Row>;
 
 /** The results of a plan as rows. */
-export function planRows(text: PlannerText, input: PlanInput, plan: Plan, format: NumberFormat): PlanRows {
-  const { tool, whole } = text;
-  const { results } = tool;
-  const { tankers, taps, bottles, storage } = whole;
-  const size = (liters: number) => format.size(liters, format.unit);
-  const part = (name: 'inpatients' | 'people', rate: 'lpi' | 'lpd'): Row => ({
-    label: fieldCopy(text, name, format).label,
-    value: size(input[name] * input[rate]),
-    more: [`${format.number(input[name])} × ${size(input[rate])}`],
+export function planRows(text: PlannerText, input: PlanInput, plan: Plan): PlanRows {
+  const { results } = text.tool;
+  const { tankers, taps, bottles, storage } = text.whole;
+  const count = (label: string, value: number, ...more: string[]): Row => ({
+    label,
+    value: text.number(value),
+    more,
   });
-  const parts = plan.basis === 'clinic' ? [part('inpatients', 'lpi'), part('people', 'lpd')] : [];
-  const trips = {
-    label: fill(results.trips, { tanker: size(input.tanker) }),
-    value: format.number(plan.tripsPerDay),
+  const volume = (label: string, value: Volume, ...reasons: string[]): Row => {
+    const { value: shown, more } = text.volume(value);
+    return { label, value: shown, more: [...more, ...reasons] };
   };
-  const rest = format.volume(plan.besideBottles.perDay);
-  const toStore = format.volume(plan.storage);
+  const part = (name: 'inpatients' | 'people', rate: 'lpi' | 'lpd'): Row => ({
+    label: fieldCopy(text, name).label,
+    value: text.size(input[name] * input[rate]),
+    more: [`${text.number(input[name])} × ${text.size(input[rate])}`],
+  });
+  const trips = count(fill(results.trips, { tanker: text.size(input.tanker) }), plan.tripsPerDay);
   const whyTaps =
     plan.tapsFor === 'people'
-      ? fillNumbers(taps.forPeople, { people: peoplePerTap }, format)
-      : fillNumbers(taps.forFlow, { liters: tapFlow, hours: input.hoursOpen }, format);
+      ? text.fillNumbers(taps.forPeople, { people: peoplePerTap })
+      : text.fillNumbers(taps.forFlow, { liters: tapFlow, hours: input.hoursOpen });
+  const { perDay: rest, tripsPerDay: restTrips } = plan.besideBottles;
   return {
-    total: { label: results.total, ...format.volume(plan.total) },
-    perDay: [...parts, { label: results.perDay, ...format.volume(plan.perDay) }],
+    total: volume(results.total, plan.total),
+    perDay: [
+      ...(plan.basis === 'clinic' ? [part('inpatients', 'lpi'), part('people', 'lpd')] : []),
+      volume(results.perDay, plan.perDay),
+    ],
     trips,
     tankers: [
       trips,
-      { label: tankers.tripsPerTanker, value: format.number(plan.tripsPerTanker) },
+      count(tankers.tripsPerTanker, plan.tripsPerTanker),
       plan.tankers === undefined
         ? { label: tankers.needed, value: tankers.notPossible.title, more: [tankers.notPossible.text] }
-        : { label: tankers.needed, value: format.number(plan.tankers), more: [tankers.spare] },
+        : count(tankers.needed, plan.tankers, tankers.spare),
     ],
-    taps: [
-      { label: taps.needed, value: format.number(plan.taps), more: [whyTaps] },
-      taps.distance,
-      taps.wait,
-    ],
+    taps: [count(taps.needed, plan.taps, whyTaps), taps.distance, taps.wait],
     bottles: [
-      { label: bottles.bottles, value: format.number(plan.bottles) },
-      { label: bottles.pallets, value: format.number(plan.pallets) },
-      { label: bottles.weight, ...format.weight(plan.weight) },
-      { label: bottles.truckloads, value: format.number(plan.truckloads) },
-      {
-        label: bottles.rest,
-        value: rest.value,
-        more: [...rest.more, format.trips(plan.besideBottles.tripsPerDay)],
-      },
+      count(bottles.bottles, plan.bottles),
+      count(bottles.pallets, plan.pallets),
+      { label: bottles.weight, ...text.weight(plan.weight) },
+      count(bottles.truckloads, plan.truckloads),
+      volume(bottles.rest, rest, text.trips(restTrips)),
     ],
     storage: [
-      {
-        label: storage.add,
-        value: toStore.value,
-        more: [...toStore.more, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])],
-      },
+      volume(storage.add, plan.storage, ...(plan.storageFor === 'tanker' ? [storage.forTanker] : [])),
     ],
   };
 }
 
 /** A row on one line, its `more` in parentheses. */
-export function rowLine({ label, value, more = [] }: Row, { tool }: Pick<PlannerText, 'tool'>): string {
+export function rowLine({ tool }: PlannerText, { label, value, more = [] }: Row): string {
   // On a line of its own each begins with a capital.
   const inside = more.map(part => part.charAt(0).toLowerCase() + part.slice(1)).join(tool.separator);
   const inFull = inside ? fill(tool.inBrackets, { value, more: inside }) : value;

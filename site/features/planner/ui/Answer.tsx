@@ -4,7 +4,6 @@ import { Icon } from '../../../components/Icon.tsx';
 import { PhoneNumber, telephoneHref } from '../../../components/Phone.tsx';
 import { fieldCopy } from '../model/field-text.ts';
 import { needs, planInputs, workedExample } from '../model/inputs.ts';
-import { fillNumbers } from '../model/number-format.ts';
 import { callAbovePeople } from '../model/plan.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
 import { Formula } from './Group.tsx';
@@ -20,21 +19,14 @@ interface AnswerProps {
 
 /** The result of the need, whom to call about a large one, and the way into a message. */
 export function Answer({ state, phone, message }: AnswerProps & { phone: string }) {
-  const { text, language, format, reading } = state;
+  const { text, reading } = state;
   const { tool, whole } = text;
   const { plan } = reading;
   return (
-    <Result
-      copy={tool}
-      language={language}
-      format={format}
-      note={resultNote(state)}
-      total={plan?.total}
-      rows={shortRows(state)}
-    >
+    <Result text={text} note={resultNote(state)} total={plan?.total} rows={shortRows(state)}>
       {plan && plan.people > callAbovePeople && (
         <div className={styles.call}>
-          <p>{fillNumbers(tool.call, { people: callAbovePeople }, format)}</p>
+          <p>{text.fillNumbers(tool.call, { people: callAbovePeople })}</p>
           <ButtonLink href={telephoneHref(phone)} variant="urgent">
             <Icon name="phone" />
             <span>
@@ -58,15 +50,15 @@ export function Answer({ state, phone, message }: AnswerProps & { phone: string 
 }
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
-export function Bar({ state: { text, format, reading }, message }: AnswerProps) {
+export function Bar({ state: { text, reading }, message }: AnswerProps) {
   const { bar } = text.tool;
   const { plan, canShow } = reading;
   return (
     plan && (
       <div className={styles.bar} data-surface="deep">
         <p>
-          <span>{fill(bar.perDay, { amount: format.volume(plan.perDay).value })}</span>{' '}
-          {canShow('tankers') && <span>{format.trips(plan.tripsPerDay)}</span>}
+          <span>{fill(bar.perDay, { amount: text.volume(plan.perDay).value })}</span>{' '}
+          {canShow('tankers') && <span>{text.trips(plan.tripsPerDay)}</span>}
         </p>
         <ButtonLink size="small" href={message.href} onClick={message.onClick}>
           {bar.add}
@@ -80,7 +72,7 @@ export function Bar({ state: { text, format, reading }, message }: AnswerProps) 
 export function announcement(state: PlanState): string {
   const { text, rows } = state;
   if (!rows) return resultNote(state);
-  return [rows.total, ...shortRows(state)].map(row => rowLine(row, text)).join(text.tool.separator);
+  return [rows.total, ...shortRows(state)].map(row => rowLine(text, row)).join(text.tool.separator);
 }
 
 /** The rows beside the total: the need per day, and its tanker trips. */
@@ -90,15 +82,15 @@ function shortRows({ rows, reading }: PlanState): Row[] {
 
 /** Names the unusable entries, or says what the result is for: an example, or the numbers of the visitor. */
 function resultNote(state: PlanState): string {
-  const { text, format, basis, reading } = state;
+  const { text, basis, reading } = state;
   const { unusable, separator, example } = text.tool;
-  const list = (rows: Row[]) => rows.map(row => rowLine(row, text)).join(separator);
+  const list = (rows: Row[]) => rows.map(row => rowLine(text, row)).join(separator);
   const problems = planInputs(basis).flatMap(name => {
     const value = state.problem(name);
-    return value ? [{ label: fieldCopy(text, name, format).label, value }] : [];
+    return value ? [{ label: fieldCopy(text, name).label, value }] : [];
   });
   if (problems.length > 0) return fill(unusable, { problems: list(problems) });
-  if (state.isUntouched) return fillNumbers(example, workedExample, format);
+  if (state.isUntouched) return text.fillNumbers(example, workedExample);
   if (state.isExample) return text.whole.example;
-  return list(inputRows(text, reading.input, format, needs[basis]));
+  return list(inputRows(text, reading.input, needs[basis]));
 }

@@ -84,7 +84,7 @@ interface SliderProps {
 }
 
 function Slider({ state, name, valueAt, scale, ...range }: SliderProps) {
-  const { text, format, reading } = state;
+  const { text, reading } = state;
   return (
     <>
       <RangeInput
@@ -92,12 +92,12 @@ function Slider({ state, name, valueAt, scale, ...range }: SliderProps) {
         className={styles[name]}
         autoComplete="off"
         aria-label={text.tool[name].label}
-        aria-valuetext={format.number(reading.input[name])}
+        aria-valuetext={text.number(reading.input[name])}
         onChange={event => state.type(name, String(valueAt(event.target.valueAsNumber)))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
         {scale.map(number => (
-          <span key={number}>{format.number(number)}</span>
+          <span key={number}>{text.number(number)}</span>
         ))}
       </div>
     </>
@@ -106,7 +106,7 @@ function Slider({ state, name, valueAt, scale, ...range }: SliderProps) {
 
 /** The published planning rates, to choose instead of typing one. */
 function RateChoice({ state }: { state: PlanState }) {
-  const { text, format, reading } = state;
+  const { text, reading } = state;
   const chosen = rateNames.find(name => rates[name] === reading.input.lpd && !reading.problems.lpd);
   return (
     <select
@@ -114,14 +114,14 @@ function RateChoice({ state }: { state: PlanState }) {
       aria-label={text.whole.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
-      onChange={event => state.type('lpd', entryFor('lpd', Number(event.target.value), format.unit))}
+      onChange={event => state.type('lpd', entryFor('lpd', Number(event.target.value), text.unit))}
     >
       <option value="" disabled>
         {text.whole.custom}
       </option>
       {rateNames.map(name => (
         <option key={name} value={rates[name]}>
-          {rateText(name, text, format)}
+          {rateText(text, name)}
         </option>
       ))}
     </select>
@@ -129,7 +129,7 @@ function RateChoice({ state }: { state: PlanState }) {
 }
 
 /** The unit that amounts are typed in and shown first. */
-function UnitChoice({ state: { text, format, chooseUnit } }: { state: PlanState }) {
+function UnitChoice({ state: { text, chooseUnit } }: { state: PlanState }) {
   return (
     <fieldset className={styles.units}>
       <legend>{text.tool.units.label}</legend>
@@ -140,7 +140,7 @@ function UnitChoice({ state: { text, format, chooseUnit } }: { state: PlanState 
             type="radio"
             name="unit"
             value={unit}
-            checked={unit === format.unit}
+            checked={unit === text.unit}
             onChange={() => chooseUnit(unit)}
           />
           {text.tool.units[unit]}

@@ -14,13 +14,13 @@ interface NumberFieldProps {
 
 /** A number field with its label, hint and problem. It shows what is typed, and formats it when it loses focus. */
 export function NumberField({ state, name, children }: NumberFieldProps) {
-  const { text, format, entries, reading } = state;
+  const { text, entries, reading } = state;
   const [typing, setTyping] = useState(false);
-  const { label, hint: advice } = fieldCopy(text, name, format);
+  const { label, hint: advice } = fieldCopy(text, name);
   const value = reading.input[name];
   const problem = state.problem(name);
-  const otherUnit = format.unit === 'liters' ? 'gallons' : 'liters';
-  const converted = inputs[name].isVolume && !problem && value > 0 && format.size(value, otherUnit);
+  const otherUnit = text.unit === 'liters' ? 'gallons' : 'liters';
+  const converted = inputs[name].isVolume && !problem && value > 0 && text.size(value, otherUnit);
   const hint = [advice, converted].filter(Boolean).join(' ');
   const id = `planner-${name}`;
   const notes = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
@@ -35,7 +35,7 @@ export function NumberField({ state, name, children }: NumberFieldProps) {
           type="text"
           inputMode={inputs[name].hasDecimals ? 'decimal' : 'numeric'}
           autoComplete="off"
-          value={typing || problem ? entries[name] : fieldText(name, value, format)}
+          value={typing || problem ? entries[name] : fieldText(text, name, value)}
           aria-invalid={problem ? true : undefined}
           aria-describedby={notes || undefined}
           onChange={event => {

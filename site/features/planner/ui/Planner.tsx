@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PlannerText } from '../model/field-text.ts';
 import { groupsOf } from '../model/inputs.ts';
+import type { PlannerParts } from '../model/planner-text.ts';
 import { Answer, announcement, Bar } from './Answer.tsx';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
@@ -12,7 +12,7 @@ import { usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
   title: string;
-  copy: PlannerText;
+  copy: PlannerParts;
   language: string;
   phone: string;
   /** Static HTML for browsers without JavaScript. */

@@ -4,8 +4,8 @@ import { Section } from '../../../components/Section.tsx';
 import type { Contacts } from '../../../components/UrgentCall.tsx';
 import { rateText } from '../model/field-text.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
-import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';
+import { type PlannerText, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
 import { situationAddress } from '../model/situations.ts';
 import styles from './PlannerSection.module.css';
@@ -20,10 +20,10 @@ interface PlannerSectionProps {
 
 /** The form for the planner, beside a worked example. */
 export function PlannerSection({ copy, language, contacts }: PlannerSectionProps) {
-  const { title, lead, tool, note } = copy;
-  const format = numberFormat(language, tool);
+  const { title, lead, note } = copy;
+  const text = plannerText(copy, language);
   const plan = planFor(workedExample);
-  const { perDay, trips } = planRows(copy, workedExample, plan, format);
+  const { perDay, trips } = planRows(text, workedExample, plan);
   return (
     <Section
       id="planner"
@@ -33,7 +33,7 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
       className={styles.planner}
     >
       <div className={`col-1-5 ${styles.ask}`}>
-        <PlannerForm copy={copy} language={language} />
+        <PlannerForm text={text} />
         <WithoutScript copy={copy} language={language} contacts={contacts} />
         <noscript>
           <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
@@ -41,10 +41,8 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
         <p className="small muted">{note}</p>
       </div>
       <Result
-        copy={tool}
-        language={language}
-        format={format}
-        note={fillNumbers(tool.example, workedExample, format)}
+        text={text}
+        note={text.fillNumbers(text.tool.example, workedExample)}
         total={plan.total}
         rows={[...perDay, trips]}
       />
@@ -53,9 +51,8 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
 }
 
 /** A GET form that opens the planner, which reads the numbers and shows the result or their problems. */
-function PlannerForm({ copy, language }: { copy: PlannerCopy; language: string }) {
-  const { tool, form } = copy;
-  const format = numberFormat(language, tool);
+function PlannerForm({ text }: { text: PlannerText }) {
+  const { tool, form } = text;
   return (
     <form
       className={`script-only ${styles.form}`}
@@ -73,7 +70,7 @@ function PlannerForm({ copy, language }: { copy: PlannerCopy; language: string }
         <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
           {rateNames.map(name => (
             <option key={name} value={rates[name]}>
-              {rateText(name, copy, format)}
+              {rateText(text, name)}
             </option>
           ))}
         </select>

@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ToolCopy } from '#shared/content/schemas/planner.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { intlLocale, localizeIntlText } from '#shared/i18n/locale.ts';
-import type { NumberFormat } from '../model/number-format.ts';
 import type { Volume } from '../model/plan.ts';
+import type { PlannerText } from '../model/planner-text.ts';
 import type { Row } from '../model/rows.ts';
 import { tankLevel } from '../model/scale.ts';
 import styles from './Result.module.css';
 
 interface ResultProps {
-  copy: ToolCopy;
-  language: string;
-  format: NumberFormat;
+  text: PlannerText;
   note?: string | undefined;
   total: Volume | undefined;
   rows: readonly Row[];
@@ -19,22 +16,22 @@ interface ResultProps {
 }
 
 /** The result: the tank, the total and its rows. */
-export function Result({ copy, language, format, note, total, rows, children }: ResultProps) {
-  const million = new Intl.NumberFormat(intlLocale(language), {
+export function Result({ text, note, total, rows, children }: ResultProps) {
+  const million = new Intl.NumberFormat(intlLocale(text.language), {
     notation: 'compact',
     compactDisplay: 'long',
   });
   const marks = [
-    ...[1000, 10_000, 100_000].map(format.number),
-    localizeIntlText(million.format(1_000_000), language),
+    ...[1000, 10_000, 100_000].map(text.number),
+    localizeIntlText(million.format(1_000_000), text.language),
   ];
   return (
     <div className={styles.result} data-surface="deep">
-      <Tank level={tankLevel(total?.[format.unit] ?? 0)} marks={marks} />
+      <Tank level={tankLevel(total?.[text.unit] ?? 0)} marks={marks} />
       <div className={styles.figures}>
         <div>
           {note && <p className={styles.note}>{note}</p>}
-          {total && <Total copy={copy} language={language} format={format} total={total} />}
+          {total && <Total text={text} total={total} />}
         </div>
         <Rows rows={rows} />
         {children}
@@ -43,16 +40,18 @@ export function Result({ copy, language, format, note, total, rows, children }: 
   );
 }
 
-function Total({ copy, language, format, total }: Omit<ResultProps, 'rows'> & { total: Volume }) {
-  const amount = total[format.unit];
-  const number = format.number(amount);
-  const [inOtherUnit] = format.volume(total).more;
+function Total({ text, total }: { text: PlannerText; total: Volume }) {
+  const amount = total[text.unit];
+  const number = text.number(amount);
+  const [inOtherUnit] = text.volume(total).more;
   return (
     <p className={styles.total}>
       <span className="reading" data-long={number.length > 10 ? 2 : number.length > 7 ? 1 : undefined}>
         {number}
       </span>{' '}
-      <span>{fill(pluralize(copy.totalUnit[format.unit], language, 'n', amount), { inOtherUnit })}</span>
+      <span>
+        {fill(pluralize(text.tool.totalUnit[text.unit], text.language, 'n', amount), { inOtherUnit })}
+      </span>
     </p>
   );
 }
@@ -61,11 +60,11 @@ function Total({ copy, language, format, total }: Omit<ResultProps, 'rows'> & { 
 export function Rows({ rows = [] }: { rows?: readonly Row[] | undefined }) {
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, value, more }) => (
+      {rows.map(({ label, value, more = [] }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd className="reading">{value}</dd>
-          {more && <dd className={styles.more}>{more.join(' · ')}</dd>}
+          {more.length > 0 && <dd className={styles.more}>{more.join(' · ')}</dd>}
         </div>
       ))}
     </dl>

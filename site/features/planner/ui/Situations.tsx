@@ -11,7 +11,7 @@ export function Situations({ state }: { state: PlanState }) {
         {situationNames.map(name => (
           <li key={name}>
             <a
-              href={situationAddress(name, state.format.unit)}
+              href={situationAddress(name, state.text.unit)}
               aria-current={name === state.chosenSituation ? 'true' : undefined}
               onClick={event => {
                 event.preventDefault();

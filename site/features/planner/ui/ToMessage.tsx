@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import type { ToolCopy } from '#shared/content/schemas/planner.ts';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import type { PlannerText } from '../model/field-text.ts';
 import {
   groupsOf,
   type InputName,
@@ -10,8 +9,8 @@ import {
   planInputs,
   workedExample,
 } from '../model/inputs.ts';
-import type { NumberFormat } from '../model/number-format.ts';
 import type { Plan } from '../model/plan.ts';
+import type { PlannerText } from '../model/planner-text.ts';
 import { inputRows, planRows, type Row, rowLine } from '../model/rows.ts';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
@@ -20,14 +19,14 @@ import type { PlanState } from './use-plan.ts';
  * Adds the plan to the draft of the contact form and opens it. Where the browser stores no draft, `left` is the text to
  * copy by hand. A plan that is not complete leads to the first problem instead.
  */
-export function useToMessage({ text, format, reading, isExample, focusProblem }: PlanState) {
+export function useToMessage({ text, reading, isExample, focusProblem }: PlanState) {
   const { message } = text.tool;
   const [left, setLeft] = useState<string>();
   async function onClick(event: MouseEvent) {
     event.preventDefault();
     const { plan, complete, input } = reading;
     if (!plan || !complete) return focusProblem();
-    const words = messageText(text, input, plan, format, isExample);
+    const words = messageText(text, input, plan, isExample);
     // Loaded on demand: it contains parts of the contact form.
     const kept = await import('../../contact-form/model/draft.ts').then(
       module => module.putInDraft(words, message.questions),
@@ -40,32 +39,26 @@ export function useToMessage({ text, format, reading, isExample, focusProblem }:
 }
 
 /** A plan as the text of a message: the results, then the main inputs and those that differ from the worked example. */
-export function messageText(
-  text: PlannerText,
-  input: PlanInput,
-  plan: Plan,
-  format: NumberFormat,
-  isExample: boolean,
-): string {
+export function messageText(text: PlannerText, input: PlanInput, plan: Plan, isExample: boolean): string {
   const { inputs, message } = text.tool;
-  const { total, perDay, tankers, taps, bottles, storage } = planRows(text, input, plan, format);
-  const { distance, wait } = text.whole.taps;
+  const { total, perDay, tankers, taps, bottles, storage } = planRows(text, input, plan);
   const alwaysNamed = new Set<InputName>([...needs[plan.basis], 'bottle', 'gap']);
   const named = planInputs(plan.basis).filter(
     name => alwaysNamed.has(name) || input[name] !== workedExample[name],
   );
-  const lines = (rows: readonly Row[]) => rows.map(row => rowLine(row, text));
-  const water = [total, ...perDay, ...tankers, ...taps, ...storage];
+  const lines = (rows: readonly Row[]) => rows.map(row => rowLine(text, row));
+  // Of the taps only their number: distance and wait are the same for every plan.
+  const water = [total, ...perDay, ...tankers, ...taps.slice(0, 1), ...storage];
   return (
     [
       message.title,
       ...(isExample ? [text.whole.example] : []),
-      ...lines(water.filter(row => row !== distance && row !== wait)),
+      ...lines(water),
       '',
       // Part of the same water, in other containers.
       ...(groupsOf(plan.basis).includes('bottles') ? [message.bottles, ...lines(bottles), ''] : []),
       inputs,
-      ...lines(inputRows(text, input, format, named)),
+      ...lines(inputRows(text, input, named)),
     ]
       .join('\n')
       // Plain spaces: mail programs and phones break lines where they like.

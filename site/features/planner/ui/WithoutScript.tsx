@@ -3,8 +3,8 @@ import { fill } from '#shared/i18n/fill.ts';
 import { ContactText } from '../../../components/ContactText.tsx';
 import type { Contacts } from '../../../components/UrgentCall.tsx';
 import { rates, workedExample } from '../model/inputs.ts';
-import { fillNumbers, numberFormat } from '../model/number-format.ts';
 import { planFor } from '../model/plan.ts';
+import { plannerText } from '../model/planner-text.ts';
 import { Rows } from './Result.tsx';
 
 interface WithoutScriptProps {
@@ -16,18 +16,17 @@ interface WithoutScriptProps {
 /** In place of the calculator: its rule, and needs worked out with it. */
 export function WithoutScript({ copy, language, contacts }: WithoutScriptProps) {
   const { rule, row, call } = copy.withoutScript;
-  const format = numberFormat(language, copy.tool);
-  const amount = (liters: number) => format.size(liters, format.unit);
+  const text = plannerText(copy, language);
   const rows = [50, 150, 500].map(people => {
     const need = { people, days: 3 };
     const { total } = planFor({ ...workedExample, ...need });
-    return { label: fillNumbers(row, need, format), ...format.volume(total) };
+    return { label: text.fillNumbers(row, need), ...text.volume(total) };
   });
   return (
     <noscript>
       <div className="stack">
         {' '}
-        <p>{fill(rule, { person: amount(rates.sphere), inpatient: amount(rates.inpatient) })}</p>
+        <p>{fill(rule, { person: text.size(rates.sphere), inpatient: text.size(rates.inpatient) })}</p>
         <Rows rows={rows} />
         <p>
           <ContactText text={call} {...contacts} />

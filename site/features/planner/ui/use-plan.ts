@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { firstRequest, readAddress, writeAddress } from '../model/address.ts';
 import { entryFor, readEntries } from '../model/entries.ts';
-import { type PlannerText, problemText, textFor } from '../model/field-text.ts';
+import { problemText } from '../model/field-text.ts';
 import { eachInput, type InputName, needs, planInputs } from '../model/inputs.ts';
-import { numberFormat } from '../model/number-format.ts';
+import { type PlannerParts, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
 import { findSituation, type SituationName, situations, startFrom } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
@@ -11,14 +11,13 @@ import type { Unit } from '../model/unit.ts';
 export type PlanState = ReturnType<typeof usePlan>;
 
 /** The state of the planner. It starts with the worked example or the plan in the address, which follows each change. */
-export function usePlan(copy: PlannerText, language: string) {
+export function usePlan(copy: PlannerParts, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
   const [pressed, setPressed] = useState<SituationName>();
   const [live, setLive] = useState(false);
   const { entries, basis, unit, isExample } = request;
-  const text = textFor(copy, basis);
-  const format = numberFormat(language, text.tool, unit);
+  const text = plannerText(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
   const { input, problems, plan, complete } = reading;
   const situation = findSituation(basis, plan ? input : {});
@@ -67,11 +66,9 @@ export function usePlan(copy: PlannerText, language: string) {
 
   return {
     text,
-    language,
-    format,
     entries,
     reading,
-    rows: plan && planRows(text, input, plan, format),
+    rows: plan && planRows(text, input, plan),
     basis,
     situation,
     chosenSituation,
@@ -83,7 +80,7 @@ export function usePlan(copy: PlannerText, language: string) {
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */
     problem(name: InputName) {
-      return problems[name] && problemText(text, name, problems[name], format);
+      return problems[name] && problemText(text, name, problems[name]);
     },
     type(name: InputName, entry: string) {
       ask({

@@ -1,0 +1,59 @@
+import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { intlLocale } from '#shared/i18n/locale.ts';
+import type { Basis } from './inputs.ts';
+import type { Plan, Volume } from './plan.ts';
+import { inUnit, type Unit } from './unit.ts';
+
+/** An amount in the chosen unit, and in the other one (`more`). */
+interface Amount {
+  value: string;
+  more: readonly [string];
+}
+
+/** The copy that the planner shows. */
+export type PlannerParts = Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
+
+export type PlannerText = ReturnType<typeof plannerText>;
+
+/**
+ * The copy of the planner for a basis, and how to write its numbers: with the separators of the language, the digits 0 to
+ * 9, and the chosen unit first.
+ */
+export function plannerText(
+  { form, tool, whole }: PlannerParts,
+  language: string,
+  unit: Unit = 'liters',
+  basis: Basis = 'people',
+) {
+  const digits = new Intl.NumberFormat(intlLocale(language), { maximumFractionDigits: 9 });
+  const number = (value: number) => wideSpaces(digits.format(value));
+  const count = (name: 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips', value: number) =>
+    wideSpaces(pluralize(tool[name], language, 'n', value));
+  const inOrder = (metric: string, customary: string): Amount =>
+    unit === 'liters' ? { value: metric, more: [customary] } : { value: customary, more: [metric] };
+  return {
+    language,
+    unit,
+    form,
+    /** In a clinic, people are those besides the inpatients. */
+    tool: basis === 'clinic' ? { ...tool, ...tool.others } : tool,
+    whole,
+    number,
+    /** Fills a template with numbers. */
+    fillNumbers: (template: string, values: Readonly<Record<string, number>>) =>
+      fill(
+        template,
+        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, number(value)])),
+      ),
+    /** Formats liters in a unit, with two decimals. */
+    size: (liters: number, shown = unit) => count(shown, Math.round(inUnit(liters, shown) * 100) / 100),
+    volume: (value: Volume) => inOrder(count('liters', value.liters), count('gallons', value.gallons)),
+    trips: (value: number) => count('trips', value),
+    weight: (value: Plan['weight']) =>
+      inOrder(count('kilograms', value.kilograms), count('pounds', value.pounds)),
+  };
+}
+
+/** French groups digits with a narrow space, which the narrow face makes invisible. */
+const wideSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0');
