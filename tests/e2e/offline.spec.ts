@@ -16,6 +16,7 @@ import {
   toasts,
 } from '../support/message-form.ts';
 import { test } from '../support/own-site.ts';
+import { overlap } from '../support/page-checks.ts';
 import { type RunningSite, runSite } from '../support/running-site.ts';
 import { expect, islandReady } from '../support/test.ts';
 import { translatePage } from '../support/translate.ts';
@@ -58,6 +59,7 @@ async function writeOffline(page: Page, context: BrowserContext): Promise<void> 
   // One box says both.
   await expect(toast(page, says.network)).toContainText(saved);
   await expect(queued(page)).toHaveCount(0);
+  await expect.poll(() => overlap(sendButton(page), toasts(page))).toBe(false);
   await closeToast(page);
   await expect(field(page, 'message')).toHaveValue(need);
   await expect(queued(page)).toContainText(saved);
@@ -140,6 +142,7 @@ test('A message written offline arrives once when the connection returns, althou
   incidents,
 }) => {
   incidents.expect(noConnection);
+  await page.setViewportSize({ width: 320, height: 640 });
   await writeOffline(page, context);
   await page.reload();
   await expect(queued(page)).toContainText(saved);

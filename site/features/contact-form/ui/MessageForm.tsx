@@ -98,7 +98,7 @@ export function MessageForm(props: MessageFormProps) {
         </div>
         <Honeypot label={copy.trap} />
         <input type="hidden" name={keyField} defaultValue={start?.key ?? ''} data-key />
-        <div className={styles.end} ref={end}>
+        <div className={styles.end} ref={end} data-phase={phase.kind}>
           <div className={styles.foot}>
             <p>
               {copy.privacy.before} <TextLink {...copy.privacy.link} />
