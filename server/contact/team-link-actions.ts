@@ -29,11 +29,11 @@ export interface TeamLinkActions {
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
 
 /** The change of each link. Using and undoing a spam link must not reopen an answered message. */
-const fromStates: Readonly<Record<TeamLinkAction, readonly ShownState[]>> = {
+const fromStates = {
   answered: ['new', 'spam'],
   spam: ['new'],
   release: ['set-aside'],
-};
+} as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
 export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
@@ -47,6 +47,7 @@ export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
     if (message.state === 'erased') return { kind: 'erased' };
     const isSetAside = message.state === 'new' && message.setAsideFor.length > 0;
     const state = isSetAside ? 'set-aside' : message.state;
+    const from: readonly ShownState[] = fromStates[action];
     const history = await store.history(reference);
     return {
       kind: 'message',
@@ -54,7 +55,7 @@ export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
       state,
       last: history.map(toChange).findLast(change => change !== undefined),
       action,
-      next: state === action ? 'new' : fromStates[action].includes(state) ? action : undefined,
+      next: state === action ? 'new' : from.includes(state) ? action : undefined,
     };
   };
   const release = async (reference: string) => {
@@ -75,13 +76,7 @@ export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
         if (action === 'release') {
           if (state === action) await release(reference);
         } else if (state === action)
-          await store.change(
-            reference,
-            action,
-            'link',
-            clock.now(),
-            action === 'spam' ? ['new'] : ['new', 'spam'],
-          );
+          await store.change(reference, action, 'link', clock.now(), fromStates[action]);
         // A link undoes its own action only.
         else if (state === 'new') await store.change(reference, 'new', 'link', clock.now(), [action]);
       }
