@@ -104,6 +104,7 @@ test('A message that nobody could answer goes out at once, and its receipt asks 
   await expect(said).toContainText(sent.nothingAdded);
   await email.fill('dana@clinic');
   await add.click();
+  await expect(page).toHaveURL(/added=/);
   await expect(email).toHaveValue('dana@clinic');
   await email.fill('dana@hospital.org');
   await add.click();

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ContactField } from '#shared/contact/contact-message.ts';
-import { readContent } from './content.ts';
+import { content, readContent } from './content.ts';
 import { islandReady } from './test.ts';
 
 const { form } = readContent('en').contact;
+
+/** The reference of a message, such as `CW-7K4M-9QRT`. */
+export const anyReference = new RegExp(`${content.organization.referencePrefix}-\\w{4}-\\w{4}`);
 
 /** Opens a page with the message form and waits until its script runs. */
 export async function openForm(page: Page, address = '/contact'): Promise<void> {
