@@ -7,31 +7,19 @@ type Probes = Readonly<Record<string, () => Promise<void>>>;
 /** Names what is missing; an empty list means ready. */
 export type Readiness = () => Promise<readonly string[]>;
 
-/** How long a probe may take, and how long its result is cached. */
-const defaultTimes = { timeoutMs: 2_000, cacheTtlMs: 1_000 };
-
-/** Runs the probes at most once a second, and logs when something goes missing or comes back. */
-export function createReadiness(probes: Probes, log: Log, times = defaultTimes): Readiness {
+/** Runs the probes, and logs when something goes missing or comes back. A probe that takes longer counts as missing. */
+export function createReadiness(probes: Probes, log: Log, timeoutMs = 2_000): Readiness {
   let missing: readonly string[] = [];
-  let startedAt = Number.NEGATIVE_INFINITY;
-  let latest: Promise<readonly string[]> = Promise.resolve([]);
-
-  /** A second check never starts while one that timed out is still running. */
-  const pending = new Map<string, Promise<void>>();
-  const runProbe = async ([name, probe]: [string, () => Promise<void>]) => {
-    const checking = pending.get(name) ?? probe().finally(() => pending.delete(name));
-    pending.set(name, checking);
+  const run = async ([name, probe]: [string, () => Promise<void>]) => {
     try {
-      await raceSignal(checking, AbortSignal.timeout(times.timeoutMs));
-      return undefined;
+      await raceSignal(probe(), AbortSignal.timeout(timeoutMs));
+      return [];
     } catch (error) {
-      return { name, error };
+      return [{ name, error }];
     }
   };
-
-  const runProbes = async () => {
-    const results = await Promise.all(Object.entries(probes).map(runProbe));
-    const problems = results.filter(problem => problem !== undefined);
+  return async () => {
+    const problems = (await Promise.all(Object.entries(probes).map(run))).flat();
     const names = problems.map(({ name }) => name);
     if (names.join() !== missing.join()) {
       for (const { name, error } of problems) log.error({ missing: name, err: error }, 'not ready');
@@ -39,14 +27,6 @@ export function createReadiness(probes: Probes, log: Log, times = defaultTimes):
     }
     missing = names;
     return names;
-  };
-
-  return () => {
-    if (performance.now() - startedAt >= times.cacheTtlMs) {
-      startedAt = performance.now();
-      latest = runProbes();
-    }
-    return latest;
   };
 }
 
