@@ -175,6 +175,9 @@ test('An unusable number is named at its field and hides what it decides until i
   await expect(result(page)).toContainText(`${label('days')}: ${unreadable('7')}`);
   await expect(anyAnswer(page)).toHaveCount(0);
   await expect(button(page, whole.copyLink)).toBeDisabled();
+  await page.getByRole('radio', { name: tool.units.gallons }).check();
+  await expect(days(page)).toHaveValue('-3');
+  await page.getByRole('radio', { name: tool.units.liters }).check();
   await days(page).fill('10');
   await expect(days(page)).not.toHaveAttribute('aria-invalid');
   await expect(result(page)).toContainText(`${label('tanker')}: ${unreadable('20,000')}`);

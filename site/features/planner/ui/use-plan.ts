@@ -55,7 +55,7 @@ export function usePlan(copy: PlannerParts, language: string) {
 
   /** Leads to the first field whose entry cannot be used. */
   function focusProblem() {
-    const name = planInputs(basis).find(input => problems[input]);
+    const name = planInputs(basis).find(needed => problems[needed]);
     if (name) document.getElementById(`planner-${name}`)?.focus();
   }
 

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { intlLocale } from '#shared/i18n/locale.ts';
 import { RangeInput } from '../../../components/RangeInput.tsx';
-import { ControlButton } from './ControlButton.tsx';
+import { Tooltip } from '../../../components/tooltip/Tooltip.tsx';
 import styles from './Controls.module.css';
+import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
 import type { Player } from './use-player.ts';
 import { clockTime, spokenTime } from './video-time.ts';
 
@@ -13,36 +14,63 @@ interface ControlProps {
   copy: PlayerCopy;
 }
 
-interface ButtonProps extends ControlProps {
-  /** The id of the text that says why the button is disabled. */
-  reason: string;
+interface ControlButtonProps extends Pick<ComponentProps<'button'>, 'className' | 'disabled' | 'onClick'> {
+  icon: PlayerIconName;
+  label: string;
+  /** The id of the text that says why it is disabled. */
+  reason?: string;
   align?: 'start' | 'end';
-  className?: string | undefined;
+  /** For the play button, which `StartVideos.astro` makes a pause button when the video starts before this is hydrated. */
+  playing?: boolean;
+  pauseLabel?: string;
 }
 
+/** An icon button with its name as a tooltip. */
+export function ControlButton(props: ControlButtonProps) {
+  const { icon, label, reason, align = 'start', className, disabled, onClick } = props;
+  return (
+    <Tooltip text={label} align={align}>
+      {name => (
+        <button
+          type="button"
+          className={[styles.button, className].filter(Boolean).join(' ')}
+          aria-labelledby={name}
+          aria-describedby={disabled ? reason : undefined}
+          disabled={disabled}
+          data-playing={props.playing || undefined}
+          data-pause={props.pauseLabel}
+          onClick={onClick}
+        >
+          <PlayerIcon name={icon} />
+        </button>
+      )}
+    </Tooltip>
+  );
+}
+
+type ButtonProps = ControlProps & Pick<ControlButtonProps, 'reason' | 'align' | 'className'>;
+
 export function PlayButton({ player, copy, ...rest }: ButtonProps) {
-  const { phase, playing } = player;
   return (
     <ControlButton
       icon="playOrPause"
-      playing={playing}
+      playing={player.playing}
       pauseLabel={copy.pause}
-      label={playing ? copy.pause : copy.play}
-      disabled={phase === 'errored'}
-      onPress={player.toggle}
+      label={player.playing ? copy.pause : copy.play}
+      disabled={player.phase === 'errored'}
+      onClick={player.toggle}
       {...rest}
     />
   );
 }
 
 export function MuteButton({ player, copy, ...rest }: ButtonProps) {
-  const { phase, muted } = player;
   return (
     <ControlButton
-      icon={muted ? 'muted' : 'sound'}
-      label={muted ? copy.unmute : copy.mute}
-      disabled={phase === 'errored'}
-      onPress={player.toggleMuted}
+      icon={player.muted ? 'muted' : 'sound'}
+      label={player.muted ? copy.unmute : copy.mute}
+      disabled={player.phase === 'errored'}
+      onClick={player.toggleMuted}
       {...rest}
     />
   );

@@ -2,8 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { Spinner } from '../../../components/Button.tsx';
-import { ControlButton } from './ControlButton.tsx';
-import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
+import { ControlButton, MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
 import { PlayerIcon } from './PlayerIcon.tsx';
 import { useCaptions, usePlayer } from './use-player.ts';
@@ -87,7 +86,7 @@ export function VideoPlayer({ title, copy, language, video, poster }: VideoPlaye
           icon={captions ? 'captions' : 'noCaptions'}
           label={captions ? copy.hideCaptions : copy.showCaptions}
           disabled={phase !== 'ready'}
-          onPress={toggleCaptions}
+          onClick={toggleCaptions}
           align="end"
         />
         <MuteButton {...controls} align="end" />
