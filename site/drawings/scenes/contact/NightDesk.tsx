@@ -29,7 +29,7 @@ export function NightDesk() {
           at: [308, 104],
           hand: 'pinch',
           turn: 20,
-          holds: <Line of="M302 102l-14-8" weight="outline" />,
+          holds: <Line of="M302 102l-82-9" weight="outline" />,
         }}
         far={{ at: [316, 168], holds: <Clipboard x={320} y={168} scale={scale} turn={10} flip /> }}
         farArmInFront
@@ -92,7 +92,8 @@ function Night() {
 /** The coast: sea with its contours, land, and places that have called. */
 function Chart() {
   return (
-    <>
+    // The sea is in the east, as in Miami.
+    <g transform="matrix(-1 0 0 1 500 0)">
       <Shape of={box(176, 28, 148, 122)} wash="shallow" />
       <Shape of="M262 29h61v120h-40q-26-16-8-36t-4-40-9-44z" wash="sand" line="fine" />
       <Line
@@ -109,7 +110,7 @@ function Chart() {
         <Disc key={y} at={[x, y]} radius={3.5} wash="honey" line="fine" />
       ))}
       <Disc at={[284, 92]} radius={4.5} wash="clay" line="fine" />
-    </>
+    </g>
   );
 }
 
