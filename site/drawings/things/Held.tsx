@@ -26,7 +26,7 @@ export function Clipboard({ x, y, scale = 2.2, turn = 0, flip = false }: HeldPro
 export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
-      <Shape of="1.5,-3.5 7.5,-3.5 6.9,3.5 2.1,3.5" wash="white" line="inner" />
+      <Shape of="1.5,-3.5 7.5,-3.5 6.9,3.5 2.1,3.5" wash="clear" line="inner" />
       <Line of="M2-1.2h5" weight="hair" />
     </Place>
   );

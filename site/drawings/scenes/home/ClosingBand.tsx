@@ -68,7 +68,7 @@ function TideMark() {
   );
 }
 
-/** He smooths the paddle; she pours into her cup. */
+/** He rests with the paddle upright beside him, its blade in sight; she drinks. */
 function Door() {
   return (
     <>
@@ -82,8 +82,8 @@ function Door() {
         scale={scale}
         stance="sitting"
         pose={{ lean: 5, bow: 2, tilt: -14 }}
-        near={{ at: [232, 276], turn: -14, holds: <Paddle /> }}
-        far={{ at: [222, 288], turn: 0 }}
+        near={{ at: [236, 262], turn: -30, holds: <Paddle /> }}
+        far={{ at: [224, 298], hand: 'flat', turn: 10 }}
       />
       <Figure
         who={girl}
@@ -91,9 +91,9 @@ function Door() {
         y={ground + 4}
         scale={scale}
         pose={{ turn: 'side', tilt: 4, lean: -0.4, bow: -1 }}
-        near={{ at: [355, 237], turn: 40 }}
+        near={{ at: [363, 247], turn: -20 }}
       >
-        <Cup x={359} y={230} scale={1.6} turn={40} />
+        <Cup x={360} y={241} scale={1.7} turn={-30} />
       </Figure>
     </>
   );
@@ -101,10 +101,10 @@ function Door() {
 
 function Paddle() {
   return (
-    <g transform="rotate(64 230 284)">
-      <Shape of={box(227, 224, 5, 90)} wash="wood" line="inner" />
-      <Shape of="222,220 237,220 237,226 222,226" wash="wood" line="inner" round={2} />
-      <Shape of="221,312,4 238,312,4 239,346,6 229,352,4 220,346,6" wash="wood" line="inner" />
+    <g transform="rotate(6 246 350)">
+      <Shape of={box(243, 232, 5, 120)} wash="wood" line="inner" />
+      <Shape of={box(238, 346, 15, 6)} wash="wood" line="inner" round={2} />
+      <Shape of="237,236,4 236,202,6 245,194,4 255,202,6 254,236,4" wash="wood" line="inner" />
     </g>
   );
 }

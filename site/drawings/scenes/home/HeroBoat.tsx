@@ -114,6 +114,9 @@ export function HeroRescuer({ moment: { level, bob } }: { moment: Moment }) {
 /** Leans over the edge of the quay and hands the can down; more stand in the crate beside him. */
 export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
   const [x, y] = him.hands;
+  // He turns to the crate; empty hands are open and apart.
+  const ahead = x > 546 ? -1 : 1;
+  const hand = him.apart > 0.3 ? 'flat' : 'grip';
   return (
     <>
       <Figure
@@ -121,7 +124,7 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
         x={546}
         y={quayTop}
         scale={people}
-        faces="left"
+        faces={ahead === 1 ? 'left' : 'right'}
         stance="bending"
         pose={{
           hip: [0, him.hip],
@@ -129,8 +132,8 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
           tilt: him.tilt,
           feet: { near: { at: [9, 3.5] }, far: { at: [-10, 3.5] } },
         }}
-        near={{ at: [x + 12, y - 3], turn: -10 }}
-        far={{ at: [x + 17, y + 1], turn: -6 }}
+        near={{ at: [x + 12 * ahead, y - 3 + 12 * him.apart], hand, turn: -10 }}
+        far={{ at: [x + (17 - 34 * him.apart) * ahead, y + 1 - 18 * him.apart], hand, turn: -6 }}
       />
       <CrateOfCans x={556} y={quayTop + 3} />
     </>

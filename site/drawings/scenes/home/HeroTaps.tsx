@@ -74,9 +74,9 @@ export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
         scale={people}
         pose={{ turn: 'side', tilt: 4 * sip - 8 * (1 - sip), lean: -0.4, bow: -1 }}
         look={sip > 0.5 ? 'down' : 'ahead'}
-        near={{ at: [cupX - 8, cupY + 6], turn: 40 }}
+        near={{ at: [cupX + 2, cupY + 16], turn: -20 }}
       >
-        <Cup x={cupX - 6} y={cupY - 1} scale={1.9} turn={46 * sip} />
+        <Cup x={cupX - 2} y={cupY + 9} scale={2} turn={-30 * sip} />
       </Figure>
     </>
   );

@@ -27,7 +27,8 @@ export interface Moment {
   /** 1 she holds the can at its side, 0 at its handle. */
   side: number;
   taker: { hands: Point; hip: number; lean: number; tilt: number };
-  giver: { hands: Point; hip: number; lean: number; tilt: number };
+  /** `apart`: 1 his hands are open and empty. */
+  giver: { hands: Point; hip: number; lean: number; tilt: number; apart: number };
   /** 1 the cup is at the girl's lips, 0 at her chest. */
   sip: number;
   valve: number;
@@ -140,6 +141,14 @@ export function moment(share: number): Moment {
       ]),
     },
     giver: {
+      apart: at(t, [
+        [0, 0],
+        [0.1, 0],
+        [0.2, 1],
+        [0.4, 1],
+        [0.5, 0],
+        [1, 0],
+      ]),
       hands: pointAt(t, [
         [0, [472, 232]],
         [0.1, [474, 230]],
