@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { readOrganization } from '#shared/content/load-content.ts';
+import { findLeftOut } from '#shared/content/left-out.ts';
+import { readFiles, readOrganization } from '#shared/content/load-content.ts';
+import { parseFiles } from '#shared/content/parse.ts';
 
 // Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
@@ -56,14 +58,23 @@ function widenedByLongWord(): string[] {
   });
 }
 
-/** What the drawings of a page repeat stands on it. */
+/** True while the copy has every claim, solution and operation: a page without some of them may need fewer shapes. */
+const isWhole = findLeftOut(parseFiles(readFiles())).size === 0;
+
+/** What drawings repeat stands once on the page, and nothing that they do not repeat. */
 export async function expectShapes(page: Page): Promise<void> {
-  const missing = await page.evaluate(() =>
-    [...document.querySelectorAll('use')]
-      .map(use => use.getAttribute('href') ?? '')
-      .filter(name => !document.querySelector(name)),
-  );
+  const [missing, unused] = await page.evaluate(() => {
+    const used = [...document.querySelectorAll('use')].map(use => use.getAttribute('href') ?? '');
+    const symbols = [...document.querySelectorAll('symbol')].map(({ id }) => `#${id}`);
+    // The three hands come together.
+    const kind = (name: string) => name.split('-')[0];
+    return [
+      used.filter(name => !document.querySelector(name)),
+      symbols.filter(name => !used.some(other => kind(other) === kind(name))),
+    ];
+  });
   expect.soft(missing, `missing shapes: ${page.url()}`).toEqual([]);
+  if (isWhole) expect.soft(unused, `unused shapes: ${page.url()}`).toEqual([]);
 }
 
 /** No heading breaks inside a word at these widths. */

@@ -1,7 +1,6 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
-import { Hill } from '../../things/Land.tsx';
-import { TrainScene } from '../solutions/Train.tsx';
+import { FarHill, TrainScene } from '../solutions/Train.tsx';
 import { Delivery } from '../solutions/train/Delivery.tsx';
 import { ground, running } from '../solutions/train/moment.ts';
 import { cameraAt, momentAt, stepTimes } from './way-motion.ts';
@@ -31,17 +30,7 @@ export function WayOfWaterStill() {
   return (
     <Drawing width={292} height={164.25} from={[1484, 144]}>
       <path className="w-sky" d="M1400 100h400v300h-400z" />
-      <Hill
-        from={1440}
-        to={1800}
-        y={196}
-        base={310}
-        height={24}
-        phase={1.1}
-        stretch={1.7}
-        contours={5}
-        gap={15}
-      />
+      <FarHill from={1440} />
       <path className="w-ground" d={`M1400 ${ground - 8}h400v100h-400z`} />
       <Delivery moment={running} />
     </Drawing>

@@ -45,17 +45,7 @@ export function TrainScene({ moment = running }: { moment?: Moment }) {
   return (
     <>
       <path className="w-sky" d="M-10-10h1790v510H-10z" />
-      <Hill
-        from={384}
-        to={1800}
-        y={196}
-        base={310}
-        height={24}
-        phase={1.1}
-        stretch={1.7}
-        contours={5}
-        gap={15}
-      />
+      <FarHill from={384} />
       <Shore moment={moment} />
       <Between moment={moment} />
       <Pretreatment moment={moment} />
@@ -63,6 +53,23 @@ export function TrainScene({ moment = running }: { moment?: Moment }) {
       <Intake moment={moment} />
       <Delivery moment={moment} />
     </>
+  );
+}
+
+/** The land behind the units, from this place to the end. */
+export function FarHill({ from }: { from: number }) {
+  return (
+    <Hill
+      from={from}
+      to={1800}
+      y={196}
+      base={310}
+      height={24}
+      phase={1.1}
+      stretch={1.7}
+      contours={5}
+      gap={15}
+    />
   );
 }
 
