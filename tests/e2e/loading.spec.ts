@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
+import { expectHardlyAnyShift } from '../support/page-checks.ts';
 import { expect, islandReady, test } from '../support/test.ts';
 
 /** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles are part of the HTML; its scripts count as script. */
@@ -66,6 +67,29 @@ test('A phone that opens the page for people without water loads little at all',
   const sent = watchBytes(page);
   await openCompletely(page, waterNow.path);
   expect((await sent()) - (await sent('font'))).toBeLessThanOrEqual(waterNow.budget);
+});
+
+test('A font that comes after the first paint hardly moves a page on a phone, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  let letThrough = () => {};
+  await page.route('**/*.woff2', async route => {
+    await new Promise<void>(resolve => {
+      letThrough = resolve;
+    });
+    await route.continue();
+  });
+  for (const language of content.languages)
+    for (const path of ['/', '/about', '/water-now']) {
+      const asked = page.waitForRequest('**/*.woff2');
+      await page.goto(localizedPath(language, path), { waitUntil: 'domcontentloaded' });
+      await asked;
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      letThrough();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      await expectHardlyAnyShift(page, 0.02);
+    }
 });
 
 test('A link to a section lands on it on a first visit, in every language', async ({ page }) => {
