@@ -88,7 +88,7 @@ test('A font that comes after the first paint hardly moves a page on a phone, in
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       letThrough();
       await page.evaluate(async () => void (await document.fonts.ready));
-      await expectHardlyAnyShift(page, 0.02);
+      await expectHardlyAnyShift(page);
     }
 });
 

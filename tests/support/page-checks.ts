@@ -147,7 +147,7 @@ export async function expectFocusInSight(page: Page): Promise<void> {
 }
 
 /** Nothing has moved by more than visitors hardly notice (web.dev/cls: good) while the page loaded and was read. */
-export async function expectHardlyAnyShift(page: Page, most = 0.1): Promise<void> {
+export async function expectHardlyAnyShift(page: Page): Promise<void> {
   const shift = await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
@@ -162,7 +162,7 @@ export async function expectHardlyAnyShift(page: Page, most = 0.1): Promise<void
     });
     return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
   });
-  expect.soft(shift, `layout shift: ${page.url()}`).toBeLessThan(most);
+  expect.soft(shift, `layout shift: ${page.url()}`).toBeLessThan(0.1);
 }
 
 /** Nothing goes on moving by itself. Animations that follow the scroll position do not count. */
