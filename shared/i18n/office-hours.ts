@@ -28,7 +28,7 @@ function formatDays(days: Hours['days'], language: string, forms: OfficeHoursFor
   return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
 }
 
-export function weekdayName(day: Hours['days'][number], language: string): string {
+function weekdayName(day: Hours['days'][number], language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
   // January 4, 2026 was a Sunday.
   return localizeIntlText(format.format(Date.UTC(2026, 0, 4 + weekdays.indexOf(day))), language);

@@ -18,7 +18,7 @@ export function CopyButton({ text, copy, size }: CopyButtonProps) {
 }
 
 /** Copies a text to the clipboard. Returns whether it worked: browsers allow it only on https and localhost. */
-export async function copyText(text: string): Promise<boolean> {
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

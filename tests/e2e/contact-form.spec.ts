@@ -190,7 +190,6 @@ test('An empty name or message makes no call and is named in a summary and besid
   await expect(summary.getByRole('link', { name: problems.email })).toBeVisible();
   // The summary is read out instead.
   await expect(page.locator('body > [role="status"]')).not.toContainText(/[a-z]/i);
-  await expect(page).toHaveTitle(filled(problems.documentTitle));
   await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'name')).toHaveAccessibleDescription(problems.name);
   await expectNoViolations(page, { state: 'empty' });
@@ -201,7 +200,6 @@ test('An empty name or message makes no call and is named in a summary and besid
   await expect(page.getByText(problems.message)).toHaveCount(0);
   await field(page, 'name').fill('Ana');
   await expect(summary).toBeHidden();
-  await expect(page).not.toHaveTitle(filled(problems.documentTitle));
   expect(calls).toBe(0);
 });
 
@@ -392,24 +390,11 @@ test('A form whose script breaks becomes the plain form again, with what was typ
   });
   await openForm(page);
   await field(page, 'name').fill('Ana');
-  // The counter near the limit is what breaks here.
-  await field(page, 'message').fill('x'.repeat(4900));
-  await expect(field(page, 'message')).toHaveValue('x'.repeat(4900));
+  // The note on an overlong text is what breaks here.
+  await field(page, 'message').fill('x'.repeat(5001));
+  await expect(field(page, 'message')).toHaveValue('x'.repeat(5001));
   await expect(field(page, 'name')).toHaveValue('Ana');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await field(page, 'message').fill('No water');
   await sendButton(page).click();
   await expect(page).toHaveURL(/\/contact\/sent\//);
-});
-
-test('The line about the office follows its clock', async ({ page }) => {
-  const noon = Date.UTC(2026, 2, 11, 17);
-  const clock = (moment: number) => {
-    const time = new Date(moment).toLocaleTimeString('en', { timeStyle: 'short', timeZone: hours.timeZone });
-    return page.getByText(fill(contact.officeStatus.time, { time }));
-  };
-  await page.clock.install({ time: noon });
-  await page.goto('/contact');
-  await expect(clock(noon)).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expect(clock(noon + 60_000)).toBeVisible();
 });

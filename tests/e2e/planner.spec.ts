@@ -174,7 +174,6 @@ test('An unusable number is named at its field and hides what it decides until i
   await expect(days(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(result(page)).toContainText(`${label('days')}: ${unreadable('7')}`);
   await expect(anyAnswer(page)).toHaveCount(0);
-  await expect(button(page, whole.copyLink)).toBeDisabled();
   await page.getByRole('radio', { name: tool.units.gallons }).check();
   await expect(days(page)).toHaveValue('-3');
   await page.getByRole('radio', { name: tool.units.liters }).check();
@@ -186,21 +185,15 @@ test('An unusable number is named at its field and hides what it decides until i
   await expect(field(page, 'tanker')).toBeFocused();
 });
 
-test('A visitor who knows the liters a day needs no number of people, and can copy a link to the plan', async ({
+test('A visitor who knows the liters a day needs no number of people, and the address keeps the plan', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPlanner(page);
   await situation(page, whole.situations.amount.label).click();
   await field(page, 'perday').fill('20.000');
   await expect(total(page, { liters: 140_000, gallons: 36_985 })).toBeVisible();
-  await button(page, whole.copyLink).click();
-  await expect(page.getByText(whole.copied)).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toBe(`${baseURL}/planner?perday=20000&days=7`);
-  await page.goto(link);
+  await expect(page).toHaveURL('/planner?perday=20000&days=7');
+  await page.reload();
   await ready(page, 'perday');
   await expect(field(page, 'perday')).toHaveValue('20,000');
 });
@@ -219,21 +212,6 @@ test('A hospital reached from Home adds up its inpatients and other people, in r
   await expect(result(page)).not.toContainText(whole.example);
   await expect(result(page)).toContainText(`${tool.inpatients.label}${inUnit.liters.size(18_600, 'liters')}`);
   await expect(page).toHaveURL(/\?inpatients=310&lpi=60&people=200&lpd=15&days=7$/);
-});
-
-test('Without local storage the text of the plan can be copied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await openPlanner(page);
-  await page.getByRole('link', { name: tool.message.link.label }).click();
-  await expect(page.getByText(tool.message.failed)).toBeVisible();
-  await expect(page.locator('#planner pre')).toContainText(`${tool.results.total}: 262,500`);
-  await expect(page).toHaveURL(/\/planner$/);
 });
 
 test('The plan goes into the message after what is written there, and is sent as part of it', async ({

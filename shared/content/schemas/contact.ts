@@ -15,7 +15,6 @@ const form = z.strictObject({
   trap: text.describe('Label of the honeypot, read by anyone who sees the form without styles.'),
   send: text,
   sending: text,
-  left: plural('n'),
   toasts: z
     .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
     .describe(
@@ -104,12 +103,6 @@ export const contactSchema = z.strictObject({
   calling: z
     .strictObject({ title: text, steps: z.array(text).min(1) })
     .describe('On the page: what a caller can expect.'),
-  officeStatus: z.strictObject({
-    open: text,
-    closed: template('day', 'time'),
-    closedToday: template('time').describe('Before it opens on the same day.'),
-    time: template('time'),
-  }),
   form,
   sentPage: z
     .strictObject({ meta, next: z.array(link).min(1) })

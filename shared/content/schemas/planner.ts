@@ -62,9 +62,6 @@ const tool = z.strictObject({
       .min(1)
       .describe('The first lines of a message with a plan, for what the plan does not say.'),
     bottles: text.describe('Above the results for bottles, which are part of the water above.'),
-    failed: text,
-    copy: text,
-    copied: text,
   }),
   bar: z
     .strictObject({ perDay: template('amount'), add: text })
@@ -140,10 +137,6 @@ const whole = z.strictObject({
     storage: z.array(text).min(1),
   }),
   keep: text,
-  copyLink: text,
-  copied: text,
-  notCopied: text,
-  print: text,
 });
 
 export const plannerSchema = z.strictObject({
@@ -171,4 +164,3 @@ export const plannerSchema = z.strictObject({
 });
 
 export type PlannerCopy = z.infer<typeof plannerSchema>;
-export type ToolCopy = PlannerCopy['tool'];

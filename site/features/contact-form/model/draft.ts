@@ -66,15 +66,12 @@ export function newKey(): string {
   return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-/**
- * Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. Returns whether this
- * browser keeps it.
- */
-export function putInDraft(plan: string, questions: readonly string[]): boolean {
+/** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */
+export function putInDraft(plan: string, questions: readonly string[]): void {
   const draft = loadDraft() ?? { values: emptyValues };
   const message = withPlan(draft.values.message, plan, questions, draft.plan);
   const cursor = firstGap(message, questions) ?? message.indexOf(plan);
-  return saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });
+  saveDraft({ ...draft, values: { ...draft.values, message }, plan, cursor });
 }
 
 /** Replaces the earlier plan. If that is gone or was edited, the new one goes below the text. */

@@ -10,15 +10,13 @@ import { Section } from '../../../components/Section.tsx';
 import { NightDesk } from '../../../drawings/scenes/contact/NightDesk.tsx';
 import { formId } from '../model/form-values.ts';
 import styles from './ContactLayout.module.css';
-import { OfficeStatus } from './OfficeStatus.tsx';
 
 interface ContactLayoutProps {
   copy: Pick<Content, 'contact' | 'checklist'>;
   organization: Organization;
   language: string;
   /**
-   * Is the contact page: has the page's title, the way to the list of what to have ready, and says whether the office is
-   * open right now.
+   * Is the contact page: has the page's title, and the way to the list of what to have ready.
    */
   isPage: boolean;
   children: ReactNode;
@@ -26,8 +24,8 @@ interface ContactLayoutProps {
 
 /** Call, form and on its own page the address: side by side where there is room, in this order on phones. */
 export function ContactLayout({ copy, organization, language, isPage, children }: ContactLayoutProps) {
-  const { calling, details, officeStatus, section, title } = copy.contact;
-  const { phone, email, address, answersIn, geo, hours } = organization;
+  const { calling, details, section, title } = copy.contact;
+  const { phone, email, address, answersIn, geo } = organization;
   const Title = isPage ? 'h1' : 'h2';
   return (
     <Section id="contact" surface="paper" className={`${styles.contact} ${isPage ? styles.page : ''}`}>
@@ -46,10 +44,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
         </div>
         <div className={styles.urgent}>
           <PhoneLink className={`${styles.number} reading`} phone={phone} />
-          <p className="small">
-            {details.callHours}
-            {isPage && <OfficeStatus copy={officeStatus} hours={hours} language={language} />}
-          </p>
+          <p className="small">{details.callHours}</p>
           <Buttons>
             <ButtonLink variant="urgent" href={telephoneHref(phone)}>
               <Icon name="phone" />

@@ -17,8 +17,6 @@ interface FieldProps {
   /** The value of the first render; after that, the field on the page is the source of truth. */
   start: string;
   note?: FieldNote | undefined;
-  /** How many characters are left, shown near the limit. */
-  left?: string | undefined;
   readOnly?: boolean;
   /** Announces a new note. Off while a summary of all notes has the focus. */
   announce?: boolean;
@@ -31,7 +29,7 @@ const typing = {
 };
 
 /** A box of the form: label, input, hint and note. */
-export function Field({ field, copy, link, start, note, left, readOnly, announce, ...props }: FieldProps) {
+export function Field({ field, copy, link, start, note, readOnly, announce, ...props }: FieldProps) {
   const { id = fieldId(field.name) } = props;
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
@@ -89,7 +87,6 @@ export function Field({ field, copy, link, start, note, left, readOnly, announce
           </p>
         )}
       </div>
-      {left && <p className={styles.hint}>{left}</p>}
     </div>
   );
 }

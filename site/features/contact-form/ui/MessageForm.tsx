@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactFields, keyField } from '#shared/contact/contact-message.ts';
-import { pluralize } from '#shared/i18n/fill.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
@@ -9,7 +8,6 @@ import { formId, written } from '../model/form-values.ts';
 import styles from './ContactForm.module.css';
 import { Field, Honeypot } from './Field.tsx';
 import { LastReceipt } from './LastReceipt.tsx';
-import { charactersLeft } from './problems.ts';
 import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
 import { SendFailure } from './SendFailure.tsx';
 import { SentMessage } from './SentMessage.tsx';
@@ -79,22 +77,18 @@ export function MessageForm(props: MessageFormProps) {
           />
         )}
         <div className={styles.fields}>
-          {contactFields.map(field => {
-            const left = charactersLeft(values[field.name], field.limit);
-            return (
-              <Field
-                key={field.name}
-                field={field}
-                copy={copy.fields[field.name]}
-                link={field.name === 'message' ? copy.planner : undefined}
-                start={start?.values[field.name] ?? ''}
-                note={notes.find(note => note.field === field.name)}
-                left={left === undefined ? undefined : pluralize(copy.left, language, 'n', left)}
-                readOnly={sending}
-                announce={!refused}
-              />
-            );
-          })}
+          {contactFields.map(field => (
+            <Field
+              key={field.name}
+              field={field}
+              copy={copy.fields[field.name]}
+              link={field.name === 'message' ? copy.planner : undefined}
+              start={start?.values[field.name] ?? ''}
+              note={notes.find(note => note.field === field.name)}
+              readOnly={sending}
+              announce={!refused}
+            />
+          ))}
         </div>
         <Honeypot label={copy.trap} />
         <input type="hidden" name={keyField} defaultValue={start?.key ?? ''} data-key />

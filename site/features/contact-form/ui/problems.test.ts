@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { emptyValues } from '../model/form-values.ts';
-import { charactersLeft, notesOn, refusalText } from './problems.ts';
+import { notesOn, refusalText } from './problems.ts';
 
 const copy = readContent('en').contact.form;
 const { fields, problems } = copy;
@@ -60,12 +60,4 @@ test('A message that is too long is refused with its excess, which its note says
   const values = { ...good, message: 'x'.repeat(5002) };
   expect(notes(values)).toEqual([{ field: 'message', text, blocks: true }]);
   expect(refusalText(values, copy, 'en')).toBe(text);
-});
-
-test('The counter of characters appears only near the limit and not beyond it', () => {
-  const left = (text: string) => charactersLeft(text, 100);
-  expect(left('x'.repeat(89))).toBeUndefined();
-  expect(left('x'.repeat(90))).toBe(10);
-  expect(left('x'.repeat(101))).toBeUndefined();
-  expect(left('😀'.repeat(60))).toBeUndefined();
 });

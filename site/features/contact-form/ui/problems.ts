@@ -55,11 +55,3 @@ export function refusalText(values: FormValues, copy: ContactFormCopy, language:
   if (values.name.trim() === '' || values.message.trim() === '') return copy.toasts.required;
   return notesOn(values, copy, language).find(note => note.blocks)?.text ?? copy.toasts.failed;
 }
-
-/** How many characters are left, once the limit is near (the last tenth); otherwise `undefined`. */
-export function charactersLeft(text: string, limit: number): number | undefined {
-  // Counting code points takes time on each key: a short text needs none of it.
-  if (text.length < limit * 0.9) return undefined;
-  const left = limit - [...text.trim()].length;
-  return left >= 0 && left <= limit / 10 ? left : undefined;
-}

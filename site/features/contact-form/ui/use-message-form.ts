@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useReducer, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type FormValues,
@@ -9,7 +9,6 @@ import {
 import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import { fill } from '#shared/i18n/fill.ts';
 import { newKey } from '../model/draft.ts';
 import { focusField, isSameText, readFields, readHidden } from '../model/form-values.ts';
 import { keepReceipt } from '../model/kept-receipt.ts';
@@ -67,15 +66,6 @@ export function useMessageForm(props: MessageFormProps) {
     if (isPressed) send();
     // Once: the fields own the text from here on.
   }, []);
-
-  useEffect(() => {
-    if (!refused) return undefined;
-    const title = document.title;
-    document.title = fill(copy.problems.documentTitle, { title });
-    return () => {
-      document.title = title;
-    };
-  }, [refused, copy]);
 
   // Before anybody sees it above the form, too.
   useLayoutEffect(() => {

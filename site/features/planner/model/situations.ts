@@ -1,6 +1,5 @@
 import { writeAddress } from './address.ts';
-import type { Reading } from './entries.ts';
-import { type Basis, type InputName, needs, type PlanInput, rates, workedExample } from './inputs.ts';
+import { type Basis, needs, type PlanInput, rates, workedExample } from './inputs.ts';
 import type { Unit } from './unit.ts';
 
 /** Where a visitor can start: examples, not averages. The copy names the sources of their rates. */
@@ -25,24 +24,9 @@ export function findSituation(basis: Basis, input: Partial<PlanInput>): Situatio
   );
 }
 
-/** Everything that a situation says; without one, the worked example. */
-const situationInput = (name?: SituationName): PlanInput => ({
-  ...workedExample,
-  ...(name && situations[name].need),
-});
-
-/** The inputs that a situation sets: empty ones, and those that are still as the situation before left them. */
-export function startFrom(
-  name: SituationName,
-  { input, problems }: Pick<Reading, 'input' | 'problems'>,
-  before: SituationName | undefined,
-): Partial<PlanInput> {
-  const [start, left] = [situationInput(name), situationInput(before)];
-  const inputs: readonly InputName[] = needs[situations[name].basis];
-  const untouched = inputs.filter(
-    needed => problems[needed] === 'missing' || (!problems[needed] && input[needed] === left[needed]),
-  );
-  return Object.fromEntries(untouched.map(needed => [needed, start[needed]]));
+/** Everything that a situation says; the worked example for the rest. */
+export function situationInput(name: SituationName): PlanInput {
+  return { ...workedExample, ...situations[name].need };
 }
 
 export function situationAddress(name: SituationName, unit: Unit): string {

@@ -7,18 +7,13 @@ import { needs, planInputs, workedExample } from '../model/inputs.ts';
 import { callAbovePeople } from '../model/plan.ts';
 import { inputRows, type Row, rowLine } from '../model/rows.ts';
 import { Formula } from './Group.tsx';
+import { MessageLink } from './MessageLink.tsx';
 import styles from './Planner.module.css';
 import { Result } from './Result.tsx';
-import { LeftText, type useToMessage } from './ToMessage.tsx';
 import type { PlanState } from './use-plan.ts';
 
-interface AnswerProps {
-  state: PlanState;
-  message: ReturnType<typeof useToMessage>;
-}
-
 /** The result of the need, whom to call about a large one, and the way into a message. */
-export function Answer({ state, phone, message }: AnswerProps & { phone: string }) {
+export function Answer({ state, phone }: { state: PlanState; phone: string }) {
   const { text, reading } = state;
   const { tool, whole } = text;
   const { plan } = reading;
@@ -38,11 +33,8 @@ export function Answer({ state, phone, message }: AnswerProps & { phone: string 
       )}
       <div>
         <Buttons className="script-only">
-          <ButtonLink href={message.href} onClick={message.onClick}>
-            {tool.message.link.label}
-          </ButtonLink>
+          <MessageLink state={state} label={tool.message.link.label} />
         </Buttons>
-        <LeftText copy={tool.message} text={message.left} />
         <Formula {...whole.formulas} lines={whole.formulas.need} />
       </div>
     </Result>
@@ -50,7 +42,8 @@ export function Answer({ state, phone, message }: AnswerProps & { phone: string 
 }
 
 /** The result in short, at the lower edge of a phone while its inputs change. */
-export function Bar({ state: { text, reading }, message }: AnswerProps) {
+export function Bar({ state }: { state: PlanState }) {
+  const { text, reading } = state;
   const { bar } = text.tool;
   const { plan, canShow } = reading;
   return (
@@ -60,9 +53,7 @@ export function Bar({ state: { text, reading }, message }: AnswerProps) {
           <span>{fill(bar.perDay, { amount: text.volume(plan.perDay).value })}</span>{' '}
           {canShow('tankers') && <span>{text.trips(plan.tripsPerDay)}</span>}
         </p>
-        <ButtonLink size="small" href={message.href} onClick={message.onClick}>
-          {bar.add}
-        </ButtonLink>
+        <MessageLink state={state} label={bar.add} size="small" />
       </div>
     )
   );

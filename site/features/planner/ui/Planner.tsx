@@ -5,9 +5,7 @@ import { Answer, announcement, Bar } from './Answer.tsx';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
-import { Share } from './Share.tsx';
 import { Situations } from './Situations.tsx';
-import { useToMessage } from './ToMessage.tsx';
 import { usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
@@ -25,7 +23,6 @@ interface PlannerProps {
  */
 export function Planner({ title, copy, language, phone, children }: PlannerProps) {
   const state = usePlan(copy, language);
-  const message = useToMessage(state);
   const announced = useSettled(state.isUntouched ? '' : announcement(state));
   return (
     <section className={styles.page} data-surface="shallow" id="planner" aria-labelledby="planner-title">
@@ -38,11 +35,11 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
         <Situations state={state} />
         <div className={`grid ${styles.body}`}>
           <Inputs state={state}>
-            <Bar state={state} message={message} />
+            <Bar state={state} />
           </Inputs>
           <div className={styles.answer} id="result">
             {children}
-            <Answer state={state} phone={phone} message={message} />
+            <Answer state={state} phone={phone} />
           </div>
         </div>
         <div className={`grid ${styles.groups}`}>
@@ -50,8 +47,8 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
             <Group key={name} name={name} state={state} />
           ))}
         </div>
-        <div className="grid">
-          <Share copy={copy.whole} query={state.query} />
+        <div className="grid script-only">
+          <p>{copy.whole.keep}</p>
         </div>
         <p className="visually-hidden" role="status">
           {announced}

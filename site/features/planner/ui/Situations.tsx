@@ -12,7 +12,7 @@ export function Situations({ state }: { state: PlanState }) {
           <li key={name}>
             <a
               href={situationAddress(name, state.text.unit)}
-              aria-current={name === state.chosenSituation ? 'true' : undefined}
+              aria-current={name === state.situation ? 'true' : undefined}
               onClick={event => {
                 event.preventDefault();
                 state.chooseSituation(name);

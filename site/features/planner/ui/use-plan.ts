@@ -5,7 +5,7 @@ import { problemText } from '../model/field-text.ts';
 import { eachInput, type InputName, needs, planInputs } from '../model/inputs.ts';
 import { type PlannerParts, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
-import { findSituation, type SituationName, situations, startFrom } from '../model/situations.ts';
+import { findSituation, type SituationName, situationInput, situations } from '../model/situations.ts';
 import type { Unit } from '../model/unit.ts';
 
 export type PlanState = ReturnType<typeof usePlan>;
@@ -14,15 +14,12 @@ export type PlanState = ReturnType<typeof usePlan>;
 export function usePlan(copy: PlannerParts, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
-  const [pressed, setPressed] = useState<SituationName>();
   const [live, setLive] = useState(false);
   const { entries, basis, unit, isExample } = request;
   const text = plannerText(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
   const { input, problems, plan, complete } = reading;
   const situation = findSituation(basis, plan ? input : {});
-  /** The situation that was pressed last, which stays when its numbers change. */
-  const chosenSituation = pressed ?? situation;
   const query = complete ? writeAddress(input, basis, unit, isExample) : undefined;
 
   // After the first render, which must match the static HTML.
@@ -71,9 +68,6 @@ export function usePlan(copy: PlannerParts, language: string) {
     rows: plan && planRows(text, input, plan),
     basis,
     situation,
-    chosenSituation,
-    /** `undefined` while an entry cannot be used. */
-    query,
     isExample,
     isUntouched: source === 'example',
     live,
@@ -90,16 +84,9 @@ export function usePlan(copy: PlannerParts, language: string) {
     },
     chooseSituation(name: SituationName) {
       const { basis: next } = situations[name];
-      const start = startFrom(name, reading, chosenSituation);
-      setPressed(name);
-      ask({
-        basis: next,
-        isExample: needs[next].every(needed => needed in start),
-        entries: eachInput(needed => {
-          const value = start[needed];
-          return value === undefined ? entries[needed] : entryFor(needed, value, unit);
-        }),
-      });
+      const start = situationInput(name);
+      const need = needs[next].map(input => [input, entryFor(input, start[input], unit)]);
+      ask({ basis: next, isExample: true, entries: { ...entries, ...Object.fromEntries(need) } });
     },
     /** Converts the amounts that can be read. */
     chooseUnit(next: Unit) {

@@ -5,7 +5,7 @@ import { workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
 import { plannerText } from '../model/planner-text.ts';
 import { situations } from '../model/situations.ts';
-import { messageText } from './ToMessage.tsx';
+import { messageText } from './MessageLink.tsx';
 
 const { planner } = readContent('en');
 const { tool, whole } = planner;
