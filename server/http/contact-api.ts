@@ -3,13 +3,12 @@ import fastifyCors from '@fastify/cors';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { contactBodyLimit, formAgeHeader, keyPattern } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
-import type { RefusalCode } from '#shared/content/schemas/contact-answers.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
-import { type ContactResponse, contactResponses } from './contact-responses.ts';
+import { type ContactResponse, contactResponses, type RefusalCode } from './contact-responses.ts';
 import { hasClientLeft, RequestError, statusForError } from './requests.ts';
 
 export interface ContactApiOptions {

@@ -1,6 +1,5 @@
 import type { ContactResponseBody, FieldProblem } from '#shared/contact/contact-message.ts';
 import type { Content } from '#shared/content/parse.ts';
-import type { RefusalCode } from '#shared/content/schemas/contact-answers.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
 
@@ -11,25 +10,25 @@ export interface ContactResponse {
   body: ContactResponseBody;
 }
 
-const refusalStatus: Readonly<Record<RefusalCode, number>> = {
-  badRequest: 400,
-  notObject: 400,
-  badKey: 400,
-  wrongMethod: 405,
-  tooLarge: 413,
-  wrongType: 415,
-};
+/** For calls that the site's own form never makes: in English, for whoever wrote the program. */
+const refusals = {
+  badRequest: { status: 400, error: 'The request could not be read.' },
+  notObject: { status: 400, error: 'The body must be a JSON object.' },
+  badKey: { status: 400, error: 'The Idempotency-Key must be 1 to 200 visible ASCII characters.' },
+  wrongMethod: { status: 405, error: 'Send the message with POST.' },
+  tooLarge: { status: 413, error: 'The body is larger than 64 KiB.' },
+  wrongType: { status: 415, error: 'Send the message as JSON, with Content-Type: application/json.' },
+} as const;
+
+export type RefusalCode = keyof typeof refusals;
 
 /** The answers of the contact API in one language. */
-export function contactResponses(
-  { contact, 'contact-answers': copy }: Pick<Content, 'contact' | 'contact-answers'>,
-  language: string,
-) {
+export function contactResponses({ contact }: Pick<Content, 'contact'>, language: string) {
   const { fields, problems, toasts, failure } = contact.form;
   const describeProblem = (problem: FieldProblem): string => {
     if (problem.code === 'required') return toasts.required;
-    const text =
-      problem.code === 'not-text' ? copy.notText : pluralize(problems.tooLong, language, 'n', problem.excess);
+    if (problem.code === 'not-text') return `${problem.field} must be text.`;
+    const text = pluralize(problems.tooLong, language, 'n', problem.excess);
     return fill(text, { field: fields[problem.field].label });
   };
   const failed = (status: number, error: string, retryAfterSeconds?: number): ContactResponse => ({
@@ -68,7 +67,7 @@ export function contactResponses(
           return failed(503, toasts.failed, outcome.retryAfterSeconds);
       }
     },
-    refusal: (code: RefusalCode) => failed(refusalStatus[code], copy.refused[code]),
+    refusal: (code: RefusalCode) => failed(refusals[code].status, refusals[code].error),
     unexpected: () => failed(500, toasts.failed),
   };
 }

@@ -55,7 +55,6 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     cage: identifiers.cage,
     naics: formatList(identifiers.naics, language) || undefined,
     accessibilityDays: organization.accessibilityDays?.toString(),
-    givingUrl: giving.url,
     givingHost: giving.url && new URL(giving.url).host,
     purpose: giving.purpose,
     refundDays: giving.refundDays?.toString(),

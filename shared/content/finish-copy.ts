@@ -1,4 +1,4 @@
-import { hrefLang, localizedPath } from '../i18n/language.ts';
+import { localizedPath } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillText } from './facts.ts';
@@ -29,10 +29,12 @@ export function finishCopy(value: unknown, english: unknown, place: string, opti
   if (!isObject(value)) return value;
   if (restsOnAny(english, options.leftOut)) return undefined;
   const same = isObject(english) ? english : {};
-  const entries = Object.entries(value)
-    .map(([key, item]) => [key, finishCopy(item, same[key], fieldIn(place, key), options)] as const)
-    .filter(([, item]) => item !== undefined);
-  return withAddress(Object.fromEntries(entries), options);
+  const entries = Object.entries(value).map(([key, item]) => {
+    const finished = finishCopy(item, same[key], fieldIn(place, key), options);
+    const isPath = key === 'href' && typeof finished === 'string';
+    return [key, isPath ? localizedPath(options.language, finished) : finished] as const;
+  });
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
 
 function finishList(list: unknown[], english: unknown, place: string, options: FinishOptions): unknown[] {
@@ -50,16 +52,6 @@ function finishList(list: unknown[], english: unknown, place: string, options: F
     const finished = known && !other ? undefined : finishCopy(item, other, fieldIn(place, index), options);
     return finished === undefined ? [] : [finished];
   });
-}
-
-/** Links in the copy use English paths; each language gets its own addresses. */
-function withAddress(value: Record<string, unknown>, { language }: FinishOptions): object {
-  const { href, label } = value;
-  if (typeof href !== 'string') return value;
-  const own = localizedPath(language, href);
-  return typeof label === 'string'
-    ? { ...value, href: own, hrefLang: hrefLang(language, href) }
-    : { ...value, href: own };
 }
 
 /** `content/en/home.yaml: hero`, and then `content/en/home.yaml: hero.title`. */

@@ -32,22 +32,14 @@ export function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {
   return Array.isArray(restsOn) && restsOn.some(id => ids.has(id));
 }
 
-/** Which facts under `certificates` are the evidence for a badge. */
-const evidenceFor = { iso9001: 'iso-9001', epa: 'epa-registration' } as const;
-
-/** True for the name of a claim that is left out, and of the evidence for it. */
-export function isLeftOut(name: string, leftOut: ReadonlySet<string>): boolean {
-  return leftOut.has(Object.entries(evidenceFor).find(([key]) => key === name)?.[1] ?? name);
-}
-
 /** The facts without evidence for badges that are left out. */
 export function withoutEvidence(organization: Organization, leftOut: ReadonlySet<string>): Organization {
   const { iso9001, epa } = organization.certificates;
   return {
     ...organization,
     certificates: {
-      iso9001: leftOut.has(evidenceFor.iso9001) ? {} : iso9001,
-      epa: leftOut.has(evidenceFor.epa) ? {} : epa,
+      iso9001: leftOut.has('iso-9001') ? {} : iso9001,
+      epa: leftOut.has('epa-registration') ? {} : epa,
     },
   };
 }

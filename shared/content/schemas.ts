@@ -4,7 +4,6 @@ import { capabilitiesSchema } from './schemas/capabilities.ts';
 import { checklistSchema } from './schemas/checklist.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { contactSchema } from './schemas/contact.ts';
-import { contactAnswersSchema } from './schemas/contact-answers.ts';
 import { donateSchema } from './schemas/donate.ts';
 import { errorSchema } from './schemas/error.ts';
 import { homeSchema } from './schemas/home.ts';
@@ -35,7 +34,6 @@ export const pageSchemas = {
   checklist: checklistSchema.meta({ title: 'What to have ready' }),
   claims: claimsSchema,
   contact: contactSchema,
-  'contact-answers': contactAnswersSchema.meta({ title: 'Answers to the form' }),
   'team-link': teamLinkSchema.meta({ title: 'Team links' }),
   donate: donateSchema,
   accessibility: accessibilitySchema,

@@ -21,8 +21,3 @@ export function pathIn(language: string, path: string): string {
 export function localizedPath(language: string, path: string): string {
   return path.startsWith('/') ? pathIn(language, path) : path;
 }
-
-/** The language of a linked page, if it is another: pages of other sites are in the default language. */
-export function hrefLang(language: string, path: string): string | undefined {
-  return language !== defaultLanguage && path.startsWith('https://') ? defaultLanguage : undefined;
-}

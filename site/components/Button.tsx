@@ -21,7 +21,6 @@ function classNames({ variant = 'primary', size = 'normal', className }: Look): 
 /** A link that looks like a button: it leads somewhere. */
 export function ButtonLink({
   href,
-  hrefLang,
   label,
   onClick,
   children = label,
@@ -34,7 +33,7 @@ export function ButtonLink({
     children?: ReactNode;
   }) {
   return (
-    <a className={classNames(look)} href={href} hrefLang={hrefLang} onClick={onClick}>
+    <a className={classNames(look)} href={href} onClick={onClick}>
       {children}
     </a>
   );

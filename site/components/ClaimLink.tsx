@@ -11,9 +11,9 @@ interface ClaimLinkProps {
 }
 
 /** Leads from a claim on any page to its entry on the page of claims. */
-export function ClaimLink({ link: { label, href, hrefLang }, id, name }: ClaimLinkProps) {
+export function ClaimLink({ link: { label, href }, id, name }: ClaimLinkProps) {
   return (
-    <MoreLink href={`${href}#${id}`} hrefLang={hrefLang}>
+    <MoreLink href={`${href}#${id}`}>
       {label}
       <span className="visually-hidden"> ({name})</span>
     </MoreLink>

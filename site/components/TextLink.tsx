@@ -1,8 +1,7 @@
-/** A link of the copy. `hrefLang` is the language of its page, if it differs from that of the link. */
+/** A link of the copy. */
 export interface LinkProps {
   href: string;
   label?: string | undefined;
-  hrefLang?: string | undefined;
 }
 
 /** A link within a text. */

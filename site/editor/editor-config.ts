@@ -1,6 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { findLeftOut, isLeftOut } from '#shared/content/left-out.ts';
+import { findLeftOut } from '#shared/content/left-out.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { factSchemas, pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
@@ -33,16 +33,15 @@ const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
   const languages = findLanguages(files);
+  const leftOut = findLeftOut(values);
   const pages = Object.entries(pageSchemas).map(([name, schema]) => {
     const locales = languages.filter(language => Object.hasOwn(values, `${language}/${name}`));
     const examples = locales.map(language => values[`${language}/${name}`]);
-    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
+    return { ...file(name, `{{locale}}/${name}`, schema, examples, leftOut), i18n: { locales } };
   });
-  const leftOut = findLeftOut(values);
-  const facts = Object.entries(factSchemas).map(([name, schema]) => {
-    const described = file(name, name, schema, [values[name]]);
-    return { ...described, fields: withoutFields(described.fields, leftOut) };
-  });
+  const facts = Object.entries(factSchemas).map(([name, schema]) =>
+    file(name, name, schema, [values[name]], leftOut),
+  );
   const all = { format: fileFormat, editor: { preview: false } };
   return {
     load_config_file: false,
@@ -58,8 +57,23 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   };
 }
 
-function file(name: string, path: string, schema: z.ZodType, examples: unknown[]): CollectionFile {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+/** Nothing is asked about what the English copy leaves out, and nothing may rest on it. */
+function file(
+  name: string,
+  path: string,
+  schema: z.ZodType,
+  examples: unknown[],
+  leftOut: ReadonlySet<string>,
+): CollectionFile {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      if (jsonSchema['mayBeLeftOut'])
+        jsonSchema.enum = jsonSchema.enum?.filter(id => !leftOut.has(String(id)));
+      if (leftOut.has(String(jsonSchema['evidenceFor']))) jsonSchema.readOnly = true;
+    },
+  });
   return {
     name: name.replace('/', '-'),
     label: json.title ?? toLabel(name),
@@ -68,24 +82,16 @@ function file(name: string, path: string, schema: z.ZodType, examples: unknown[]
   };
 }
 
-/** Nothing is asked about what the English copy leaves out; the CMS refuses an object without fields. */
-function withoutFields(fields: readonly Field[], leftOut: ReadonlySet<string>): Field[] {
-  const asked = fields.filter(({ name }) => !isLeftOut(name, leftOut));
-  return asked.flatMap(field => {
-    if (!('fields' in field) || !field.fields) return field;
-    const inner = withoutFields(field.fields, leftOut);
-    return inner.length > 0 ? { ...field, fields: inner } : [];
-  });
-}
-
-/** The fields of an object. One whose keys are open has those that its examples have. */
+/**
+ * The fields of an object. One whose keys are open has those that its examples have. The CMS refuses an object without fields.
+ */
 function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const { properties, propertyNames, additionalProperties, required = [] } = schema;
   const objects = examples.filter(isObject);
   const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
   const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
   const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
-  return editable.map(name =>
+  const fields = editable.map(name =>
     toField(
       name,
       objectSchema(properties ? properties[name] : additionalProperties),
@@ -93,6 +99,7 @@ function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
       objects.filter(object => name in object).map(object => object[name]),
     ),
   );
+  return fields.filter(field => !('fields' in field) || field.fields?.length !== 0);
 }
 
 function toField(name: string, schema: JsonSchema, required: boolean, examples: readonly unknown[]): Field {

@@ -12,7 +12,7 @@ export const donateSchema = z.strictObject({
     title: text,
     elsewhere: z.strictObject({ text, link }).describe('Shown as long as no payment page is set.'),
     payment: z
-      .strictObject({ text: text.optional(), action: link.partial().prefault({}), amountsLabel: text })
+      .strictObject({ text: text.optional(), action: text })
       .describe('Shown instead once a payment page is set.'),
   }),
   time: passage.extend({ link }),

@@ -26,10 +26,6 @@ test('A section keeps its list when its paragraphs are left out', () => {
   expect(data?.sections).toEqual([{ ...where, paragraphs: [], items: ['Messages: 12 months.'] }]);
 });
 
-test('A legal text without a section is refused', () => {
-  expect(parse([where], { country: undefined }).success).toBe(false);
-});
-
 test('Two sections with the same id are refused', () => {
   expect(parse([who, { ...who, title: 'Who else' }]).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { meta, template, text } from './text.ts';
+import { entries, meta, template, text } from './text.ts';
 
 const section = z.strictObject({
   id: z
@@ -21,14 +21,9 @@ export const legalSchema = z.strictObject({
   lead: text.optional(),
   updated: template('date'),
   contentsLabel: text,
-  sections: z
-    .array(section)
-    .min(1)
-    .transform(sections => sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0))
-    .refine(sections => sections.length > 0, { error: 'has no section with a line that can be shown' })
-    .refine(sections => new Set(sections.map(({ id }) => id)).size === sections.length, {
-      error: 'names two sections by the same id',
-    }),
+  sections: entries(section).transform(sections =>
+    sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0),
+  ),
 });
 
 export type LegalCopy = z.infer<typeof legalSchema>;

@@ -1,20 +1,5 @@
 import { z } from 'zod';
-import { plural, template, text } from './text.ts';
-
-/** Placeholders of an acknowledgement's paragraph. The message itself is never among them. */
-const acknowledgementNames = ['reference', 'received', 'replyBy', 'utc'] as const;
-
-const paragraph = z
-  .string()
-  .trim()
-  .min(1)
-  .refine(
-    value =>
-      [...value.matchAll(/\{(\w+)\}/g)].every(([, name]) =>
-        acknowledgementNames.some(known => known === name),
-      ),
-    { error: `may use these placeholders only: ${acknowledgementNames.map(name => `{${name}}`).join(', ')}` },
-  );
+import { looseTemplate, plural, template, text } from './text.ts';
 
 /** The copy of all emails. */
 export const mailSchema = z.strictObject({
@@ -47,7 +32,7 @@ export const mailSchema = z.strictObject({
   acknowledgement: z.strictObject({
     subject: template('reference'),
     greeting: z.strictObject({ named: template('name'), unnamed: text }),
-    text: z.array(paragraph).min(1),
+    text: z.array(looseTemplate('reference', 'received', 'replyBy', 'utc')).min(1),
     answersIn: text.describe('Only in a language in which nobody can answer.'),
     signature: text,
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlausibleEmail } from '../../contact/reply-contact.ts';
-import { claimIds } from './rests-on.ts';
+import { claimId } from './rests-on.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as "09:00"');
 export const weekdays = [
@@ -20,10 +20,6 @@ const hostedPage = z.url({ protocol: /^https$/, error: 'expected an address that
 const giving = z
   .strictObject({
     url: hostedPage.optional().describe('The page of a payment provider where the giver chooses an amount.'),
-    amounts: z
-      .array(z.strictObject({ dollars: z.int().positive(), url: hostedPage }))
-      .default([])
-      .describe('Pages of the same provider with the amount filled in, where it has them.'),
     purpose: text.optional().describe('What gifts are used for, as in "Gifts go toward ...".'),
     refundDays: z.int().positive().optional(),
     tax: z
@@ -41,9 +37,6 @@ const giving = z
   })
   .refine(({ url, purpose, tax }) => url === undefined || (purpose !== undefined && tax !== undefined), {
     error: 'money is not asked for without saying its use and our status: set purpose and tax',
-  })
-  .refine(({ url, amounts }) => url !== undefined || amounts.length === 0, {
-    error: 'amounts belong to a page for any amount: set url',
   });
 
 /** Facts that are words, by the names that texts use for them (shared/content/facts.ts). */
@@ -121,8 +114,11 @@ export const organizationSchema = z.strictObject({
           scope: text.optional(),
         })
         .prefault({})
-        .meta({ title: 'ISO 9001' }),
-      epa: z.strictObject({ establishment: text.optional() }).prefault({}).meta({ title: 'EPA' }),
+        .meta({ title: 'ISO 9001', evidenceFor: 'iso-9001' }),
+      epa: z
+        .strictObject({ establishment: text.optional() })
+        .prefault({})
+        .meta({ title: 'EPA', evidenceFor: 'epa-registration' }),
     })
     .prefault({})
     .describe('Identifiers and evidence. Shown when set.'),
@@ -161,7 +157,7 @@ export const organizationSchema = z.strictObject({
     .prefault({})
     .describe('What public buyers look a supplier up by. Shown when set.'),
   claimsChecked: z
-    .partialRecord(z.enum(claimIds), z.iso.date())
+    .partialRecord(claimId, z.iso.date())
     .prefault({})
     .describe('The day on which each claim of claims.yaml was last checked, by its id.'),
   giving: giving

@@ -14,19 +14,22 @@ export function template(...names: readonly string[]) {
   return makeTemplate(names);
 }
 
-function makeTemplate(names: readonly string[], mayLack?: string) {
+/** Copy that may use any of the given names. */
+export function looseTemplate(...names: readonly string[]) {
+  return makeTemplate(names, names);
+}
+
+function makeTemplate(names: readonly string[], mayLack: readonly string[] = []) {
+  const needed = names.filter(name => !mayLack.includes(name));
   return z
     .string()
-    .meta({ placeholders: names })
+    .meta({ placeholders: needed })
     .trim()
     .min(1)
     .refine(
       value => {
-        const used = new Set([...value.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? ''));
-        return (
-          [...used].every(name => names.includes(name)) &&
-          names.every(name => used.has(name) || name === mayLack)
-        );
+        const used = [...value.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+        return used.every(name => names.includes(name)) && needed.every(name => used.includes(name));
       },
       { error: `must use exactly these placeholders: ${names.map(name => `{${name}}`).join(', ')}` },
     );
@@ -39,7 +42,7 @@ function makeTemplate(names: readonly string[], mayLack?: string) {
  */
 export function plural(...names: readonly string[]) {
   const wording = makeTemplate(names);
-  const countInWords = makeTemplate(names, names.at(-1)).optional();
+  const countInWords = makeTemplate(names, names.slice(-1)).optional();
   return z.strictObject({
     zero: countInWords,
     one: countInWords,
@@ -50,10 +53,7 @@ export function plural(...names: readonly string[]) {
   });
 }
 
-/**
- * A link to a page of this site (`/about`), a place on the page (`#form`), or another address. `hrefLang` is set where
- * the page is in another language than the link (shared/content/parse.ts).
- */
+/** A link to a page of this site (`/about`), a place on the page (`#form`), or another address. */
 export const link = z.strictObject({
   label: text,
   href: z
@@ -64,7 +64,6 @@ export const link = z.strictObject({
       title: 'Address',
       description: 'A page of this site such as /about, in English in every language, a #place, or https://…',
     }),
-  hrefLang: z.string().optional().meta({ readOnly: true }),
 });
 
 /** A published document that a text relies on: around its own {title}, in English, who published it and when. */

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DonateCopy } from '#shared/content/schemas/donate.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
-import { intlLocale } from '#shared/i18n/locale.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -9,15 +7,13 @@ import styles from './Donate.module.css';
 
 interface GivingProps {
   copy: DonateCopy;
-  language: string;
-  amounts: Organization['giving']['amounts'];
+  /** Address of the payment page, if there is one. */
+  payAt: string | undefined;
 }
 
 /** Ways to give, in rows: things, then money, here or elsewhere, then time. */
-export function Giving({ copy, language, amounts }: GivingProps) {
+export function Giving({ copy, payAt }: GivingProps) {
   const { things, money, time, facts } = copy;
-  const { text, action } = money.payment;
-  const payment = text && action.label && action.href && { text, href: action.href, label: action.label };
   const before = (
     <FactList
       facts={[
@@ -31,13 +27,12 @@ export function Giving({ copy, language, amounts }: GivingProps) {
     <Section surface="paper" close>
       <div className={styles.rows}>
         <Row title={things.title} text={things.text}>
-          <ButtonLink {...things.action} variant={payment ? 'outline' : 'primary'} />
-          {!payment && before}
+          <ButtonLink {...things.action} variant={payAt ? 'outline' : 'primary'} />
+          {!payAt && before}
         </Row>
-        {payment ? (
-          <Row title={money.title} text={payment.text}>
-            <ButtonLink {...payment} />
-            <Amounts label={money.payment.amountsLabel} amounts={amounts} language={language} />
+        {payAt ? (
+          <Row title={money.title} text={money.payment.text}>
+            <ButtonLink href={payAt} label={money.payment.action} />
             {before}
           </Row>
         ) : (
@@ -53,7 +48,7 @@ export function Giving({ copy, language, amounts }: GivingProps) {
   );
 }
 
-function Row({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+function Row({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
   return (
     <section className={styles.row}>
       <h2>{title}</h2>
@@ -62,29 +57,5 @@ function Row({ title, text, children }: { title: string; text: string; children:
         {children}
       </div>
     </section>
-  );
-}
-
-interface AmountsProps extends Pick<GivingProps, 'amounts' | 'language'> {
-  label: string;
-}
-
-function Amounts({ label, amounts, language }: AmountsProps) {
-  const dollars = new Intl.NumberFormat(intlLocale(language), {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  });
-  if (amounts.length === 0) return null;
-  return (
-    <ul className={styles.amounts} aria-label={label}>
-      {amounts.map(amount => (
-        <li key={amount.dollars}>
-          <ButtonLink variant="outline" href={amount.url}>
-            {dollars.format(amount.dollars)}
-          </ButtonLink>
-        </li>
-      ))}
-    </ul>
   );
 }
