@@ -10,17 +10,26 @@ interface FaceProps {
   who: Person;
   isSide: boolean;
   look: Look;
+  smiles: boolean;
 }
 
-/** Eyes, brows, nose and mouth. The mouth is always closed and at rest. */
-export function Face({ who, isSide, look }: FaceProps) {
+/** The mouth is always closed. At rest, too, its corner is a little up. */
+const mouths = {
+  side: { rest: '5,-4.4 4.2,-4.5 3.2,-4', smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2' },
+  half: { rest: '1.9,-4.6 3.2,-5.1 4.4,-4.6', smile: '1,-3.9 1.9,-5.2 4.1,-5.4 5,-4.1' },
+};
+
+/** Eyes, brows, nose and mouth. */
+export function Face({ who, isSide, look, smiles }: FaceProps) {
+  const mouth = mouths[isSide ? 'side' : 'half'][smiles ? 'smile' : 'rest'];
+  const lips = <HeadLine of={mouth} weight={smiles ? 'inner' : 'fine'} round={smiles ? 1 : 0.6} />;
   const brow = who.brow === 'thick' ? 'inner' : 'fine';
-  const lift = who.brow === 'high' ? 0.6 : 0;
+  const lift = (who.brow === 'high' ? 0.6 : 0) + (smiles ? 0.4 : 0);
   return isSide ? (
     <>
       <Eye x={3.1} width={1} look={look} />
       <HeadLine of={`1.5,${2.2 + lift} 2.9,${3 + lift} 4.4,${2.7 + lift}`} weight={brow} round={0.6} />
-      <HeadLine of="5,-4.3 4.2,-4.4 3.3,-4.2" round={0.6} />
+      {lips}
       <HeadLine of="4.9,-1.8 5.4,-2.3" />
       {who.old && <HeadLine of="3.8,-2.4 3.3,-3.8" weight="hair" />}
       {who.old && <HeadLine of="1.6,0.6 0.9,1" weight="hair" />}
@@ -28,23 +37,23 @@ export function Face({ who, isSide, look }: FaceProps) {
         <HeadShape of="1.7,1.3 4.4,1.3 4.4,-1.1 1.7,-1.1" wash="none" line="fine" round={0.9} />
       )}
       {who.glasses && <HeadLine of="1.7,0.7 -3.4,0.9" />}
-      <Beard who={who} />
+      <Beard who={who} smiles={smiles} />
     </>
   ) : (
     <>
       <Eye x={1.4} width={1} look={look} />
-      <Eye x={4.25} width={0.75} look={look} />
+      <Eye x={4.1} width={0.75} look={look} />
       <HeadLine of={`0.1,${2.1 + lift} 1.3,${2.9 + lift} 2.6,${2.7 + lift}`} weight={brow} round={0.6} />
       <HeadLine of={`3.6,${2.6 + lift} 4.3,${2.8 + lift} 4.9,${2.3 + lift}`} weight={brow} round={0.5} />
       <HeadLine of={noses[who.nose].half} round={0.4} />
-      <HeadLine of="2,-4.9 3.3,-5 4.3,-4.8" round={0.6} />
+      {lips}
       {who.old && <HeadLine of="0.1,-1.2 0.9,-1.7 2,-1.6" weight="hair" round={0.4} />}
       {who.old && <HeadLine of="1.6,-2.8 1.2,-4.4" weight="hair" />}
       {who.old && <HeadLine of="0.4,4.8 3.6,4.9" weight="hair" />}
       {who.glasses && <HeadShape of="-0.2,1.2 2.7,1.2 2.7,-1 -0.2,-1" wash="none" line="fine" round={0.9} />}
       {who.glasses && <HeadShape of="3.5,1.2 5.6,1.2 5.6,-1 3.5,-1" wash="none" line="fine" round={0.9} />}
       {who.glasses && <HeadLine of="-0.2,0.6 -3.6,0.8" />}
-      <Beard who={who} />
+      <Beard who={who} smiles={smiles} />
     </>
   );
 }
@@ -77,13 +86,18 @@ function Eye({ x, width, look }: { x: number; width: number; look: Look }) {
       ];
   return (
     <>
-      <circle className="w-ink" cx={(x + 0.2) * 10} cy={-y * 10} r={down ? 6.4 : 7.2} />
+      <circle
+        className="w-ink"
+        cx={(x + (look === 'ahead' ? 0.4 : 0.2)) * 10}
+        cy={-y * 10}
+        r={down ? 6.4 : 7.2}
+      />
       <HeadLine of={lid} weight={down ? 'inner' : 'fine'} round={0.6} />
     </>
   );
 }
 
-function Beard({ who }: { who: Person }) {
+function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
   const low = chin(who.face satisfies FaceShape);
   if (who.beard === 'mustache') return <Mustache />;
   if (who.beard === 'stubble')
@@ -116,7 +130,11 @@ function Beard({ who }: { who: Person }) {
           line="fine"
           round={1.4}
         />
-        <HeadLine of="2.2,-4.8 4.4,-4.7" weight="pale" />
+        <HeadLine
+          of={smiles ? '1.4,-4.1 2.6,-5.2 4.8,-4.8' : '2.2,-4.8 4.4,-4.7'}
+          weight="pale"
+          round={0.8}
+        />
       </>
     );
   return null;

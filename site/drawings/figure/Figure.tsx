@@ -41,6 +41,8 @@ export interface FigureProps {
   near?: HandTask;
   far?: HandTask;
   look?: Look;
+  /** One or two in a scene, who look at somebody. */
+  smiles?: boolean;
   /** The far arm lies over the body: it holds something in front of it. */
   farArmInFront?: boolean;
   /** Somebody in a boat, in water or behind a counter. */
@@ -69,6 +71,7 @@ export function Figure({
   near = {},
   far = {},
   look = 'down',
+  smiles = false,
   farArmInFront = false,
   legs,
   hem,
@@ -134,7 +137,15 @@ export function Figure({
       {who.clothes.over?.map(garment => (
         <GarmentOver key={garment.kind} frame={frame} garment={garment} />
       ))}
-      <Head who={who} frame={frame} turn={pose.turn} tilt={pose.tilt ?? -4} look={look} back={looksBack} />
+      <Head
+        who={who}
+        frame={frame}
+        turn={pose.head ?? pose.turn}
+        tilt={pose.tilt ?? -4}
+        look={look}
+        smiles={smiles}
+        back={looksBack}
+      />
       {children}
       {farArmInFront && farArm}
       {nearArm}

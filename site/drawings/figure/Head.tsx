@@ -15,11 +15,12 @@ interface HeadProps {
   /** Degrees, down is negative. */
   tilt: number;
   look: Look;
+  smiles: boolean;
   /** Looks over the shoulder: the other way than the body. */
   back?: boolean;
 }
 
-export function Head({ who, frame, turn, tilt, look, back = false }: HeadProps) {
+export function Head({ who, frame, turn, tilt, look, smiles, back = false }: HeadProps) {
   const [x, y] = frame.place(frame.skeleton.head);
   const style: Hair = hair[who.hair];
   const isSide = turn === 'side';
@@ -41,7 +42,7 @@ export function Head({ who, frame, turn, tilt, look, back = false }: HeadProps) 
       )}
       {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
       <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={isSide ? 1.1 : 2.4} />
-      <Face who={who} isSide={isSide} look={look} />
+      <Face who={who} isSide={isSide} look={look} smiles={smiles} />
       {style.cap && (
         <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />
       )}

@@ -16,8 +16,9 @@ export interface Pose {
   lean: number;
   /** Rounds the back (positive) or hollows it. */
   bow?: number;
-  /** The body is seen from the side, or turned towards us by half. The head turns with it. */
+  /** The body is seen from the side, or turned towards us by half. The head turns with it unless it looks at somebody. */
   turn: 'side' | 'half';
+  head?: 'side' | 'half';
   feet: { near: Foot; far: Foot };
   /** Where the wrists are while the hands have nothing to do. */
   hands: { near: Point; far: Point };

@@ -55,11 +55,11 @@ function Roller() {
       <Hose
         through={[
           [780, 304],
-          [800, 304],
-          [820, 304],
+          [792, 304],
+          [806, 304],
         ]}
       />
-      <Coupling x={834} y={304} scale={1.3} />
+      <Coupling x={820} y={304} scale={1.3} />
       <Figure
         who={roller}
         x={718}

@@ -118,7 +118,9 @@ function FillingRoom() {
         x={440}
         y={ground}
         scale={scale}
-        pose={{ turn: 'side', lean: 4, tilt: -22, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 4, tilt: -4, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
         near={{ at: [476, 182], turn: 0, holds: <Bottle x={492} y={top} /> }}
         far={{ at: [482, 172], turn: 0 }}
       />

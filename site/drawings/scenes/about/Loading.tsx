@@ -3,14 +3,13 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
-import { Clipboard } from '../../things/Held.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { ground, scale } from './yard.ts';
 
 const rear = 1008;
 const deck = ground - flatbedDeck;
 
-/** He sets a crate on the edge of the deck, at the height of his hips; she draws it in; the list is kept beside. */
+/** He sets a crate on the edge of the deck, at the height of his hips; she draws it in; the next one comes. */
 export function Loading() {
   return (
     <>
@@ -24,11 +23,13 @@ export function Loading() {
         scale={scale * 0.96}
         faces="left"
         stance="kneeling"
+        look="ahead"
+        smiles
         pose={{
           hip: [-5, 21],
           lean: 17,
           bow: 2,
-          tilt: -12,
+          tilt: 4,
           feet: { near: { at: [-22, 5.4], turn: -46 }, far: { at: [10, 3.4] } },
         }}
         near={{ at: [rear + 92, deck - 32], turn: -4 }}
@@ -41,7 +42,9 @@ export function Loading() {
         y={ground + 8}
         scale={scale}
         stance="stepping"
-        pose={{ turn: 'side', lean: 8, tilt: -18 }}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 8, tilt: 4 }}
         near={{ at: [rear + 18, deck - 32], turn: 0 }}
         far={{ at: [rear + 20, deck - 40], turn: 0 }}
       />
@@ -50,15 +53,11 @@ export function Loading() {
         x={rear - 142}
         y={ground + 2}
         scale={scale}
-        pose={{ lean: -1, tilt: -12 }}
-        near={{
-          at: [rear - 116, 176],
-          hand: 'pinch',
-          turn: 30,
-          holds: <Line of="M894 170l14-14" weight="outline" />,
-        }}
-        far={{ at: [rear - 108, 180], holds: <Clipboard x={rear - 114} y={182} scale={scale} turn={-6} /> }}
-        farArmInFront
+        stance="stepping"
+        look="ahead"
+        pose={{ turn: 'side', lean: -1, tilt: -2 }}
+        near={{ at: [rear - 112, 204], turn: 0, holds: <Crate x={rear - 116} y={216} /> }}
+        far={{ at: [rear - 100, 196], turn: 0 }}
       />
     </>
   );

@@ -54,7 +54,9 @@ function Beds() {
         scale={1.75}
         faces="left"
         stance="bending"
-        pose={{ hip: [-3, 46], lean: 12 }}
+        look="ahead"
+        looksBack
+        pose={{ hip: [-3, 46], lean: 12, tilt: 10 }}
         near={{ at: [238, 208], turn: -20 }}
         far={{ at: [232, 204], turn: -20 }}
         shadow={false}
@@ -152,7 +154,8 @@ function Delivery() {
         faces="left"
         stance="stepping"
         look="ahead"
-        pose={{ turn: 'side', lean: 6, tilt: -6 }}
+        smiles
+        pose={{ turn: 'side', lean: 6, tilt: -4 }}
         near={{ at: [458, 168], turn: -24 }}
         far={{ at: [460, 172], turn: -24 }}
       />

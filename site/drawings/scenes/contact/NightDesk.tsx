@@ -3,7 +3,6 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Clipboard } from '../../things/Held.tsx';
 
 const desk = 194;
 const scale = 2.4;
@@ -24,14 +23,14 @@ export function NightDesk() {
         scale={scale}
         faces="left"
         look="ahead"
-        pose={{ turn: 'side', lean: 3, tilt: -4 }}
+        pose={{ turn: 'side', lean: 3, tilt: -10 }}
         near={{
           at: [308, 104],
           hand: 'pinch',
           turn: 20,
           holds: <Line of="M302 102l-82-9" weight="outline" />,
         }}
-        far={{ at: [316, 168], holds: <Clipboard x={320} y={168} scale={scale} turn={10} flip /> }}
+        far={{ at: [316, 166], turn: -10, holds: <Mug x={302} y={176} /> }}
         farArmInFront
         shadow={false}
       />
@@ -44,7 +43,9 @@ export function NightDesk() {
         scale={scale}
         legs="hidden"
         stance="sitting"
-        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: -12 }}
+        look="ahead"
+        smiles
+        pose={{ hip: [-2, 24], lean: 5, bow: 1.6, turn: 'half', tilt: 2 }}
         near={{
           at: [162, 184],
           hand: 'pinch',
@@ -56,6 +57,14 @@ export function NightDesk() {
       <Headset x={128} y={126} />
       <Desk />
     </Drawing>
+  );
+}
+
+function Mug({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of="-10,0 -10,-22 10,-22 10,0" wash="clay" line="inner" round={2} />
+    </Place>
   );
 }
 
@@ -123,8 +132,6 @@ function Desk() {
       <Disc at={[36, 177]} radius={6} wash="honey" line="fine" />
       <Shape of="246,194 250,180 262,174 292,174 298,194" wash="slate" line="inner" round={2} />
       <Line of="M266 181h5m4 0h5m4 0h5M267 187h5m4 0h5m4 0h5" weight="pale" />
-      <Shape of="416,194 416,172 436,172 436,194" wash="clay" line="inner" round={2} />
-      <Line of="M436 176q10 6 0 13" weight="inner" />
       <Shape of={box(-10, desk, 540, 10)} wash="wood" line="outline" />
       <path className="w-petrol" d={`M-10 ${desk + 10}h540v60H-10z`} />
       <path className="w-shade" d={`M-10 ${desk + 10}h540v8H-10z`} />

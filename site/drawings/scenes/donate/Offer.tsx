@@ -37,7 +37,8 @@ export function Offer() {
         y={302}
         scale={scale}
         stance="stepping"
-        pose={{ turn: 'side', lean: 2, tilt: -14 }}
+        look="ahead"
+        pose={{ turn: 'side', lean: 2, tilt: -4 }}
         near={{ at: [224, 206], hand: 'grip', turn: 0, holds: <Pump x={260} y={228} scale={1.3} /> }}
         far={{ at: [230, 196], hand: 'grip' }}
       />
@@ -47,7 +48,9 @@ export function Offer() {
         y={302}
         scale={scale}
         faces="left"
-        pose={{ turn: 'side', lean: -2, tilt: -10, feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } } }}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: -2, tilt: 6, feet: { near: { at: [-8, 3.5] }, far: { at: [8, 3.5] } } }}
         near={{ at: [296, 206], hand: 'grip', turn: 0 }}
         far={{ at: [290, 196], hand: 'grip' }}
       />
@@ -57,7 +60,9 @@ export function Offer() {
         x={396}
         y={302}
         scale={scale}
-        pose={{ turn: 'side', lean: 3, tilt: -14 }}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 3, tilt: -4 }}
         near={{ at: [416, 194], hand: 'grip', turn: 24, holds: <Board /> }}
         far={{ at: [424, 182], hand: 'grip' }}
       />
@@ -67,7 +72,9 @@ export function Offer() {
         y={298}
         scale={scale}
         faces="left"
-        pose={{ turn: 'side', lean: 4, tilt: -14 }}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 4, tilt: 2 }}
         near={{
           at: [457, 174],
           hand: 'pinch',

@@ -3,10 +3,9 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Clipboard } from '../../things/Held.tsx';
 
 /**
- * The road is closed: she compares the route on her list with the signs. The middle 130 units tell it; the foot of the
+ * The road is closed: she finds the sign of the other way. The middle 130 units tell it; the foot of the
  * drawing stands on the water line of the page.
  */
 export function Crossroad() {
@@ -20,8 +19,9 @@ export function Crossroad() {
         y={236}
         scale={2}
         pose={{ lean: 0, tilt: 6 }}
-        look="up"
-        near={{ at: [130, 116], holds: <Clipboard x={128} y={118} scale={2} turn={-4} /> }}
+        look="ahead"
+        smiles
+        near={{ at: [106, 138], turn: -20 }}
         far={{ at: [158, 92], hand: 'flat', turn: 34 }}
       />
       <Shape of="-60,236 360,236 360,250 -60,250" wash="sand" line="none" />

@@ -81,7 +81,9 @@ function Door() {
         y={ground}
         scale={scale}
         stance="sitting"
-        pose={{ lean: 5, bow: 2, tilt: -14 }}
+        look="ahead"
+        smiles
+        pose={{ lean: 5, bow: 2, tilt: -2, head: 'side' }}
         near={{ at: [236, 262], turn: -30, holds: <Paddle /> }}
         far={{ at: [224, 298], hand: 'flat', turn: 10 }}
       />
@@ -90,10 +92,12 @@ function Door() {
         x={350}
         y={ground + 4}
         scale={scale}
+        faces="left"
+        look="ahead"
         pose={{ turn: 'side', tilt: 4, lean: -0.4, bow: -1 }}
-        near={{ at: [363, 247], turn: -20 }}
+        near={{ at: [337, 247], turn: -20 }}
       >
-        <Cup x={360} y={241} scale={1.7} turn={-30} />
+        <Cup x={340} y={241} scale={1.7} turn={30} flip />
       </Figure>
     </>
   );
@@ -119,7 +123,9 @@ function Tap() {
         x={420}
         y={ground}
         scale={scale}
-        pose={{ lean: 3, tilt: -12 }}
+        look="ahead"
+        smiles
+        pose={{ lean: 3, tilt: -20, head: 'side' }}
         near={{ at: [457, 252], turn: 0 }}
         far={{ at: [452, 268], hand: 'flat', turn: -6 }}
       />
@@ -135,6 +141,9 @@ function Tap() {
         scale={scale}
         faces="left"
         stance="kneeling"
+        look="ahead"
+        smiles
+        pose={{ tilt: 18 }}
         near={{ at: [496, 302], turn: -6, holds: <Can x={484} y={302} scale={1.9} wash="white" /> }}
         far={{ at: [500, 296], turn: 0 }}
       />
@@ -170,7 +179,8 @@ function UpturnedBoat() {
         y={ground + 10}
         scale={scale}
         faces="left"
-        pose={{ turn: 'side', lean: 3 }}
+        look="ahead"
+        pose={{ turn: 'side', lean: 3, tilt: 8 }}
         near={{ at: [690, 292], turn: 4, holds: <Tool x={680} y={291} turn={176} /> }}
       />
       <Shape of={box(732, 340, 22, 20)} wash="clay" line="inner" round={1} />

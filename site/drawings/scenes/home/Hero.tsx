@@ -25,7 +25,7 @@ export function Hero({ share = 0, bare = false }: { share?: number; bare?: boole
     <Drawing width={1440} height={372} from={[0, 28]}>
       <HeroBackground moment={now} />
       <Quay />
-      <HeroTanker moment={now} />
+      <HeroTanker />
       <HeroCarrier />
       <HeroTaps moment={now} />
       <HeroHose moment={now} />

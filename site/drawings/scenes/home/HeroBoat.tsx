@@ -60,6 +60,8 @@ export function HeroBoat({
         x={400}
         y={388}
         scale={people}
+        look={her.tilt > 0 ? 'ahead' : 'down'}
+        smiles={her.tilt > 0}
         pose={{
           hip: [0, her.hip],
           lean: her.lean,
@@ -68,11 +70,16 @@ export function HeroBoat({
           feet: { near: { at: [-9, 3.5] }, far: { at: [11, 15] } },
         }}
         near={{
-          at: [x - 11 * side, y + 20 * side - 4 * (1 - side)],
+          at: [x - 11 * side, y + 35 * side - 4 * (1 - side)],
+          hand: side > 0.5 ? 'flat' : 'grip',
           turn: 8 - 40 * (1 - side),
           holds: <Can x={can[0]} y={canY} scale={people * 0.95} />,
         }}
-        far={{ at: [x - 10 + 4 * (1 - side), y + 6 * side - 6 * (1 - side)], turn: 4 - 30 * (1 - side) }}
+        far={{
+          at: [x - 14 + 8 * (1 - side), y + 24 * side - 6 * (1 - side)],
+          hand: side > 0.5 ? 'flat' : 'grip',
+          turn: 10 - 36 * (1 - side),
+        }}
         shadow={false}
       />
       <BoatHull {...boat} />
@@ -126,6 +133,7 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
         scale={people}
         faces={ahead === 1 ? 'left' : 'right'}
         stance="bending"
+        look={him.tilt > -20 ? 'ahead' : 'down'}
         pose={{
           hip: [0, him.hip],
           lean: him.lean,

@@ -1,7 +1,6 @@
 import { coupler, dispatcher } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
-import { Line } from '../../shape/Shape.tsx';
-import { Clipboard } from '../../things/Held.tsx';
+import { Disc } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Tanker, tankerSideOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
@@ -16,8 +15,8 @@ const outlet = [
 ] as const;
 const coupling = [stand.x + standCoupling.x * stand.scale, stand.y + standCoupling.y * stand.scale] as const;
 
-/** A tanker of drinking water, and who keeps the list of what goes out. */
-export function HeroTanker({ moment: { pen } }: { moment: Moment }) {
+/** A tanker of drinking water, and its driver with a second hose, rolled up. */
+export function HeroTanker() {
   return (
     <>
       <Tanker {...truck} />
@@ -27,16 +26,24 @@ export function HeroTanker({ moment: { pen } }: { moment: Moment }) {
         y={quayTop + 1}
         scale={people}
         faces="left"
-        near={{ at: [1241, 206 + pen], hand: 'pinch', turn: 6, holds: <Pen x={1229} y={202 + pen} /> }}
-        far={{ at: [1236, 216], holds: <Clipboard x={1234} y={215} scale={people} flip turn={14} /> }}
+        look="ahead"
+        pose={{ head: 'side', tilt: -6 }}
+        near={{ at: [1262, 230], turn: 10, holds: <HoseRoll /> }}
+        far={{ at: [1240, 226], hand: 'flat', turn: -50 }}
         farArmInFront
       />
     </>
   );
 }
 
-function Pen({ x, y }: { x: number; y: number }) {
-  return <Line of={`M${x - 3} ${y + 9}l7-14`} weight="outline" />;
+function HoseRoll() {
+  return (
+    <>
+      <Disc at={[1251, 212]} radius={21} wash="petrol" line="outline" />
+      <Disc at={[1251, 212]} radius={14} line="pale" />
+      <Disc at={[1251, 212]} radius={6} wash="steel" line="inner" />
+    </>
+  );
 }
 
 /** The tanker feeds the stand: from its side valve the hose lies on the quay and ends in the manifold, where he couples it. */

@@ -44,7 +44,9 @@ export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
         y={quayTop - 8}
         scale={people}
         faces="left"
-        pose={{ lean: 3, tilt: -12 }}
+        look="ahead"
+        smiles
+        pose={{ lean: 3, tilt: -20, head: 'side' }}
         near={{ at: [918, 223 + valve], turn: -40 }}
         far={{ at: [928, 230], hand: 'flat', turn: -24 }}
       />

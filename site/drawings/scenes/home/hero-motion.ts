@@ -32,7 +32,6 @@ export interface Moment {
   /** 1 the cup is at the girl's lips, 0 at her chest. */
   sip: number;
   valve: number;
-  pen: number;
   couple: number;
 }
 
@@ -132,12 +131,13 @@ export function moment(share: number): Moment {
         [1, 6],
       ]),
       tilt: at(t, [
-        [0, 2],
-        [0.2, -10],
+        [0, 12],
+        [0.1, 12],
+        [0.24, -10],
         [0.36, -22],
-        [0.6, 6],
-        [0.86, 2],
-        [1, 2],
+        [0.6, 8],
+        [0.86, 12],
+        [1, 12],
       ]),
     },
     giver: {
@@ -180,14 +180,12 @@ export function moment(share: number): Moment {
         [1, 18],
       ]),
       tilt: at(t, [
-        [0, -14],
-        [0.1, -14],
-        [0.24, -8],
+        [0, -12],
+        [0.24, -12],
         [0.4, -26],
         [0.52, -26],
-        [0.68, -8],
-        [0.86, -14],
-        [1, -14],
+        [0.68, -12],
+        [1, -12],
       ]),
     },
     sip: at(t, [
@@ -199,7 +197,6 @@ export function moment(share: number): Moment {
       [1, 1],
     ]),
     valve: 1.6 * swing(t, 1, 0.3),
-    pen: 1.2 * swing(t, 4, 0.1),
     couple: 1.4 * swing(t, 2, 0.2),
   };
 }

@@ -66,10 +66,11 @@ export function Flood() {
         through={[
           [376, 218],
           [378, 228],
-          [366, 226],
-          [360, 240],
+          [368, 228],
+          [362, 233],
         ]}
       />
+      <Coupling x={361} y={240} scale={0.9} turn={100} />
       <Coupling x={376} y={208} scale={0.9} turn={-90} />
       <Hose
         through={[
@@ -99,6 +100,7 @@ export function Flood() {
         y={276}
         scale={scale}
         look="up"
+        smiles
         pose={{ tilt: 6 }}
         near={{
           at: [273, 182],
@@ -183,7 +185,8 @@ function Trailer() {
         </Place>
       ))}
       <Pipes of={['312,188 312,195 376,195 376,206', '348,188 348,195']} water="clean" />
-      <Line of="M380 144v-12h15v62h-14" weight="inner" />
+      <Line of="M380 144v-12h16v67h-12" weight="outline" />
+      <Shape of={box(373, 194, 11, 9)} wash="honey" line="inner" round={1} />
       <Shape of={box(372, 143, 16, 8)} wash="clay" line="inner" round={1} />
       <Shape of={box(368, 151, 23, 32)} wash="white" line="inner" round={3} />
       <Shape of={box(369, 162, 21, 20)} wash="honey" line="none" round={2} />

@@ -3,7 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Clipboard, Radio } from '../../things/Held.tsx';
+import { Radio } from '../../things/Held.tsx';
 
 const scale = 2.25;
 
@@ -15,7 +15,7 @@ const counting: FigureProps = {
   stance: 'bending',
   pose: { hip: [0, 48], lean: 14, tilt: -14 },
   near: { at: [130, 232], hand: 'pinch', turn: -30, holds: <Reserve x={142} y={248} /> },
-  far: { at: [140, 196], holds: <Clipboard x={140} y={194} scale={2.2} turn={10} /> },
+  far: { at: [154, 222], hand: 'flat', turn: -20 },
   legs: 'hidden',
 };
 const timing: FigureProps = {
@@ -23,7 +23,8 @@ const timing: FigureProps = {
   x: 194,
   y: 332,
   scale,
-  pose: { tilt: -10, lean: 3 },
+  look: 'ahead',
+  pose: { tilt: -8, lean: 3, head: 'side' },
   near: { at: [181, 217], hand: 'flat', turn: -44 },
   far: { at: [228, 152], turn: 84, holds: <Radio x={224} y={148} scale={2.2} wash="honey" /> },
   farArmInFront: true,
@@ -36,7 +37,8 @@ const drawing: FigureProps = {
   scale,
   faces: 'left',
   stance: 'bending',
-  pose: { hip: [0, 48], lean: 15, tilt: -16 },
+  look: 'ahead',
+  pose: { hip: [0, 48], lean: 15, tilt: 6 },
   near: {
     at: [274, 238],
     hand: 'pinch',

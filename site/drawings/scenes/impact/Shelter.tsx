@@ -5,7 +5,7 @@ import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Bottle, Clipboard, Cup } from '../../things/Held.tsx';
+import { Bottle, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
@@ -34,20 +34,12 @@ export function Shelter() {
         y={260}
         scale={1.54}
         stance="sitting"
-        pose={{ hip: [0, 27], lean: 4, tilt: -14 }}
+        look="ahead"
+        smiles
+        pose={{ hip: [0, 27], lean: 4, tilt: -4 }}
         near={{ at: [70, 187], hand: 'grip', turn: -4, holds: <Pouring /> }}
         far={{ at: [64, 198], hand: 'flat', turn: 34 }}
         shadow={false}
-      />
-      <Figure
-        who={manager}
-        x={135}
-        y={260}
-        scale={1.64}
-        pose={{ tilt: -12 }}
-        near={{ at: [146, 168], hand: 'pinch', turn: 10 }}
-        far={{ at: [151, 176], turn: 20, holds: <Clipboard x={151} y={175} scale={1.7} turn={8} /> }}
-        farArmInFront
       />
       <Figure
         who={grandson}
@@ -55,10 +47,24 @@ export function Shelter() {
         y={264}
         scale={1.54}
         faces="left"
-        pose={{ turn: 'side', tilt: -10, lean: 3 }}
+        look="ahead"
+        pose={{ turn: 'side', tilt: 2, lean: 3 }}
         near={{ at: [104, 210], hand: 'grip', turn: 20, holds: <Cup x={102} y={208} scale={1.6} flip /> }}
         far={{ at: [100, 216], hand: 'flat', turn: 30 }}
       />
+      <Figure
+        who={manager}
+        x={143}
+        y={260}
+        scale={1.64}
+        faces="left"
+        look="ahead"
+        smiles
+        pose={{ tilt: -18, head: 'side' }}
+        far={{ at: [128, 184], hand: 'flat', turn: -24 }}
+        farArmInFront
+      />
+      <Shape of="306,278 400,278 390,284 294,284" wash="hatch" line="none" />
       <Pallet x={312} y={280} scale={1.22} layers={2} />
       <Figure
         who={volunteer}
@@ -67,9 +73,11 @@ export function Shelter() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ hip: [-1, 48], lean: 6, tilt: -8 }}
-        near={{ at: [248, 184], hand: 'flat', turn: 0 }}
-        far={{ at: [246, 168], hand: 'flat', turn: 10 }}
+        look="ahead"
+        smiles
+        pose={{ hip: [-1, 48], lean: 7, tilt: 4 }}
+        near={{ at: [252, 184], turn: 0, holds: <BottlePack x={237} y={190} scale={scale} /> }}
+        far={{ at: [247, 178], turn: 0 }}
       />
       <Figure
         who={father}
@@ -77,9 +85,10 @@ export function Shelter() {
         y={274}
         scale={scale}
         stance="stepping"
-        pose={{ turn: 'side', lean: 5, tilt: -8 }}
-        near={{ at: [218, 186], hand: 'flat', turn: 0, holds: <BottlePack x={232} y={188} scale={scale} /> }}
-        far={{ at: [220, 170], hand: 'flat', turn: 10 }}
+        look="ahead"
+        pose={{ turn: 'side', lean: 5, tilt: -4 }}
+        near={{ at: [211, 186], hand: 'flat', turn: 6 }}
+        far={{ at: [213, 172], hand: 'flat', turn: 14 }}
       />
     </Drawing>
   );

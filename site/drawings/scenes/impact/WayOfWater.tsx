@@ -11,7 +11,7 @@ const seconds = stepTimes[7];
 export function WayOfWater({ share = 0 }: { share?: number }) {
   const [x, y, width] = cameraAt(share * seconds);
   return (
-    <Drawing width={width} height={(width * 9) / 16} from={[x, y]}>
+    <Drawing className="near" width={width} height={(width * 9) / 16} from={[x, y]}>
       <TrainScene moment={momentAt(share * seconds)} />
     </Drawing>
   );
@@ -28,7 +28,7 @@ export const film: Film = {
 /** What the player shows before the film: water falls into a can. Nobody's head is where the button is. */
 export function WayOfWaterStill() {
   return (
-    <Drawing width={292} height={164.25} from={[1484, 144]}>
+    <Drawing className="near" width={292} height={164.25} from={[1484, 144]}>
       <path className="w-sky" d="M1400 100h400v300h-400z" />
       <FarHill from={1440} />
       <path className="w-ground" d={`M1400 ${ground - 8}h400v100h-400z`} />

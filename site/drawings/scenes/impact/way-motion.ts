@@ -3,7 +3,7 @@ import { type Moment, running } from '../solutions/train/moment.ts';
 /** Left and upper edge of what is seen, and its width, in units of the drawing. */
 type Camera = readonly [x: number, y: number, width: number];
 
-/** When each of the seven steps comes into view, and when the last one ends: seconds. Captions change at the same times. */
+/** When each of the seven steps is in view, and when the last one ends: seconds. Its caption comes at the same time. */
 export const stepTimes = [0, 3.2, 6.1, 9, 11.4, 13, 15, 18] as const;
 
 const cameras: readonly Camera[] = [
@@ -16,11 +16,11 @@ const cameras: readonly Camera[] = [
   [1484, 144, 292],
 ];
 
-/** Half of the time in which the camera glides from one step to the next. */
-const halfGlide = 0.4;
+/** Seconds in which the camera glides to the next step, past what no caption names. */
+export const glide = 0.7;
 
 export function cameraAt(time: number): Camera {
-  const glides = stepTimes.slice(1, -1).map(step => ease(step - halfGlide, step + halfGlide, time));
+  const glides = stepTimes.slice(1, -1).map(step => ease(step - glide, step, time));
   const steps = glides.filter(share => share > 0).length;
   const [from, to] = [cameras[Math.max(0, steps - 1)], cameras[steps]];
   if (!from || !to) throw new RangeError(`The film has no step ${steps}`);
@@ -37,10 +37,10 @@ export function momentAt(time: number): Moment {
     flow: time * 54,
     wheel: time * 280,
     filtered: ease(6.4, 8.6, time),
-    pressed: ease(9.4, 11, time),
-    lamps: ease(11.8, 12.1, time),
-    dose: time > 12 ? ((time - 12) / 0.6) % 1 : 0,
-    level: 30 + (running.level - 30) * ease(13.1, 15, time),
+    pressed: ease(9.1, 10.6, time),
+    lamps: ease(11.6, 11.9, time),
+    dose: time > 11.6 ? ((time - 11.6) / 0.6) % 1 : 0,
+    level: 30 + (running.level - 30) * ease(12.8, 14.3, time),
     fall: time > 15.3 && time < 16.8 ? running.fall : 0,
     lift,
   };

@@ -9,7 +9,7 @@ import { Vial } from '../../things/Sample.tsx';
 
 const scale = 1.8;
 
-/** He tightens the pump's head, she takes a sample: the neighbors look after their own pump (India Mark II, handle and head). */
+/** The pump works again: he pumps, she takes a sample (India Mark II: the handle is opposite the spout). */
 export function CommunitySupport() {
   return (
     <Drawing photo="community-support" width={400} height={240} from={[0, 36]}>
@@ -30,15 +30,27 @@ export function CommunitySupport() {
       <House x={16} y={210} width={130} />
       <Figure
         who={mechanic}
-        x={146}
+        x={102}
         y={246}
         scale={scale}
         stance="bending"
-        pose={{ hip: [-3, 46], lean: 11, tilt: -8 }}
-        near={{ at: [190, 134], hand: 'grip', turn: 10, holds: <Wrench /> }}
-        far={{ at: [194, 116], hand: 'flat', turn: -6 }}
+        look="ahead"
+        smiles
+        pose={{ hip: [-3, 46], lean: 11, tilt: -10 }}
+        far={{ at: [147, 139], turn: -4 }}
+        nearArm="hidden"
       />
       <Pump />
+      <Figure
+        who={mechanic}
+        x={102}
+        y={246}
+        scale={scale}
+        stance="bending"
+        pose={{ hip: [-3, 46], lean: 11 }}
+        near={{ at: [136, 143], turn: -4 }}
+        nearArm="only"
+      />
       <Figure
         who={keeper}
         x={306}
@@ -67,8 +79,8 @@ function Pump() {
       <Line of="M38-79V-64" weight="flow" />
       <Shape of={box(-17, -112, 34, 5)} wash="steel" line="inner" />
       <Shape of="-14,-112 -14,-140,3 12,-140,3 18,-130 18,-112" wash="petrol" round={1} />
-      <Shape of="8,-132 96,-150 98,-145 10,-124" wash="slate" line="inner" round={1} />
-      <Disc at={[10, -128]} radius={4} wash="steel" line="fine" />
+      <Shape of="-6,-132 -90,-110 -91,-104 -8,-123" wash="slate" line="inner" round={1} />
+      <Disc at={[-6, -128]} radius={4} wash="steel" line="fine" />
       <Disc at={[-12, -109]} radius={1.6} wash="ink" />
       <Disc at={[12, -109]} radius={1.6} wash="ink" />
       <Shape of={box(-9, -70, 5, 64)} wash="shade" line="none" />
@@ -76,22 +88,9 @@ function Pump() {
   );
 }
 
-/** On a bolt of the head. */
-function Wrench() {
-  return (
-    <Place x={190} y={133} turn={4}>
-      <Shape
-        of="-12,-2 12,-2 14,-5 20,-5 20,-2 16,-1 16,1 20,2 20,5 14,5 12,2 -12,2"
-        wash="steel"
-        line="inner"
-      />
-    </Place>
-  );
-}
-
 function Toolbox() {
   return (
-    <Place x={164} y={262}>
+    <Place x={150} y={264}>
       <Shape of="-22,0 -22,-16 22,-16 22,0" wash="clay" round={2} />
       <Line of="M-12-16q0-9 12-9t12 9M-22-9H22" weight="inner" />
       <Line of="M26-2l22-3" weight="outline" />

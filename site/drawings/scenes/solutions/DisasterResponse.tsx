@@ -37,10 +37,11 @@ export function DisasterResponse() {
         y={204}
         scale={scale}
         stance="bending"
-        pose={{ lean: 15, hip: [-3, 43], tilt: -16 }}
-        near={{ at: [134, 146], hand: 'grip', turn: 4 }}
-        far={{ at: [132, 156], hand: 'flat', turn: -6 }}
-        farArmInFront
+        look="ahead"
+        smiles
+        pose={{ lean: 14, hip: [-3, 43], tilt: -20 }}
+        near={{ at: [124, 148], hand: 'flat', turn: -4 }}
+        far={{ at: [128, 134], hand: 'flat', turn: 0 }}
         shadow={false}
       />
       <BoatInside x={250} y={224} scale={0.84} flip />
@@ -66,10 +67,11 @@ export function DisasterResponse() {
         scale={scale}
         faces="left"
         stance="kneeling"
-        pose={{ lean: 10, hip: [-3, 32], tilt: 2 }}
+        pose={{ lean: 10, hip: [-3, 34], tilt: 16 }}
         look="ahead"
-        near={{ at: [156, 160], hand: 'flat', turn: 6, holds: <Can x={143} y={141} scale={1.5} /> }}
-        far={{ at: [154, 176], hand: 'flat', turn: 10 }}
+        smiles
+        near={{ at: [166, 172], hand: 'flat', turn: 0, holds: <Can x={154} y={137} scale={1.5} /> }}
+        far={{ at: [172, 148], turn: 20 }}
         legs="hidden"
       />
       <BoatHull x={250} y={224} scale={0.84} flip motor />

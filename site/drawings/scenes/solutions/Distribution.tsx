@@ -3,7 +3,7 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
-import { Clipboard } from '../../things/Held.tsx';
+import { BottlePack } from '../../things/BottlePack.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
 import { Wheel } from '../../things/Wheel.tsx';
@@ -40,7 +40,9 @@ export function Distribution() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ hip: [-2, 46], lean: 9, tilt: -12 }}
+        look="ahead"
+        smiles
+        pose={{ hip: [-2, 46], lean: 9, tilt: -14 }}
         near={{ at: [432, 162], hand: 'grip', turn: 0 }}
         far={{ at: [430, 152], hand: 'flat', turn: -10 }}
         shadow={false}
@@ -54,7 +56,12 @@ export function Distribution() {
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ lean: 11, turn: 'side', feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } } }}
+        pose={{
+          lean: 11,
+          turn: 'side',
+          tilt: 8,
+          feet: { near: { at: [-19, 6], turn: -30 }, far: { at: [7, 3.5] } },
+        }}
         near={{ at: [160, 202], hand: 'grip', turn: 0 }}
         far={{ at: [166, 202], hand: 'grip', turn: 0 }}
       />
@@ -63,11 +70,11 @@ export function Distribution() {
         x={38}
         y={290}
         scale={scale}
-        look="down"
-        near={{ at: [66, 184], hand: 'pinch', turn: 40 }}
-        pose={{ turn: 'side', tilt: -14, lean: 4, bow: 1.2 }}
-        far={{ at: [70, 204], hand: 'grip', holds: <Clipboard x={66} y={202} scale={2.2} turn={14} /> }}
-        farArmInFront
+        stance="stepping"
+        look="ahead"
+        pose={{ turn: 'side', lean: 1 }}
+        near={{ at: [66, 192], turn: 4, holds: <BottlePack x={82} y={198} scale={scale} /> }}
+        far={{ at: [72, 186], turn: 0 }}
       />
     </Drawing>
   );

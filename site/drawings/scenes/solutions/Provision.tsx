@@ -12,10 +12,11 @@ import { TapStand } from '../../things/TapStand.tsx';
 import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 
 const scale = 2;
+const seat = { x: 438, y: 292, scale, flip: true };
 
 /**
- * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose lies behind the stand, where nobody
- * trips over it. A crate brings the can within reach of who sits (Sphere Handbook 2018, water supply standard 2.1).
+ * A tank feeds a tap stand: gravity needs a tank a little above the taps, and the hose comes from the side where nobody
+ * walks. A crate brings the can within reach of who sits (Sphere Handbook 2018, water supply standard 2.1).
  */
 export function Provision() {
   return (
@@ -39,79 +40,74 @@ export function Provision() {
         through={[
           [127, 159],
           [142, 159],
-          [146, 178],
-          [140, 250],
-          [142, 272],
-          [170, 280],
-          [320, 282],
-          [436, 282],
-          [452, 276],
-          [450, 230],
-          [452, 186],
-          [434, 185],
+          [148, 178],
+          [146, 246],
+          [150, 264],
+          [172, 268],
+          [188, 258],
+          [188, 204],
+          [190, 186],
+          [204, 185],
         ]}
       />
       <Coupling x={128} y={159} turn={180} scale={1.3} />
       <Figure
         who={retiree}
-        x={394}
+        x={236}
         y={264}
         scale={scale}
-        faces="left"
         stance="bending"
         pose={{ hip: [-3, 43], lean: 16, bow: 2, tilt: -16 }}
-        near={{ at: [356, 168], hand: 'pinch', turn: -16 }}
-        far={{ at: [360, 212], hand: 'grip', turn: -4 }}
+        near={{ at: [274, 168], hand: 'pinch', turn: -16 }}
+        far={{ at: [270, 212], hand: 'grip', turn: -4 }}
         farArmInFront
       />
-      <TapStand x={228} y={268} scale={1.35} running={[0, 2]} />
-      <Coupling x={428} y={185} scale={1.35} turn={180} />
-      <Shape of={box(326, 244, 62, 6)} wash="wood" line="inner" round={1} />
-      <Line of="M332 250V276M382 250V276" weight="outline" />
-      <Bottle x={338} y={231} scale={2.2} open />
-      <Bottle x={362} y={231} scale={2.2} />
-      <Shape of={box(236, 254, 52, 26)} wash="wood" line="inner" round={1} />
-      <Line of="M236 262h52M236 271h52" weight="hair" />
-      <Can x={268} y={207} scale={scale} wash="white" open />
-      <WheelchairBack x={194} y={292} scale={scale} />
+      <TapStand x={404} y={268} scale={1.35} flip running={[0, 2]} />
+      <Coupling x={206} y={185} scale={1.35} />
+      <Shape of={box(242, 244, 62, 6)} wash="wood" line="inner" round={1} />
+      <Line of="M248 250V276M298 250V276" weight="outline" />
+      <Bottle x={276} y={231} scale={2.2} open />
+      <Bottle x={250} y={231} scale={2.2} />
+      <Shape of={box(348, 254, 52, 26)} wash="wood" line="inner" round={1} />
+      <Line of="M348 262h52M348 271h52" weight="hair" />
+      <Can x={380} y={207} scale={scale} wash="white" open />
+      <WheelchairBack {...seat} />
       <Figure
         who={wheelchairUser}
-        x={194}
-        y={292}
-        scale={scale}
+        {...seat}
+        faces="left"
         stance="sitting"
         pose={{ hip: [-2, 28], lean: 8, tilt: -12, feet: { near: { at: [20, 6] }, far: { at: [24, 6] } } }}
-        near={{ at: [238, 226], hand: 'flat', turn: 16 }}
-        far={{ at: [240, 178], hand: 'pinch', turn: 12 }}
+        near={{ at: [394, 226], hand: 'flat', turn: 16 }}
+        far={{ at: [392, 178], hand: 'pinch', turn: 12 }}
         shadow={false}
       />
-      <WheelchairFront x={194} y={292} scale={scale} />
-      <Figure
-        who={schoolboy}
-        x={486}
-        y={310}
-        scale={scale}
-        faces="left"
-        pose={{ tilt: -16 }}
-        near={{
-          at: [476, 238],
-          hand: 'grip',
-          turn: 30,
-          holds: <Bottle x={474} y={235} scale={scale} flip />,
-        }}
-        far={{ at: [466, 216], hand: 'pinch', turn: 150 }}
-        farArmInFront
-      />
+      <WheelchairFront {...seat} />
       <Figure
         who={carrier}
-        x={538}
+        x={530}
         y={298}
         scale={scale}
         stance="stepping"
         look="ahead"
-        pose={{ lean: -1, shoulders: 1.6 }}
-        near={{ at: [519, 208], hand: 'grip', turn: -86, holds: <Can x={519} y={213} scale={scale} /> }}
-        far={{ at: [556, 204] }}
+        smiles
+        looksBack
+        pose={{ lean: -1, shoulders: -1.6, tilt: -14 }}
+        near={{ at: [510, 226], turn: -86 }}
+        far={{ at: [552, 208], turn: -86, holds: <Can x={552} y={213} scale={scale} /> }}
+      />
+      <Figure
+        who={schoolboy}
+        x={494}
+        y={306}
+        scale={scale}
+        stance="stepping"
+        look="ahead"
+        smiles
+        pose={{ tilt: 14 }}
+        near={{ at: [480, 240], turn: -70, holds: <Bottle x={474} y={244} scale={scale} /> }}
+        far={{ at: [509, 230], turn: 60 }}
+        farArmInFront
       />
     </Drawing>
   );

@@ -32,7 +32,8 @@ export function TacticalSupport() {
         x={212}
         y={242}
         scale={scale}
-        pose={{ lean: 14, bow: 1.6, tilt: -16 }}
+        look="ahead"
+        pose={{ lean: 14, bow: 1.6, tilt: -8, head: 'side' }}
         near={{ at: [240, 172], hand: 'flat', turn: -24 }}
         far={{ at: [264, 174], hand: 'flat', turn: -16 }}
       />
@@ -54,7 +55,9 @@ export function TacticalSupport() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ hip: [-2, 46], lean: 13, tilt: -14 }}
+        look="ahead"
+        smiles
+        pose={{ hip: [-2, 46], lean: 13, tilt: 6 }}
         near={{ at: [302, 178], hand: 'flat', turn: -18 }}
         far={{ at: [286, 176], hand: 'flat', turn: -12 }}
       />

@@ -42,7 +42,9 @@ export function Technology() {
         scale={scale}
         faces="left"
         legs="hidden"
-        pose={{ hip: [0, 50], lean: 12, bow: 2, tilt: -18, turn: 'side' }}
+        look="ahead"
+        smiles
+        pose={{ hip: [0, 50], lean: 12, bow: 2, tilt: 4, turn: 'side' }}
         near={{
           at: [404, 250],
           hand: 'pinch',

@@ -3,13 +3,13 @@ import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
-import { Clipboard } from '../../../things/Held.tsx';
+import { Can } from '../../../things/Can.tsx';
 import { House, PowerPole } from '../../../things/House.tsx';
 import { Floor, tile } from './tile.tsx';
 
 const scale = 1.8;
 
-/** The neighborhood's water committee: two set the new tank on its plinth, one has the keys and the list. */
+/** The neighborhood's water committee: two set the new tank on its plinth, one brings the keys and the first can. */
 export function Communities() {
   return (
     <Drawing photo="communities" {...tile}>
@@ -24,9 +24,10 @@ export function Communities() {
         y={226}
         scale={scale}
         pose={{ lean: 2, tilt: -14 }}
-        near={{ at: [52, 128], hand: 'pinch', turn: -20, holds: <Keys /> }}
-        far={{ at: [58, 110], holds: <Clipboard x={56} y={114} scale={scale} turn={-8} /> }}
-        farArmInFront
+        near={{ at: [22, 142], turn: -86, holds: <Can x={22} y={146} scale={scale} wash="white" /> }}
+        look="ahead"
+        smiles
+        far={{ at: [64, 112], hand: 'pinch', turn: 30, holds: <Keys /> }}
       />
       <Figure
         who={niece}
@@ -35,7 +36,8 @@ export function Communities() {
         scale={scale}
         faces="left"
         stance="bending"
-        pose={{ hip: [-2, 46], lean: 8 }}
+        look="ahead"
+        pose={{ hip: [-2, 46], lean: 8, tilt: -2 }}
         near={{ at: [164, 134], hand: 'flat', turn: -6 }}
         far={{ at: [160, 116], turn: 0 }}
       />
@@ -45,7 +47,8 @@ export function Communities() {
         y={228}
         scale={scale}
         stance="bending"
-        pose={{ hip: [-2, 46], lean: 11 }}
+        look="ahead"
+        pose={{ hip: [-2, 46], lean: 11, tilt: -2 }}
         far={{ at: [124, 114], turn: 0 }}
         nearArm="hidden"
       />
@@ -84,5 +87,5 @@ function Tank() {
 }
 
 function Keys() {
-  return <Line of="M61 130v4q-5 4 0 8t4-5-4-3m-1 8v9m4-9v8m-4-2h-3m7 0h3" weight="inner" />;
+  return <Line of="M74 109v5q-5 4 0 8t4-5-4-3m-1 8v9m4-9v8m-4-2h-3m7 0h3" weight="inner" />;
 }

@@ -27,7 +27,9 @@ export function Hospitals() {
         scale={2.1}
         faces="left"
         stance="sitting"
-        pose={{ bow: 1.6, lean: 3, tilt: -4 }}
+        look="ahead"
+        smiles
+        pose={{ bow: 1.6, lean: 3, tilt: 14 }}
         near={{ at: [120, 133], turn: 12 }}
         far={{ at: [117, 137], turn: 16, holds: <Cup x={117} y={132} scale={2.3} flip /> }}
       />
@@ -36,7 +38,9 @@ export function Hospitals() {
         x={56}
         y={228}
         scale={2.1}
-        pose={{ lean: 7, turn: 'side', tilt: -14, feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } } }}
+        look="ahead"
+        smiles
+        pose={{ lean: 7, turn: 'side', tilt: -16, feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } } }}
         near={{ at: [86, 104], turn: 8, holds: <Carafe /> }}
         far={{ at: [93, 122], hand: 'flat', turn: 0 }}
       />

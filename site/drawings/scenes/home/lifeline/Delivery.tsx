@@ -34,9 +34,11 @@ export function Delivery() {
         x={130}
         y={272}
         scale={scale}
-        pose={{ lean: 4, turn: 'side', tilt: -10, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [157, 193], turn: 8, holds: <Case x={156} y={198} /> }}
-        far={{ at: [163, 189], turn: 8 }}
+        look="ahead"
+        smiles
+        pose={{ lean: 5, turn: 'side', tilt: 2, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
+        near={{ at: [158, 196], hand: 'flat', turn: 2 }}
+        far={{ at: [161, 186], hand: 'flat', turn: 8 }}
       />
       <Figure
         who={driver}
@@ -44,16 +46,18 @@ export function Delivery() {
         y={276}
         scale={scale}
         faces="left"
+        look="ahead"
         pose={{
           hip: [-1, 48],
           lean: 8,
           turn: 'side',
-          tilt: -10,
+          tilt: 0,
           feet: { near: { at: [-9, 3.5] }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [219, 193], turn: 8 }}
-        far={{ at: [213, 189], turn: 8 }}
+        near={{ at: [220, 194], hand: 'flat', turn: 4, holds: <Case x={174} y={192} /> }}
+        far={{ at: [226, 186], turn: 8 }}
       />
+      <Shape of="284,284 370,284 360,290 274,290" wash="hatch" line="none" />
       <Pallet x={290} y={286} scale={1.1} layers={2} />
     </Drawing>
   );

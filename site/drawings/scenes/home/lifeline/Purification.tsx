@@ -73,6 +73,7 @@ export function Purification() {
         scale={scale}
         faces="left"
         stance="kneeling"
+        smiles
         pose={{ feet: { near: { at: [-22, 4.6], turn: -62 }, far: { at: [-19, 4.6], turn: -62 } } }}
         near={{ at: [302, 208], turn: -4 }}
         far={{ at: [293, 176], turn: 4 }}

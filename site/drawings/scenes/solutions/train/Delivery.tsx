@@ -61,6 +61,7 @@ export function Delivery({ moment }: { moment: Moment }) {
         scale={1.42}
         faces="left"
         stance="bending"
+        smiles
         pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
         near={{
           at: [can[0] + 8, can[1] - 2],

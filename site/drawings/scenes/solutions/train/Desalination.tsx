@@ -165,15 +165,16 @@ function Dosing({ moment }: { moment: Moment }) {
 export function Between({ moment }: { moment: Moment }) {
   return (
     <>
+      <Generator />
       <Hose
         through={[
           [853, 258],
-          [868, 258],
-          [868, 292],
-          [884, 294],
-          [946, 294],
-          [964, 292],
-          [964, 258],
+          [866, 258],
+          [866, 296],
+          [884, 299],
+          [946, 299],
+          [966, 296],
+          [966, 258],
           [978, 258],
         ]}
       />
@@ -181,21 +182,20 @@ export function Between({ moment }: { moment: Moment }) {
         <path
           className="pipe-flow"
           strokeDashoffset={Math.round(-moment.flow)}
-          d="M853 258Q868 258 868 276T884 294M946 294Q964 294 964 276T978 258"
+          d="M853 258Q866 258 866 277T875 297L884 299H946L957 297Q966 296 966 277T978 258"
         />
       )}
       <Coupling x={855} y={258} scale={0.9} turn={180} />
       <Coupling x={976} y={258} scale={0.9} />
-      <Generator />
     </>
   );
 }
 
 function Generator() {
   return (
-    <Place x={882} y={ground}>
-      <Line of="M76-44q12 14 14-14t7-44M4-44q-14 14-20-14t-14-44" weight="outline" />
-      <Shape of={box(92, -108, 8, 12)} wash="clay" line="inner" round={1} />
+    <Place x={882} y={ground - 12}>
+      <Line of="M71-44q9 4 10-20T88-100M6-44q-12 4-13-20T-28-96" weight="strap" />
+      <Shape of={box(88, -108, 8, 12)} wash="clay" line="inner" round={1} />
       <Shape of={box(-33, -108, 8, 12)} wash="clay" line="inner" round={1} />
       <Shape of={box(0, -12, 80, 10)} wash="slate" line="inner" round={1} />
       <Shape of="-2,-2 84,-2 80,2 -6,2" wash="hatch" line="none" />

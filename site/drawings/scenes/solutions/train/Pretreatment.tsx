@@ -3,7 +3,6 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
-import { Clipboard } from '../../../things/Held.tsx';
 import { Arrow, Flange, Pipes, Specks, Valve } from '../../../things/Pipe.tsx';
 import { ground, type Moment } from './moment.ts';
 
@@ -41,7 +40,6 @@ export function Pretreatment({ moment }: { moment: Moment }) {
           look="ahead"
           shadow={false}
           near={{ at: [645, 186], hand: 'flat', turn: 8 }}
-          far={{ at: [650, 204], holds: <Clipboard x={646} y={206} scale={1.42} turn={-10} flip /> }}
         />
         <CartridgeFilter />
         <Arrow x={802} y={226} turn={90} />
