@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withFacts } from '../../tests/support/content.ts';
+import { formatPeriod } from '../i18n/locale.ts';
 import { readOrganization } from './load-content.ts';
 
 const facts = { brand: 'Wellspring', isoNumber: undefined };
@@ -26,6 +27,16 @@ test('A title that a long brand would make too long is shown without it', () => 
 
 test('A placeholder that is not a fact is left for the program', () => {
   expect(withFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
+});
+
+test.each([
+  ['en', 12, '12 months'],
+  ['ht', 12, '12 mwa'],
+  ['ar', 2, 'شهرين'],
+  ['ar', 6, '6 أشهر'],
+  ['ar', 12, '12 شهرًا'],
+])('In %s, the %i months that an owner sets are counted as the language counts', (language, months, text) => {
+  expect(formatPeriod(months, 'month', language).replace(/\s/g, ' ')).toBe(text);
 });
 
 test('No component repeats a fact', () => {

@@ -35,12 +35,15 @@ const haitianCreole: Readonly<Record<string, string>> = {
   décembre: 'desanm',
   ' à ': ', ',
   ' et ': ' ak ',
-  'heure de l’Est nord-américain': 'lè Lès',
-  'heure du centre nord-américain': 'lè Santral',
-  'heure des Rocheuses': 'lè Montay',
-  'heure du Pacifique nord-américain': 'lè Pasifik',
+  'heure de l’Est nord-américain': 'lè lès Etazini',
+  'heure du centre nord-américain': 'lè santral Etazini',
+  'heure des Rocheuses': 'lè Montay Etazini',
+  'heure du Pacifique nord-américain': 'lè Pasifik Etazini',
   'heure normale de l’Atlantique': 'lè Atlantik',
   'heure : ': 'lè ',
+  mois: 'mwa',
+  jours: 'jou',
+  jour: 'jou',
   minutes: 'minit',
   minute: 'minit',
   secondes: 'segonn',
@@ -61,7 +64,8 @@ const wordsByLanguage: Readonly<Record<string, Readonly<Record<string, string>>>
   es: { 'hora oriental': 'hora del Este', ' las 1:': ' la 1:' },
   fr: { ' (États-Unis)': '', 'heure : ': 'heure de ' },
   ht: haitianCreole,
-  ar: { ' في ': ' الساعة ' },
+  // After a preposition.
+  ar: { ' في ': ' الساعة ', شهران: 'شهرين', يومان: 'يومين' },
 };
 
 /** What the first day of a month is called where `Intl` writes a plain 1. */
@@ -109,6 +113,12 @@ export function countryName(code: string, language: string): string {
 export function formatDay(day: string, language: string): string {
   const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
   return localizeIntlText(format.format(new Date(`${day}T00:00:00Z`)), language);
+}
+
+/** A number of months or days as the language counts them: `12 months`, `12 شهرًا`. */
+export function formatPeriod(count: number, unit: 'month' | 'day', language: string): string {
+  const format = new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, unitDisplay: 'long' });
+  return localizeIntlText(format.format(count), language);
 }
 
 /** A month (`2026-11`) as the language writes it: `November 2026`. */

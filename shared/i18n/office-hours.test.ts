@@ -16,7 +16,7 @@ const written: [language: string, text: string][] = [
   ['en', 'Monday to Friday, 9:00 AM to 5:30 PM Eastern Time'],
   ['es', 'de lunes a viernes, de 9:00 a.m. a 5:30 p.m. (hora del Este)'],
   ['fr', 'du lundi au vendredi, de 9 h à 17 h 30 (heure de l’Est)'],
-  ['ht', 'lendi rive vandredi, 9:00 AM – 5:30 PM (lè Lès)'],
+  ['ht', 'lendi rive vandredi, 9:00 AM – 5:30 PM (lè lès Etazini)'],
   ['ar', 'من الاثنين إلى الجمعة، من 9:00 ص إلى 5:30 م (التوقيت الشرقي لأمريكا الشمالية)'],
 ];
 
