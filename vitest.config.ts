@@ -6,7 +6,7 @@ const slow = [
   'server/log.test.ts',
   'tests/server/**/*.test.ts',
   // The rest of tests/chaos takes the whole machine: npm run chaos.
-  'tests/chaos/short-*.test.ts',
+  'tests/chaos/{restarts,migrations}.test.ts',
 ];
 
 /** Tests of a part are beside its code, those of the whole server in tests/server. */

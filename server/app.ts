@@ -3,10 +3,9 @@ import { contactApiPath } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import type { Config } from './config.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
-import { byLanguage } from './http/by-language.ts';
 import { contactApi } from './http/contact-api.ts';
 import { editor, editorPath } from './http/editor.ts';
-import { plainErrorPage } from './http/error-page.ts';
+import { byLanguage, plainErrorPage } from './http/error-page.ts';
 import { health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
@@ -29,8 +28,7 @@ export async function createApp(
   log: Log,
   { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const services = await startServices(config, content, log, { timeouts, metrics });
-  const { submit, findReceipt, actions, identifyClient, countPage, readiness } = services;
+  const { readiness, close, ...services } = await startServices(config, content, log, { timeouts, metrics });
   const { languages } = content;
   const plain = byLanguage(languages, language =>
     plainErrorPage(content.copyIn(language), language, content.organization.phone),
@@ -39,47 +37,22 @@ export async function createApp(
     siteUrl: config.siteUrl,
     trustedProxies: config.trustedProxies,
     log,
-    identifyClient,
+    identifyClient: services.identifyClient,
     errorPage: build?.errorPage ?? plain,
     plainErrorPage: plain,
     timeouts,
     onResponse: metrics?.onResponse,
   });
   // Runs when all open requests have been answered.
-  app.addHook('onClose', services.close);
+  app.addHook('onClose', close);
 
   try {
     await app.register(health, { readiness });
-    await app.register(contactApi, {
-      submit,
-      identifyClient,
-      content,
-      allowedOrigins: config.allowedOrigins,
-      log,
-      prefix: contactApiPath,
-    });
-    if (config.editor)
-      await app.register(editor, {
-        backend: config.editorBackend,
-        prefix: editorPath,
-      });
-    if (renderPage)
-      await app.register(onDemandPages, {
-        submit,
-        findReceipt,
-        actions,
-        identifyClient,
-        countPage,
-        languages,
-        siteUrl: config.siteUrl,
-        renderPage,
-      });
-    if (build)
-      await app.register(staticSite, {
-        build,
-        languages,
-        offline: config.offline,
-      });
+    const { allowedOrigins, siteUrl, offline } = config;
+    await app.register(contactApi, { ...services, content, allowedOrigins, log, prefix: contactApiPath });
+    if (config.editor) await app.register(editor, { backend: config.editorBackend, prefix: editorPath });
+    if (renderPage) await app.register(onDemandPages, { ...services, languages, siteUrl, renderPage });
+    if (build) await app.register(staticSite, { build, languages, offline });
     await app.ready();
     return app;
   } catch (error) {

@@ -17,6 +17,57 @@ export const systemClock: Clock = {
   },
 };
 
+export type Repetition = ReturnType<typeof repeat>;
+
+/**
+ * Does work again and again until it is stopped.
+ * @param work must not reject; returns how long to pause, in milliseconds. Its signal aborts when nobody waits for it any more
+ * @param rest what is under way besides, when the last work is done
+ */
+export function repeat(
+  clock: Clock,
+  work: (abandoned: AbortSignal) => Promise<number>,
+  rest: () => Promise<unknown> = async () => {},
+) {
+  const abandoned = new AbortController();
+  let stopping = false;
+  let isWoken = false;
+  let endPause = () => {};
+  const pause = (delayMs: number) =>
+    new Promise<void>(resolve => {
+      const cancel = clock.after(delayMs, resolve);
+      endPause = () => {
+        cancel();
+        resolve();
+      };
+    });
+  const run = async () => {
+    while (!stopping) {
+      isWoken = false;
+      const pauseMs = await work(abandoned.signal);
+      if (!isWoken && !stopping) await pause(pauseMs);
+    }
+    await rest();
+  };
+  const ended = run();
+  return {
+    /** Ends the pause: there may be work now. */
+    wake() {
+      isWoken = true;
+      endPause();
+    },
+    /** Begins nothing new, gives what is under way this long, and abandons the rest. */
+    async stop(graceMs = 0) {
+      stopping = true;
+      endPause();
+      if (graceMs === 0) abandoned.abort();
+      const cancel = clock.after(graceMs, () => abandoned.abort());
+      await ended;
+      cancel();
+    },
+  };
+}
+
 /** Settles like the promise, or rejects with the signal's reason as soon as that aborts. */
 export async function raceSignal<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();

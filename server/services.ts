@@ -5,7 +5,7 @@ import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
-import { messageLimiter } from './contact/message-limiter.ts';
+import { type LimitDecision, messageLimiter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './contact/submit-contact-form.ts';
 import { type TeamLinkActions, teamLinkActions } from './contact/team-link-actions.ts';
 import { teamLinks } from './contact/team-link-token.ts';
-import { memoryCounter, sharedCounter } from './contact/window-counter.ts';
 import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
@@ -28,7 +27,6 @@ import { assertAlive, createReadiness } from './readiness.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
 import { toReceipt } from './storage/message.ts';
-import { isPostgres } from './storage/postgres-dialect.ts';
 
 /** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
 const defaultTimeouts = {
@@ -89,12 +87,7 @@ export async function startServices(
     });
     const submitDeps: SubmitDeps = {
       store,
-      limiter: messageLimiter({
-        contactLimit: config.contactLimit,
-        siteLimit: config.siteLimit,
-        counter: isPostgres(database) ? sharedCounter(database) : memoryCounter(),
-        log,
-      }),
+      limiter: messageLimiter(config),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
       deliveryOptions: config,
@@ -107,7 +100,7 @@ export async function startServices(
     };
     const months = organization.retention.messageMonths;
     const retention = startRetention({ store, outbox, months, clock, log });
-    const pageLimiter = messageLimiter({ contactLimit: pageLimit, counter: memoryCounter(), log });
+    const pageLimiter = messageLimiter({ contactLimit: pageLimit });
     const withTimeout = async <T>(reading: Promise<T>): Promise<T> => {
       try {
         return await raceSignal(reading, AbortSignal.timeout(storeMs));
@@ -134,9 +127,9 @@ export async function startServices(
       identifyClient: (request: Parameters<typeof clientAddress>[0]): Client =>
         identifyClient(clientAddress(request), clientKey, clock.now()),
       /** Counts a page rendered on demand, of its client and network, as messages are counted. */
-      async countPage(client: Client) {
-        const decision = await pageLimiter.judge(client);
-        if (decision.allowed) await pageLimiter.count(client);
+      countPage(client: Client): LimitDecision {
+        const decision = pageLimiter.judge(client);
+        if (decision.allowed) pageLimiter.count(client);
         return decision;
       },
       async findReceipt(text: string): Promise<PublicReceipt | undefined> {

@@ -189,14 +189,13 @@ test('The command overdue exits with 1 and lists messages that waited for 75% of
 test('The command export writes the fields of a message as CSV, in the order that list --json has', async () => {
   const { run } = await programWith(july, {});
   const fields = Object.keys(firstRecord);
-  const { code, out } = await run('export --format csv --before 2026-11-01');
+  const { code, out } = await run('export --before 2026-11-01');
   expect(code).toBe(0);
   expect(out.split('\r\n')).toEqual([
     `\ufeff${fields.join()}`,
     expect.stringMatching(/^CW-NNNN-NNNN,2026-07-01T16.*Z,en,"Bo, ""the"" <Builder>",'=1\+1,,.*,short,new,$/),
     '',
   ]);
-  expect(out).toBe((await run('export --before 2026-11-01')).out);
 });
 
 test('The command export writes every message once, in chunks', async () => {

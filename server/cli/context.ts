@@ -42,10 +42,9 @@ export type OpenMessages = Awaited<ReturnType<typeof openMessages>>;
 const busyTimeoutMs = 10_000;
 
 /** Opens the running site's messages, never creating or migrating the database. Throws a `DatabaseError`. */
-export async function openMessages(cli: Cli, access: 'read' | 'write') {
+export async function openMessages(cli: Cli) {
   const config = readConfig(cli);
-  const readOnly = access === 'read';
-  const database = await openDatabase(config.database, { readOnly, migrate: false, busyTimeoutMs });
+  const database = await openDatabase(config.database, { migrate: false, busyTimeoutMs });
   return {
     config,
     database,

@@ -1,14 +1,12 @@
 import { Command, CommanderError } from 'commander';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { sampleReference } from '../contact/reference.ts';
-import { addBackup } from './commands/backup.ts';
+import { addBackup, addRestore } from './commands/backup.ts';
 import { addChanges } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExport } from './commands/export.ts';
-import { addList } from './commands/list.ts';
-import { addOverdue } from './commands/overdue.ts';
+import { addList, addOverdue } from './commands/list.ts';
 import { addPurge } from './commands/purge.ts';
-import { addRestore } from './commands/restore.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
 import { type Cli, CommandFailure, databaseProblem, exitCodes } from './context.ts';

@@ -12,8 +12,6 @@ import { getOrCreateSecret } from '../storage/app-state.ts';
 import { openDatabase } from '../storage/database.ts';
 import { postgresDialect } from '../storage/postgres-dialect.ts';
 import { databaseMessageStore } from './database-message-store.ts';
-import { messageLimiter } from './message-limiter.ts';
-import { sharedCounter } from './window-counter.ts';
 
 // Each test makes a database: on a busy disk that takes a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -51,76 +49,6 @@ describe('PostgreSQL', () => {
     await sql`CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LOCALE 'C'`.execute(database);
     url.pathname = 'latin';
     await expect(openAt(url.href)).rejects.toThrow('LATIN1');
-  });
-
-  test('A read-only connection changes nothing', async () => {
-    const url = await postgres.newDatabase();
-    await databaseMessageStore(await openAt(url)).add(newMessage());
-    const reader = databaseMessageStore(await openAt(url, { readOnly: true }));
-    expect(await reader.count()).toBe(1);
-    await expect(reader.add(newMessage({ reference: 'CW-CCCC-CCCC' }))).rejects.toThrow(/read-only/);
-  });
-});
-
-describe('Rate limits on PostgreSQL', () => {
-  async function limiterAt(url: string) {
-    const database = await openAt(url);
-    const logged: string[] = [];
-    const limiter = messageLimiter({
-      contactLimit: { messages: 5, seconds: 600 },
-      siteLimit: { messages: 60, seconds: 600 },
-      counter: sharedCounter(database),
-      log: createLog('info', { write: line => logged.push(line) }),
-    });
-    return { database, limiter, logged };
-  }
-
-  test('Processes share the counts, even if messages arrive at once', async () => {
-    const url = await postgres.newDatabase();
-    const processes = await Promise.all([limiterAt(url), limiterAt(url)]);
-    const [one, two] = processes;
-    const count = (address: string, times: number) =>
-      Promise.all(Array.from({ length: times }, (_, n) => processes[n % 2]?.limiter.count({ address })));
-    await count('a', 4);
-    expect(await one.limiter.judge({ address: 'a' })).toEqual({ allowed: true, over: false });
-    await count('a', 46);
-    expect(await two.limiter.judge({ address: 'a' })).toMatchObject({ allowed: false, of: 'client' });
-    expect(await two.limiter.judge({ address: 'b' })).toEqual({ allowed: true, over: false });
-    await Promise.all(['b', 'c', 'd'].map(address => count(address, 4)));
-    expect(await one.limiter.judge({ address: 'e' })).toMatchObject({ allowed: false, of: 'site' });
-    expect(processes.flatMap(({ logged }) => logged)).toEqual([]);
-  });
-
-  test('A window that has ended is counted anew and deleted', async () => {
-    const database = await openAt(await postgres.newDatabase());
-    await sharedCounter(database, () => Date.now() - 600_000).add(['a', 'b'], 1_000);
-    const counter = sharedCounter(database);
-    expect(await counter.read(['a'])).toEqual(new Map());
-    await counter.add(['a'], 1_000);
-    expect((await counter.read(['a', 'b'])).get('a')?.count).toBe(1);
-    expect(await database.selectFrom('rate_limits').select('key').execute()).toEqual([{ key: 'a' }]);
-  });
-
-  test('While another program locks the counts, messages are stored', async () => {
-    const url = await postgres.newDatabase();
-    const [{ limiter, database }, other] = [await limiterAt(url), await openAt(url)];
-    const store = databaseMessageStore(database);
-    await other.transaction().execute(async transaction => {
-      await sql`LOCK TABLE rate_limits IN ACCESS EXCLUSIVE MODE`.execute(transaction);
-      const start = performance.now();
-      const letters = [...'CDFGHJKM'];
-      const references = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
-      await Promise.all(
-        references.map(async reference => {
-          expect(await limiter.judge({ address: 'a' })).toMatchObject({ allowed: true });
-          await store.add(newMessage({ reference }));
-          await limiter.count({ address: 'a' });
-        }),
-      );
-      // A visitor waits for eight.
-      expect(performance.now() - start).toBeLessThan(5_000);
-    });
-    expect(await store.count()).toBe(64);
   });
 });
 

@@ -20,7 +20,7 @@ async function setUp() {
   const log = createLog('info', { write: line => logged.push(line) });
   const start = (eraseBefore = store.eraseBefore) => {
     const retention = startRetention({ store: { ...store, eraseBefore }, outbox, months: 12, clock, log });
-    onTestFinished(retention.stop);
+    onTestFinished(() => retention.stop());
     return retention;
   };
   const received = (reference: string, at: string) =>

@@ -1,5 +1,5 @@
 import { maxQueuedDays } from '#shared/contact/contact-message.ts';
-import { type Clock, day, hour } from '../clock.ts';
+import { type Clock, day, hour, type Repetition, repeat } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from '../outbox/database-outbox.ts';
 import type { MessageStore } from './database-message-store.ts';
@@ -28,34 +28,16 @@ function isClockSuspect(now: Date, last: Date): boolean {
 }
 
 /** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */
-export function startRetention(deps: RetentionDeps) {
-  const { clock, log } = deps;
-  const stop = new AbortController();
-  let cancel = () => {};
-
-  const repeat = async (): Promise<void> => {
-    const wait = await runOnce(deps, stop.signal).then(
+export function startRetention(deps: RetentionDeps): Repetition {
+  return repeat(deps.clock, abandoned =>
+    runOnce(deps, abandoned).then(
       () => intervalMs,
       (error: unknown) => {
-        log.error({ err: error }, 'retention failed, retrying in 10 minutes');
+        deps.log.error({ err: error }, 'retention failed, retrying in 10 minutes');
         return retryIntervalMs;
       },
-    );
-    if (!stop.signal.aborted)
-      cancel = clock.after(wait, () => {
-        running = repeat();
-      });
-  };
-  let running = repeat();
-
-  return {
-    /** The rest is erased after the next start. */
-    async stop(): Promise<void> {
-      stop.abort();
-      cancel();
-      await running;
-    },
-  };
+    ),
+  );
 }
 
 async function runOnce(

@@ -14,7 +14,6 @@ import {
   type SubmitOutcome,
   submitContactForm,
 } from './submit-contact-form.ts';
-import { memoryCounter } from './window-counter.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };
@@ -30,11 +29,7 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
-    limiter: messageLimiter({
-      contactLimit: limit,
-      counter: memoryCounter(),
-      log,
-    }),
+    limiter: messageLimiter({ contactLimit: limit }),
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
     responseHours: 48,
     referencePrefix: 'CW',

@@ -112,7 +112,7 @@ async function limitAndStore(
   // A repeated call gets its first answer, even beyond the limit and while another process locks the database.
   const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
   if (known) return { kind: 'stored', ...toReceipt(known) };
-  const decision = await limiter.judge(client);
+  const decision = limiter.judge(client);
   if (!decision.allowed) {
     const { of, retryAfterSeconds } = decision;
     return { kind: 'limited', of, retryAfterSeconds };
@@ -121,7 +121,7 @@ async function limitAndStore(
   const entry = await newMessage(message, submission, decision.over, deps);
   const result = await store.add({ ...entry, keyHash }, signal);
   if (result.kind === 'repeated') return { kind: 'stored', ...toReceipt(result.message) };
-  await limiter.count(client);
+  limiter.count(client);
   deps.metrics?.stored(entry.message);
   deps.wakeOutbox();
   return { kind: 'stored', ...toReceipt(entry.message) };

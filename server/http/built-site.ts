@@ -8,8 +8,7 @@ import type { Content, SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/content/schemas/examples.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { byLanguage } from './by-language.ts';
-import { errorPage } from './error-page.ts';
+import { byLanguage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** The module that the site exports for the server: it renders the content of `<main>`. */

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import { escapeUTF8 } from 'entities';
-import { errorTokens } from '#shared/contact/error-tokens.ts';
+import { errorTokens } from '#shared/contact/on-demand.ts';
 import type { Content } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
+import { getLanguageFromPath } from '#shared/i18n/language.ts';
 import { strictPolicy } from './security-headers.ts';
 
 /** The details of an error that a visitor sees. All others go to the log, under the request ID. */
@@ -43,4 +44,17 @@ export function plainErrorPage({ error, shared }: Content, language: string, pho
 </html>
 `;
   return errorPage(html, { 'Content-Security-Policy': strictPolicy });
+}
+
+/** Creates something for each language. Returns a function that finds it by the language of an address. */
+export function byLanguage<Value>(
+  languages: readonly string[],
+  make: (language: string) => Value,
+): (path: string) => Value {
+  const made = new Map(languages.map(language => [language, make(language)]));
+  return path => {
+    const value = made.get(getLanguageFromPath(path, languages));
+    if (value === undefined) throw new Error(`nothing in the language of ${path}`);
+    return value;
+  };
 }

@@ -16,8 +16,7 @@ import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import type { RenderPage } from './built-site.ts';
-import { isForeignPost } from './foreign-post.ts';
-import { postedFields, receiveForm } from './receive-form.ts';
+import { isForeignPost, postedFields, receiveForm } from './receive-form.ts';
 import { RequestError } from './requests.ts';
 
 interface OnDemandPagesOptions {
@@ -26,7 +25,7 @@ interface OnDemandPagesOptions {
   actions: TeamLinkActions;
   identifyClient(request: FastifyRequest): Client;
   /** Counts a page that a client asks for. */
-  countPage(client: Client): Promise<LimitDecision>;
+  countPage(client: Client): LimitDecision;
   languages: readonly string[];
   siteUrl: URL;
   renderPage: RenderPage;
@@ -58,7 +57,7 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     if (request.url.startsWith(teamLinkPath)) reply.headers(teamLinkHeaders);
     // The form counts itself: its answer keeps what was typed.
     if (request.method === 'POST' && !request.url.startsWith(teamLinkPath)) return;
-    const decision = await countPage(identifyClient(request));
+    const decision = countPage(identifyClient(request));
     if (decision.allowed) return;
     reply.header('Retry-After', decision.retryAfterSeconds);
     throw new RequestError(429);
@@ -81,7 +80,7 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
       const answer = await receiveForm(
         request,
         submitted => submit({ ...submitted, client, requestId: request.id }),
-        { now: new Date(), language, siteUrl, counted: await countPage(client) },
+        { now: new Date(), language, siteUrl, counted: countPage(client) },
       );
       if (answer.kind === 'stored') {
         const { shown, addedTo, key } = answer;

@@ -11,7 +11,6 @@ import type { ReturnedForm, ShownReceipt } from '#shared/contact/on-demand.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
-import { isForeignPost } from './foreign-post.ts';
 import { RequestError } from './requests.ts';
 
 /** The answer to a form that the browser posted. */
@@ -94,6 +93,19 @@ function tooMany(
   const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   const form = { ...typed, outcome: 'failed', waitMinutes, busy: of === 'site' } as const;
   return { kind: 'rejected', status: 429, retryAfterSeconds, form };
+}
+
+/**
+ * True if a page of another website sent this form from a visitor's browser. Every browser since 2023 says so itself
+ * (`Sec-Fetch-Site`); older ones name the page's origin, and still older ones nothing, which is no reason to refuse a call.
+ */
+export function isForeignPost({ headers }: Pick<PostedForm, 'headers'>, siteUrl: URL): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined) return site === 'cross-site';
+  // Pages that send no referrer, such as that of a team link, have the origin `null`.
+  if (origin === undefined || origin === 'null' || origin === siteUrl.origin) return false;
+  // The site may have other addresses than the public one; no page can choose the host that it asks.
+  return URL.parse(origin)?.host !== host;
 }
 
 /** The fields of a posted form, whose body the server has read and limited. */

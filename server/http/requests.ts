@@ -52,27 +52,14 @@ export function checkRequest({ url, raw }: FastifyRequest): void {
 
 const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
-/** Where pages have moved, by their former path. */
-const movedPages: Readonly<Record<string, string>> = {
-  '/solutions/provision': '/solutions#provision',
-  '/solutions/distribution': '/solutions#distribution',
-  '/solutions/purification': '/solutions#purification',
-  '/solutions/technology': '/solutions#technology',
-  '/sitemap.xml': '/sitemap-index.xml',
-};
-
 /** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);
-  const query = url.slice(path.length);
-  const moved = movedPages[canonical];
-  if (moved) {
-    const [page, place] = moved.split('#');
-    return page + query + (place ? `#${place}` : '');
-  }
-  return canonical === path ? undefined : canonical + query;
+  // Where programs look for a sitemap that no page names.
+  if (canonical === '/sitemap.xml') return '/sitemap-index.xml';
+  return canonical === path ? undefined : canonical + url.slice(path.length);
 }
 
 export function redirect({ method }: FastifyRequest, reply: FastifyReply, location: string): FastifyReply {

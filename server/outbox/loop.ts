@@ -1,3 +1,4 @@
+import { repeat } from '../clock.ts';
 import { attempt, type ChannelGroup, claimDue, type DeliverDeps } from './deliver-due.ts';
 import type { ClaimedDelivery } from './outbox.ts';
 
@@ -13,17 +14,8 @@ export type Loop = ReturnType<typeof startLoop>;
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
 export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
   const { clock, outbox, log } = deps;
-  const abortController = new AbortController();
   let lastPassMs = performance.now();
-  let stopping = false;
-  let isWoken = false;
-  let endSleep = () => {};
   const running = new Map<ClaimedDelivery, Promise<void>>();
-
-  const wake = () => {
-    isWoken = true;
-    endSleep();
-  };
 
   const pollInterval = async () => {
     const due = await outbox.nextDue(group.channels);
@@ -31,15 +23,15 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
     return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
   };
 
-  /** Begins what is due, as far as slots are free; returns how long to sleep, in milliseconds. */
-  const runOnce = async (): Promise<number> => {
+  /** Begins what is due, as far as slots are free. Attempts that are abandoned are free again when their claims expire. */
+  const beginDue = async (abandoned: AbortSignal): Promise<number> => {
     // The end of an attempt wakes the loop.
     if (running.size === group.concurrency) return maxPollMs;
     try {
       for (const delivery of await claimDue(group, [...running.keys()], deps)) {
-        const ended = attempt(delivery, group, deps, abortController.signal).then(() => {
+        const ended = attempt(delivery, group, deps, abandoned).then(() => {
           running.delete(delivery);
-          wake();
+          loop.wake();
         });
         running.set(delivery, ended);
       }
@@ -51,37 +43,10 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
     }
   };
 
-  const sleep = (delayMs: number) =>
-    new Promise<void>(resolve => {
-      const cancel = clock.after(delayMs, resolve);
-      endSleep = () => {
-        cancel();
-        resolve();
-      };
-    });
-
-  const run = async () => {
-    while (!stopping) {
-      isWoken = false;
-      const interval = await runOnce();
-      if (!isWoken && !stopping) await sleep(interval);
-    }
-    await Promise.all(running.values());
-  };
-  const ended = run();
-
+  const loop = repeat(clock, beginDue, () => Promise.all(running.values()));
   return {
-    /** Wakes the loop: something may be due now. */
-    wake,
+    ...loop,
     /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
     lastPassMs: () => lastPassMs,
-    /** Starts nothing new, gives running attempts this long, and abandons the rest until their claims expire. */
-    async stop(graceMs: number): Promise<void> {
-      stopping = true;
-      endSleep();
-      const cancel = clock.after(graceMs, () => abortController.abort());
-      await ended;
-      cancel();
-    },
   };
 }

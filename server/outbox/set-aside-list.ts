@@ -1,4 +1,4 @@
-import { type Clock, raceSignal } from '../clock.ts';
+import { type Clock, type Repetition, raceSignal, repeat } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import type { OutboxMetrics } from './deliver-due.ts';
@@ -44,31 +44,13 @@ const sendTimeoutMs = 60_000;
  * Tells the team of messages that were set aside, in one email for all since the last one: within a minute, then once an
  * hour at most, whatever number of processes runs.
  */
-export function startSetAsideList(deps: SetAsideListDeps) {
-  const { clock, log, pollMs } = deps;
-  const stop = new AbortController();
-  let cancel = () => {};
-  const repeat = async (): Promise<void> => {
-    await sendList(deps, stop.signal).catch((error: unknown) => {
-      if (!stop.signal.aborted) log.error({ err: error }, 'messages set aside were not listed');
+export function startSetAsideList(deps: SetAsideListDeps): Repetition {
+  return repeat(deps.clock, async abandoned => {
+    await sendList(deps, abandoned).catch((error: unknown) => {
+      if (!abandoned.aborted) deps.log.error({ err: error }, 'messages set aside were not listed');
     });
-    if (!stop.signal.aborted)
-      cancel = clock.after(pollMs, () => {
-        running = repeat();
-      });
-  };
-  let running = repeat();
-  return {
-    /** Gives a running email this long. */
-    async stop(graceMs: number): Promise<void> {
-      cancel();
-      const abandon = clock.after(graceMs, () => stop.abort());
-      await running;
-      stop.abort();
-      cancel();
-      abandon();
-    },
-  };
+    return deps.pollMs;
+  });
 }
 
 async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void> {

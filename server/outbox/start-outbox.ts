@@ -1,19 +1,10 @@
-import type { KeyObject } from 'node:crypto';
-import type { SiteContent } from '#shared/content/parse.ts';
-import type { Clock } from '../clock.ts';
 import type { Config, MailConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from './database-outbox.ts';
 import type { ChannelGroup, DeliverDeps } from './deliver-due.ts';
 import { startLoop } from './loop.ts';
-import {
-  acknowledgementSender,
-  mailContext,
-  setAsideMailSender,
-  teamMailSender,
-} from './mail/mail-senders.ts';
+import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
-import type { TeamMailDeps } from './mail/team-mail.ts';
 import { channels, isReminder } from './outbox.ts';
 import { type SetAsideListDeps, startSetAsideList } from './set-aside-list.ts';
 import { webhookSender } from './webhook-sender.ts';
@@ -21,19 +12,9 @@ import { webhookSender } from './webhook-sender.ts';
 /** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
-export interface OutboxDeps {
-  content: SiteContent;
-  outbox: Outbox;
-  findMessage: DeliverDeps['findMessage'];
+export interface OutboxDeps extends Omit<MailSendersDeps, 'outbox' | 'clock'>, Omit<DeliverDeps, 'random'> {
   /** What was set aside and not yet listed. */
   setAside: Pick<SetAsideListDeps, 'queue' | 'countSetAside' | 'pollMs'>;
-  /** The signed links of a team email. */
-  linksFor: TeamMailDeps['linksFor'];
-  /** Digests the addresses of acknowledgements. */
-  addressKey: KeyObject;
-  clock: Clock;
-  log: Log;
-  metrics?: DeliverDeps['metrics'];
 }
 
 const teamConcurrency = 4;
@@ -46,7 +27,7 @@ const webhookTimeoutMs = 15_000;
 export async function startOutbox(config: Config, deps: OutboxDeps) {
   const { outbox, clock, log } = deps;
   await logDeadDeliveries(outbox, log);
-  const mail = config.mail && mailGroups(config.mail, deps);
+  const mail = config.mail && startMail(config.mail, deps);
   const groups: ChannelGroup[] = mail ? [...mail.groups] : [];
   if (config.webhook)
     groups.push({
@@ -72,37 +53,25 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
 }
 
 /** Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those. */
-function mailGroups(
-  mail: MailConfig,
-  { content, outbox, setAside, findMessage, linksFor, addressKey, clock, log, metrics }: OutboxDeps,
-): { groups: ChannelGroup[]; list: ReturnType<typeof startSetAsideList>; close(): void } {
-  const mailer = smtpMailer(mail.smtpUrl, teamConcurrency + acknowledgementConcurrency + 1);
-  const context = mailContext(mailer, mail, content);
-  return {
-    groups: [
-      {
-        channels: ['team-mail', ...channels.filter(isReminder)],
-        sender: teamMailSender(context, { linksFor }),
-        concurrency: teamConcurrency,
-        timeoutMs: mailTimeoutMs,
-      },
-      {
-        channels: ['acknowledgement'],
-        sender: acknowledgementSender(context, { outbox, addressKey, clock }),
-        concurrency: acknowledgementConcurrency,
-        timeoutMs: mailTimeoutMs,
-      },
-    ],
-    list: startSetAsideList({
-      ...setAside,
-      findMessage,
-      send: setAsideMailSender(context, { linksFor }),
-      clock,
-      log,
-      metrics,
-    }),
-    close: () => mailer.close(),
-  };
+function startMail(config: MailConfig, deps: OutboxDeps) {
+  const mailer = smtpMailer(config.smtpUrl, teamConcurrency + acknowledgementConcurrency + 1);
+  const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = mailSenders(mailer, config, deps);
+  const groups: ChannelGroup[] = [
+    {
+      channels: ['team-mail', ...channels.filter(isReminder)],
+      sender: sendTeamMail,
+      concurrency: teamConcurrency,
+      timeoutMs: mailTimeoutMs,
+    },
+    {
+      channels: ['acknowledgement'],
+      sender: sendAcknowledgement,
+      concurrency: acknowledgementConcurrency,
+      timeoutMs: mailTimeoutMs,
+    },
+  ];
+  const list = startSetAsideList({ ...deps, ...deps.setAside, send: sendSetAsideList });
+  return { groups, list, close: mailer.close };
 }
 
 /** Logs dead deliveries at each startup, so that no operator overlooks them. */

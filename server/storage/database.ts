@@ -17,23 +17,21 @@ export class DatabaseError extends Error {
 }
 
 export interface OpenOptions {
-  /** Reads a database that another process writes. */
-  readOnly?: boolean;
-  /** Creates a missing file and migrates the database; otherwise its schema must be up to date. */
+  /** Creates a missing file and migrates the database, as it does by default; otherwise its schema must be up to date. */
   migrate?: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs?: number;
 }
 
-/** Opens a database, by default to write, and migrates it. Throws a `DatabaseError`. */
+/** Opens a database. Throws a `DatabaseError`. */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
-  const { readOnly = false, migrate = !readOnly, busyTimeoutMs = 3000 } = options;
+  const { migrate = true, busyTimeoutMs = 3000 } = options;
   let database: Database | undefined;
   try {
     const dialect =
       config.kind === 'sqlite'
-        ? sqliteDialect({ file: config.file, readOnly, create: migrate, busyTimeoutMs })
-        : postgresDialect({ url: config.url, readOnly, busyTimeoutMs });
+        ? sqliteDialect({ file: config.file, create: migrate, busyTimeoutMs })
+        : postgresDialect({ url: config.url, busyTimeoutMs });
     database = new Kysely<Schema>({ dialect });
     if (isPostgres(database)) await assertUtf8(database);
     const done = await readDoneMigrations(database);

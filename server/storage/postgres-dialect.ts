@@ -3,7 +3,6 @@ import pg from 'pg';
 
 export interface PostgresOptions {
   url: string;
-  readOnly?: boolean;
   /** How long a statement waits for another transaction's lock. */
   busyTimeoutMs: number;
 }
@@ -12,14 +11,13 @@ const connectTimeoutMs = 3_000;
 const statementTimeoutMs = 10_000;
 
 /** Connects to PostgreSQL. A commit returns when it is on the server's disk (`synchronous_commit`, its default). */
-export function postgresDialect({ url, readOnly = false, busyTimeoutMs }: PostgresOptions): Dialect {
+export function postgresDialect({ url, busyTimeoutMs }: PostgresOptions): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
     lock_timeout: busyTimeoutMs,
     application_name: 'clearwell',
-    ...(readOnly && { options: '-c default_transaction_read_only=on' }),
   });
   // An idle connection that breaks must not crash the process: the pool opens a new one.
   pool.on('error', () => {});

@@ -17,13 +17,6 @@ export interface Schema {
     name: string;
     value: string;
   };
-  /** Counts that several processes share. */
-  rate_limits: {
-    key: string;
-    points: number;
-    /** When counting begins anew: milliseconds since 1970. */
-    expire: string | number | null;
-  };
   /** When messages were last erased (`retention`), when the next list of what was set aside may go out (`set-aside-list`), and the row that `assertWritable` writes and deletes (`probe`). */
   heartbeats: {
     name: string;

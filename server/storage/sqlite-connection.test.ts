@@ -8,7 +8,7 @@ import { openConnection } from './sqlite-connection.ts';
 /** A connection in the middle of a transaction, as when a message is stored. */
 function inTransaction() {
   const file = join(temporaryFolder(), 'messages.db');
-  const connection = openConnection({ file, readOnly: false, busyTimeoutMs: 100 });
+  const connection = openConnection({ file, busyTimeoutMs: 100 });
   onTestFinished(() => connection.close());
   const run = (sql: string) => connection.query(sql, []);
   run('create table notes (text)');

@@ -4,7 +4,6 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 /** How a SQLite file is opened. */
 export interface SqliteOptions {
   file: string;
-  readOnly: boolean;
   /** How long a statement waits for another process's lock. */
   busyTimeoutMs: number;
 }
@@ -64,11 +63,11 @@ export function openConnection(options: SqliteOptions) {
   };
 }
 
-function open({ file, readOnly, busyTimeoutMs }: SqliteOptions): DatabaseSync {
-  const database = new DatabaseSync(file, { readOnly, timeout: busyTimeoutMs });
+function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs });
   try {
     // FULL: a commit is on disk, not only in the system's cache, when it returns.
-    if (!readOnly) database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
     // Deleted data is overwritten, not only unlinked.
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     return database;

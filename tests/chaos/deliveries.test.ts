@@ -5,17 +5,15 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Behavior, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { compareSentWithStored, report } from './results.ts';
-import { type Confirmed, sendMessage, startVisitors } from './visitors.ts';
+import { expectStoredOnce } from './counts.ts';
+import { type Confirmed, randomText, sendMessage, startVisitors } from './traffic.ts';
 
 // Every stored message is emailed to the team, whatever happens to mail servers, processes and clocks.
 
 /** Longer than a claim lasts (90 s), after which another attempt may begin. */
 const deliveryTimeout = { timeout: 240_000, interval: 500 };
 
-test('Every message is emailed even if the mail server fails in ten ways and disappears', {
-  timeout: 900_000,
-}, async () => {
+test('Every message is emailed even if the mail server fails in ten ways and disappears', async () => {
   const failures: readonly Behavior[] = [
     'hang',
     'stall',
@@ -53,25 +51,10 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
   await mail.comeBack();
   mail.behave('accept');
   await retryAll(databaseUrl);
-  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
-  await stop(server);
-
-  const { stored, lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
-  const { different, repeated } = countEmails(mail);
-  report('failing mail server', {
-    stored,
-    lost,
-    duplicated,
-    emailed: different,
-    'emailed again': repeated,
-  });
-  expect({ lost, duplicated }).toEqual({ lost: 0, duplicated: 0 });
-  expect(different).toBe(stored);
+  await allEmailed('failing mail server', mail, [server], confirmed);
 });
 
-test('Three servers on one PostgreSQL store and email every message once though one is killed', {
-  timeout: 600_000,
-}, async () => {
+test('Three servers on one PostgreSQL store and email every message once though one is killed', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const mail = await receiveMail();
@@ -83,34 +66,17 @@ test('Three servers on one PostgreSQL store and email every message once though 
   const [killed, ...others] = servers;
   let running = servers;
   const visitors = startVisitors(20, visitor => running[visitor % running.length]?.url ?? '');
-  const { confirmed, setbacks } = visitors;
+  const { confirmed } = visitors;
   await vi.waitUntil(() => confirmed.length >= 1000 && mail.received.length >= 100, deliveryTimeout);
   killed?.process.kill('SIGKILL');
   running = others;
   await vi.waitUntil(() => confirmed.length >= 2000, deliveryTimeout);
   await visitors.stop();
-  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
-  for (const server of others) await stop(server);
-
-  const { stored, lost, duplicated } = await compareSentWithStored(databaseUrl, confirmed);
-  const { different, repeated } = countEmails(mail);
-  report('three servers, one killed', {
-    confirmed: confirmed.length,
-    ...setbacks,
-    stored,
-    lost,
-    duplicated,
-    emailed: different,
-    'emailed again': repeated,
-  });
-  expect({ stored, lost, duplicated }).toEqual({ stored: confirmed.length, lost: 0, duplicated: 0 });
   // The killed server may have sent its four claimed emails without recording it.
-  expect(repeated).toBeLessThanOrEqual(4);
+  expect(await allEmailed('three servers, one killed', mail, others, confirmed)).toBeLessThanOrEqual(4);
 });
 
-test('A clock that jumps an hour ahead and back loses no message and emails none twice', {
-  timeout: 600_000,
-}, async () => {
+test('A clock that jumps an hour ahead and back loses no message and emails none twice', async () => {
   const mail = await receiveMail();
   const server = await startServer({
     ...emailedTo(mail),
@@ -118,7 +84,7 @@ test('A clock that jumps an hour ahead and back loses no message and emails none
   });
   const confirmed: Confirmed[] = [];
   for (let count = 0; count < 400; count++) {
-    const [text, key] = [`Water? ${randomUUID()}`, randomUUID()];
+    const [text, key] = [randomText(), randomUUID()];
     const first = await sendMessage(server.url, text, key);
     server.process.kill('SIGUSR2');
     const retried = await sendMessage(server.url, text, key);
@@ -135,18 +101,7 @@ test('A clock that jumps an hour ahead and back loses no message and emails none
     return last.receivedAt.getTime() > Date.now() + 30 * 60 * 1000;
   };
   await vi.waitUntil(isAhead, deliveryTimeout);
-  await vi.waitUntil(() => countEmails(mail).different === confirmed.length, deliveryTimeout);
-  await stop(server);
-
-  const { stored, lost, duplicated } = await compareSentWithStored(server.databaseUrl, confirmed);
-  const { different, repeated } = countEmails(mail);
-  report('jumping clock', { stored, lost, duplicated, emailed: different, 'emailed again': repeated });
-  expect({ stored, lost, duplicated, repeated }).toEqual({
-    stored: confirmed.length,
-    lost: 0,
-    duplicated: 0,
-    repeated: 0,
-  });
+  expect(await allEmailed('jumping clock', mail, [server], confirmed)).toBe(0);
 });
 
 function emailedTo({ port }: MailReceiver): Record<string, string> {
@@ -159,10 +114,10 @@ function emailedTo({ port }: MailReceiver): Record<string, string> {
 }
 
 async function sendConfirmed({ url }: ServerProcess): Promise<Confirmed & { receivedAt: Date }> {
-  const text = `Water? ${randomUUID()}`;
+  const text = randomText();
   const result = await sendMessage(url, text);
   if (result.kind !== 'confirmed') throw new Error(`not confirmed: ${result.kind}`);
-  return { text, reference: result.reference, receivedAt: result.receivedAt };
+  return { ...result, text };
 }
 
 /** Ends attempts that hang, and idle connections that the next attempts would use. */
@@ -178,13 +133,20 @@ async function retryAll(databaseUrl: string): Promise<void> {
   });
 }
 
-async function stop(server: ServerProcess): Promise<void> {
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
-}
-
-/** Emails with one `Message-ID` are the same delivery. */
-function countEmails({ received }: MailReceiver): { different: number; repeated: number } {
-  const different = new Set(received.map(({ mail }) => mail.messageId)).size;
-  return { different, repeated: received.length - different };
+/** Waits until every message is emailed. Returns how many emails came twice: those with one `Message-ID` are one delivery. */
+async function allEmailed(
+  proof: string,
+  { received }: MailReceiver,
+  servers: readonly ServerProcess[],
+  confirmed: readonly Confirmed[],
+): Promise<number> {
+  const emailed = () => new Set(received.map(({ mail }) => mail.messageId)).size;
+  await vi.waitUntil(() => emailed() === confirmed.length, deliveryTimeout);
+  for (const { process, ended } of servers) {
+    process.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  }
+  const twice = received.length - emailed();
+  await expectStoredOnce(proof, servers[0]?.databaseUrl ?? '', confirmed, { emailed: emailed(), twice });
+  return twice;
 }

@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/chaos/*.test.ts'],
+    env: { PROOFS: 'long' },
+    testTimeout: 1_800_000,
     fileParallelism: false,
     allowOnly: false,
     // Prints each report line when it is written.

@@ -290,9 +290,3 @@ test('The access log has method, path, status and request id, and no personal da
   expect(JSON.parse(line ?? '{}')).toMatchObject({ method: 'GET', path: '/about', status: 200 });
   expect(site.logged.join('')).not.toMatch(/Ada|198\.51|127\.0\.0\.1/);
 });
-
-test('The former address of a planning sheet leads to its solution, with its query', async () => {
-  const response = await get('/solutions/purification?q=$&x=$$');
-  expect(response.status).toBe(301);
-  expect(response.headers.get('location')).toBe('/solutions?q=$&x=$$#purification');
-});

@@ -50,7 +50,7 @@ export async function runSite(
     logged,
     /** Reads all messages, newest first. */
     async stored() {
-      const database = await openDatabase(parsed.config.database, { readOnly: true });
+      const database = await openDatabase(parsed.config.database, { migrate: false });
       return databaseMessageStore(database)
         .list()
         .finally(() => database.destroy());

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { backUp, removePart } from '../../storage/sqlite-backup.ts';
-import { type Cli, CommandFailure, exitCodes, openMessages } from '../context.ts';
+import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
+import { type Cli, CommandFailure, exitCodes, openMessages, readConfig } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { parseCount } from '../options.ts';
 
@@ -13,7 +13,7 @@ export function addBackup(program: Command, cli: Cli): void {
     .argument('<path>', 'a file that does not exist yet, or a folder; relative to the project')
     .option('--keep <number>', 'how many of the backups in the folder to keep, the newest ones', parseCount)
     .action(async (path: string, { keep }: { keep?: number }) => {
-      await using open = await openMessages(cli, 'read');
+      await using open = await openMessages(cli);
       if (open.config.database.kind === 'postgres')
         throw new CommandFailure(
           `PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=${path} "$DATABASE_URL"`,
@@ -44,4 +44,31 @@ function removeAllBut(keep: number, folder: string): void {
   for (const name of backups) removePart(join(folder, name));
   const whole = [...backups].filter(name => existsSync(join(folder, name)));
   for (const name of whole.toSorted().slice(0, -keep)) rmSync(join(folder, name));
+}
+
+export function addRestore(program: Command, cli: Cli): void {
+  program
+    .command('restore')
+    .description('replaces the SQLite database with a backup, after checking it; the site must be stopped')
+    .argument('<file>', 'a file made by backup, relative to the project')
+    .option('--check', 'only reads and checks the backup; the site may run', false)
+    .action((name: string, { check }: { check: boolean }) => {
+      const file = resolve(name);
+      const result = check ? checkBackup(file) : restore(file, databaseFile(cli, file));
+      if (!result.ok)
+        throw new CommandFailure(`Cannot restore ${file}: ${result.problem}`, exitCodes.problem);
+      const done = check ? 'can be restored' : 'is restored';
+      cli.print(
+        `${file} ${done}: ${formatCount(result.messages, 'message')}, schema version ${result.schema}\n`,
+      );
+    });
+}
+
+function databaseFile(cli: Cli, backup: string): string {
+  const { database } = readConfig(cli);
+  if (database.kind === 'sqlite') return database.file;
+  throw new CommandFailure(
+    `PostgreSQL has its own program:\n  pg_restore --clean --if-exists --dbname="$DATABASE_URL" ${backup}`,
+    exitCodes.problem,
+  );
 }

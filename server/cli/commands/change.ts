@@ -73,7 +73,7 @@ async function changeMessage(
   typed: string,
   { apply, changed, warning }: Omit<Change, 'description'>,
 ) {
-  await using open = await openMessages(cli, 'write');
+  await using open = await openMessages(cli);
   const { reference } = await findMessage(cli, open, typed);
   const result = await apply(open, reference, cli.now);
   if (result === 'erased')

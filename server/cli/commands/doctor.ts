@@ -37,7 +37,7 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
 
 async function checkMessages(cli: Cli, config: Config): Promise<Finding[]> {
   try {
-    await using open = await openMessages(cli, 'write');
+    await using open = await openMessages(cli);
     return [...(await checkDatabase(open)), ...(await checkDeliveries(open, cli.now))];
   } catch (error) {
     return [missingFile(config) ?? fail('database', databaseProblem(error))];

@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { MessageStore } from '../../contact/database-message-store.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
@@ -12,10 +12,8 @@ const pageLength = 500;
 export function addExport(program: Command, cli: Cli): void {
   addFilterOptions(program.command('export'), cli.timeZone)
     .description('writes messages as CSV to standard output, times in UTC')
-    // Scripts of earlier versions name the format.
-    .addOption(new Option('--format <format>').choices(['csv']).hideHelp())
     .action(async (filter: MessageFilter) => {
-      await using open = await openMessages(cli, 'read');
+      await using open = await openMessages(cli);
       // Excel takes a file without a byte order mark for the encoding of its country.
       cli.write(`\ufeff${toLine(recordFields)}`);
       for await (const records of pagesOf(open.store, filter))

@@ -1,6 +1,8 @@
 import type { Command } from 'commander';
 import type { MessageFilter } from '../../contact/message-filter.ts';
-import { type Cli, openMessages } from '../context.ts';
+import { reminderTime } from '../../outbox/plan-deliveries.ts';
+import type { StoredMessage } from '../../storage/message.ts';
+import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { formatCount } from '../format.ts';
 import { messageTable, toRecord } from '../message-format.ts';
 import { addFilterOptions, type JsonOption, parseCount } from '../options.ts';
@@ -15,7 +17,7 @@ export function addList(program: Command, cli: Cli): void {
     .option('--limit <number>', 'how many', parseCount, 50)
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ limit, json, ...filter }: ListOptions) => {
-      await using open = await openMessages(cli, 'read');
+      await using open = await openMessages(cli);
       const messages = await open.store.list(filter, { limit });
       if (json) return cli.printJson(messages.map(toRecord));
       const total = await open.store.count(filter);
@@ -27,4 +29,30 @@ export function addList(program: Command, cli: Cli): void {
           `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
         );
     });
+}
+
+export function addOverdue(program: Command, cli: Cli): void {
+  program
+    .command('overdue')
+    .description('lists messages waiting too long for an answer, oldest first; exits with 1 if there are any')
+    .option('--json', 'as JSON, times in UTC', false)
+    .action(async ({ json }: JsonOption) => {
+      await using open = await openMessages(cli);
+      const messages = await overdueMessages(open, cli.now);
+      if (messages.length > 0) cli.exitCode = exitCodes.problem;
+      if (json) return cli.printJson(messages.map(toRecord));
+      const setAside = await open.store.count({ state: 'new', setAside: true });
+      if (messages.length === 0) cli.print('No message is overdue.\n');
+      else cli.print(messageTable(messages, cli.timeZone));
+      if (setAside > 0)
+        cli.print(
+          `\n${formatCount(setAside, 'message is', 'messages are')} set aside and not counted: list --set-aside --state new\n`,
+        );
+    });
+}
+
+/** Messages without an answer whose first reminder is due, the oldest first. Those set aside are not counted. */
+async function overdueMessages({ store }: OpenMessages, now: Date): Promise<StoredMessage[]> {
+  const unanswered = await store.list({ state: 'new', setAside: false });
+  return unanswered.filter(message => reminderTime('first-reminder', message) <= now).toReversed();
 }

@@ -18,7 +18,7 @@ export function addPurge(program: Command, cli: Cli): void {
       parseCount,
     )
     .action(async ({ olderThan }: { olderThan?: number }) => {
-      await using open = await openMessages(cli, 'write');
+      await using open = await openMessages(cli);
       const before =
         olderThan === undefined
           ? monthsBefore(now, organization.retention.messageMonths)

@@ -20,7 +20,7 @@ export function addRetry(program: Command, cli: Cli): void {
   command.action(async (typed: string | undefined, { dead, all }: RetryOptions) => {
     if ([typed !== undefined, dead, all].filter(Boolean).length !== 1)
       command.error('error: specify exactly one: a reference, --dead or --all');
-    await using open = await openMessages(cli, 'write');
+    await using open = await openMessages(cli);
     const filter: DeliveryFilter = dead ? { state: 'dead' } : {};
     if (typed !== undefined) filter.reference = (await findMessage(cli, open, typed)).reference;
     const retried = await open.outbox.retry(filter, cli.now);

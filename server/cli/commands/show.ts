@@ -18,7 +18,7 @@ export function addShow(program: Command, cli: Cli): void {
     .argument('<reference>', referenceHelp(cli.sample))
     .option('--json', 'as JSON, times in UTC', false)
     .action(async (typed: string, { json }: JsonOption) => {
-      await using open = await openMessages(cli, 'read');
+      await using open = await openMessages(cli);
       const message = await findMessage(cli, open, typed);
       const { reference } = message;
       const history = await open.store.history(reference);

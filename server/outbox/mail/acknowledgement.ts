@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import type { StoredMessage } from '../../storage/message.ts';
-import { html, mailPage } from './html.ts';
+import { mailBody, paragraph } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';
 
 export interface AcknowledgementDeps {
@@ -57,11 +57,6 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
     replyTo,
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    text: `${paragraphs.join('\n\n')}\n`,
-    html: mailPage(
-      language,
-      subject,
-      html`<div dir="auto">${paragraphs.map(paragraph => html`<p>${paragraph}</p>\n`)}</div>`,
-    ),
+    ...mailBody(language, subject, paragraphs.map(paragraph)),
   };
 }

@@ -16,22 +16,30 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
   return { markup: markup.join('') };
 }
 
-/** A text with its line breaks, which Outlook for Windows draws only as elements. */
-export function withBreaks(text: string): readonly Html[] {
-  return text.split('\n').map((line, index) => html`${index === 0 ? '' : { markup: '<br>' }}${line}`);
-}
-
 function toMarkup(value: Value): string {
   if (typeof value === 'string') return escapeUTF8(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 
+/** A part of an email in both of its forms. */
+export interface Part {
+  text: string;
+  html: Html;
+}
+
+export const paragraph = (text: string): Part => ({ text, html: html`<p>${text}</p>` });
+
+export const heading = (text: string): Part => ({
+  text,
+  html: html`<h1 style="font-size: 20px">${text}</h1>`,
+});
+
 /**
- * A complete HTML email. It sets no colors, so that dark mode stays readable, and loads nothing: no picture, no font,
- * no pixel that would tell who read it.
+ * The text and the HTML of an email. The HTML sets no colors, so that dark mode stays readable, and loads nothing: no picture,
+ * no font, no pixel that would tell who read it.
  */
-export function mailPage(language: string, title: string, body: Html): string {
-  return html`<!doctype html>
+export function mailBody(language: string, title: string, parts: readonly Part[]) {
+  const { markup } = html`<!doctype html>
 <html lang="${language}" dir="${textDirection(language)}">
 <head>
 <meta charset="utf-8">
@@ -40,8 +48,8 @@ export function mailPage(language: string, title: string, body: Html): string {
 <title>${title}</title>
 </head>
 <body style="margin: 16px; max-width: 40em; font: 16px/1.5 system-ui, sans-serif">
-${body}
-</body>
+${parts.map(part => html`${part.html}\n`)}</body>
 </html>
-`.markup;
+`;
+  return { text: `${parts.map(({ text }) => text).join('\n\n')}\n`, html: markup };
 }

@@ -9,7 +9,7 @@ import { languageName } from '#shared/i18n/locale.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
 import { promisedHours, reminderHours } from '../plan-deliveries.ts';
-import { html, mailPage, withBreaks } from './html.ts';
+import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
 /** Signed links that change a message without a sign-in. */
@@ -28,25 +28,23 @@ export interface TeamMailDeps {
   linksFor(reference: string): TeamLinks;
 }
 
+/** Keeps a team member's out-of-office reply from going to the visitor. */
+export const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' };
+
 /** Longest name or organization in a subject, and longest name beside the visitor's address. In characters. */
 const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */
 export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
-  const { copy, from } = deps;
+  const { copy, fields, from, language } = deps;
   const { reference } = message;
   const hours = isReminder(channel) ? reminderHours(channel, promisedHours(message)) : undefined;
-  const heading = hours === undefined ? copy : copy.reminder;
+  const words = hours === undefined ? copy : copy.reminder;
+  const title = fill(words.title, { reference });
   const visitor = headerText(message.organization || message.name, maxNameLength);
   const replyAddress = mailAddress(message.email);
-  const content = {
-    title: fill(heading.title, { reference }),
-    lead: hours === undefined ? undefined : fill(copy.reminder.text, { hours }),
-    facts: listFacts(message, deps),
-    replyTo: replyHint(message, copy),
-    links: deps.linksFor(reference),
-  };
   const first = messageId(reference, 'team-mail', from.address);
+  const links = deps.linksFor(reference);
   return {
     messageId: messageId(reference, channel, from.address),
     ...(isReminder(channel) && { inReplyTo: first, references: first }),
@@ -55,11 +53,20 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     ...(replyAddress && {
       replyTo: { name: headerText(message.name, maxNameLength), address: replyAddress },
     }),
-    subject: fill(heading.subject, { reference, hours: hours ?? '', from: visitor }),
-    // Keeps a team member's out-of-office reply from going to the visitor.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
-    text: plainText(message, content, deps),
-    html: markup(message, content, deps),
+    subject: fill(words.subject, { reference, hours: hours ?? '', from: visitor }),
+    headers: automatic,
+    ...mailBody(language, title, [
+      heading(title),
+      ...(hours === undefined ? [] : [paragraph(fill(copy.reminder.text, { hours }))]),
+      factTable(listFacts(message, deps)),
+      quotation(fields.message.label, message.message),
+      paragraph(replyHint(message, copy)),
+      buttons([
+        [copy.links.answered, links.answered],
+        [copy.links.spam, links.spam],
+      ]),
+      paragraph(copy.links.note),
+    ]),
   };
 }
 
@@ -86,55 +93,36 @@ function listFacts(message: StoredMessage, { copy, fields, language, timeZone }:
   ];
 }
 
-interface Content {
-  title: string;
-  lead: string | undefined;
-  facts: readonly Fact[];
-  replyTo: string;
-  links: TeamLinks;
+function factTable(facts: readonly Fact[]): Part {
+  const row = ([label, value]: Fact) =>
+    html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`;
+  return {
+    text: facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    html: html`<table role="presentation" cellpadding="0" cellspacing="0">\n${facts.map(row)}</table>`,
+  };
 }
 
-function plainText({ message }: StoredMessage, content: Content, { copy, fields }: TeamMailDeps): string {
-  const { title, lead, facts, replyTo, links } = content;
-  const parts = [
-    title,
-    ...(lead === undefined ? [] : [lead]),
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+/** What the visitor wrote. Line breaks are elements, because Outlook for Windows draws no others. */
+function quotation(label: string, message: string): Part {
+  const lines = message.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+  return {
     // Quoted, so that nothing in it can pass for one of our lines.
-    `${fields.message.label}:\n${message.replace(/^/gm, '> ')}`,
-    replyTo,
-    // Mail programs cut off what follows from the quotation in a reply: the visitor must not get the links.
-    `-- \n${copy.links.answered}: ${links.answered}\n${copy.links.spam}: ${links.spam}`,
-    copy.links.note,
-  ];
-  return `${parts.join('\n\n')}\n`;
+    text: `${label}:\n${message.replace(/^/gm, '> ')}`,
+    html: html`<h2 style="font-size: 16px">${label}</h2>
+<table role="presentation" cellpadding="0" cellspacing="0"><tr>
+<td dir="auto" style="padding: 0 0 0 12px; border-left: 3px solid; overflow-wrap: anywhere"><blockquote style="margin: 0; white-space: pre-wrap">${lines}</blockquote></td>
+</tr></table>`,
+  };
 }
 
-function markup(
-  { message }: StoredMessage,
-  content: Content,
-  { copy, fields, language }: TeamMailDeps,
-): string {
-  const { title, lead, facts, replyTo, links } = content;
-  const link = (label: string, href: string) =>
-    html`<td style="padding: 10px 16px; border: 1px solid; border-radius: 6px"><a href="${href}">${label}</a></td>\n`;
-  return mailPage(
-    language,
-    title,
-    html`<h1 style="font-size: 20px">${title}</h1>
-${lead === undefined ? '' : html`<p>${lead}</p>`}
-<table role="presentation" cellpadding="0" cellspacing="0">
-${facts.map(
-  ([label, value]) =>
-    html`<tr><th scope="row" align="left" valign="top" style="padding: 0 16px 4px 0">${label}</th><td valign="top" dir="auto" style="padding: 0 0 4px">${value}</td></tr>\n`,
-)}</table>
-<h2 style="font-size: 16px">${fields.message.label}</h2>
-<table role="presentation" cellpadding="0" cellspacing="0"><tr>
-<td dir="auto" style="padding: 0 0 0 12px; border-left: 3px solid; overflow-wrap: anywhere"><blockquote style="margin: 0; white-space: pre-wrap">${withBreaks(message)}</blockquote></td>
-</tr></table>
-<p>${replyTo}</p>
-<table role="presentation" cellpadding="0" cellspacing="8"><tr>
-${[link(copy.links.answered, links.answered), link(copy.links.spam, links.spam)]}</tr></table>
-<p style="font-size: 14px">${copy.links.note}</p>`,
+function buttons(links: readonly (readonly [label: string, href: string])[]): Part {
+  const cells = links.map(
+    ([label, href]) =>
+      html`<td style="padding: 10px 16px; border: 1px solid; border-radius: 6px"><a href="${href}">${label}</a></td>\n`,
   );
+  return {
+    // Mail programs cut off what follows from the dashes in a reply: the visitor must not get the links.
+    text: `-- \n${links.map(([label, href]) => `${label}: ${href}`).join('\n')}`,
+    html: html`<table role="presentation" cellpadding="0" cellspacing="8"><tr>\n${cells}</tr></table>`,
+  };
 }

@@ -1,4 +1,4 @@
-import { errorTokens } from '#shared/contact/error-tokens.ts';
+import { errorTokens } from '#shared/contact/on-demand.ts';
 import type { ErrorCopy } from '#shared/content/schemas/error.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';

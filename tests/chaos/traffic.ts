@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type RequestOptions, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onTestFinished, vi } from 'vitest';
+import { contactApiPath, contactFormPath, contactResponseBody } from '#shared/contact/contact-message.ts';
+import { freePort } from '../support/free-port.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** A message whose visitor was told that it is stored. */
+export interface Confirmed {
+  text: string;
+  reference: string;
+}
+
+type SendResult =
+  | { kind: 'confirmed'; reference: string; receivedAt: Date }
+  /** Nobody accepted the connection; it broke during the call; the answer was 503 with `Retry-After`. */
+  | { kind: 'refused' | 'cut' | 'unavailable' };
+
+export const randomText = () => `We need water. ${randomUUID()}`;
+
+/** Sends a message once. Throws on any answer that is not documented. */
+export async function sendMessage(
+  url: string,
+  text: string,
+  key: string = randomUUID(),
+): Promise<SendResult> {
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(url + contactApiPath, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ name: 'Ada', message: text, formType: 'contact' }),
+      // Browsers give up after this time.
+      signal: AbortSignal.timeout(30_000),
+    });
+    body = await response.text();
+  } catch (error) {
+    return {
+      kind: String(error instanceof Error && error.cause).includes('ECONNREFUSED') ? 'refused' : 'cut',
+    };
+  }
+  // A proxy's answer when its connection to the server broke.
+  if (response.status === 502) return { kind: 'cut' };
+  const { success, reference, receivedAt } = contactResponseBody.parse(JSON.parse(body));
+  if (response.status === 200 && success && reference && receivedAt)
+    return { kind: 'confirmed', reference, receivedAt: new Date(receivedAt) };
+  if (response.status === 503 && !success && Number(response.headers.get('Retry-After')) > 0)
+    return { kind: 'unavailable' };
+  throw new Error(`unexpected answer ${response.status}: ${body}`);
+}
+
+/** Repeats something in several loops. The returned function ends them after the current round. */
+export function startLoops(count: number, repeat: (loop: number) => Promise<void>): () => Promise<void> {
+  let stopped = false;
+  const loop = async (number: number) => {
+    while (!stopped) await repeat(number);
+  };
+  const all = Promise.all(Array.from({ length: count }, (_, number) => loop(number)));
+  // Leaves errors to the end; without a handler they would end the test run.
+  all.catch(() => {});
+  return async () => {
+    stopped = true;
+    await all;
+  };
+}
+
+/**
+ * Starts visitors who send one message after the other, each as a browser does: with one key, until it is confirmed.
+ * @param urlFor returns the current address of the site for a visitor, called before each attempt
+ */
+export function startVisitors(count: number, urlFor: (visitor: number) => string) {
+  const confirmed: Confirmed[] = [];
+  /** `repeated`: stored by a call whose answer was lost; a retry got the first answer. */
+  const setbacks = { refused: 0, cut: 0, unavailable: 0, repeated: 0 };
+  const stop = startLoops(count, async visitor => {
+    const [text, key] = [randomText(), randomUUID()];
+    for (;;) {
+      const startedAt = new Date();
+      const result = await sendMessage(urlFor(visitor), text, key);
+      if (result.kind === 'confirmed') {
+        if (result.receivedAt < startedAt) setbacks.repeated += 1;
+        confirmed.push({ text, reference: result.reference });
+        return;
+      }
+      setbacks[result.kind] += 1;
+      await wait(50 + Math.random() * 150);
+    }
+  });
+  return { confirmed, setbacks, stop };
+}
+
+/** Sends a request, perhaps from another address of this machine. Returns the answer as it came, and after how long. */
+export async function ask(
+  url: string,
+  path: string,
+  options: RequestOptions = {},
+  body?: string | Uint8Array,
+) {
+  const { host, port } = new URL(url);
+  const startedAt = performance.now();
+  const headers = { Host: host, ...options.headers };
+  const sent = request({ host: '127.0.0.1', port, path, agent: false, ...options, headers });
+  // A server may reset a connection after its answer.
+  sent.on('error', () => {}).end(body);
+  const [response] = await once(sent, 'response');
+  const received = await buffer(response);
+  const ms = Math.round(performance.now() - startedAt);
+  return { status: Number(response.statusCode), headers: response.headers, body: received, ms };
+}
+
+/** Posts a message as a browser does without JavaScript. */
+export function postForm(url: string, message: string, options: RequestOptions = {}) {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  const form = new URLSearchParams({ name: 'Ada', message }).toString();
+  return ask(url, contactFormPath, { method: 'POST', ...options, headers }, form);
+}
+
+/** Without Caddy (Debian: apt-get install caddy) its proofs are skipped. */
+export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
+
+/** Starts Caddy with `deploy/Caddyfile`, without TLS, in front of servers, until the test is finished. */
+export async function startCaddy(servers: readonly { url: string }[]): Promise<string> {
+  const folder = temporaryFolder();
+  const url = `http://localhost:${await freePort()}`;
+  const child = spawn('caddy', ['run', '--config', 'deploy/Caddyfile'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env['PATH'],
+      HOME: folder,
+      XDG_DATA_HOME: folder,
+      CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
+      SITE_URL: url,
+      CLEARWELL_SERVERS: servers.map(server => new URL(server.url).host).join(' '),
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 30_000, interval: 100 });
+  return url;
+}
