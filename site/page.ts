@@ -19,7 +19,7 @@ export interface Page {
   language: string;
   /** The path in the default language, such as `/about`; empty for pages without their own address. */
   path: string;
-  /** The path as it is served in this language. */
+  /** The path as it is served in this language; empty where `path` is. */
   href: string;
   copy: Content;
   organization: Organization;
@@ -44,7 +44,7 @@ export function readPage(path: string, language: string = defaultLanguage): Page
   return {
     language,
     path,
-    href: localizedPath(language, path || '/'),
+    href: path && localizedPath(language, path),
     copy: copyIn(language),
     organization,
     versions,

@@ -1,4 +1,4 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px rows are shown as lists, and WebKit would drop the table
+// biome-ignore-all lint/a11y/noRedundantRoles: under 768 px rows are shown as grids, and WebKit would drop the table
 // semantics; the roles keep them.
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
@@ -7,7 +7,7 @@ interface Row {
   /** Names the row within its table. */
   id: string;
   head: ReactNode;
-  /** One per column after the first: plain text or a single element, because a list shows it beside its label. */
+  /** One per column after the first. */
   cells: readonly ReactNode[];
 }
 
@@ -19,7 +19,7 @@ interface TableProps {
   rows: readonly Row[];
 }
 
-/** A table whose rows have heads; a list for each row where a table has no room. */
+/** A table whose rows have heads, which stand above their cells where a table has no room. */
 export function Table({ labelledBy, columns, rows }: TableProps) {
   const [corner, ...others] = columns;
   return (
@@ -39,7 +39,7 @@ export function Table({ labelledBy, columns, rows }: TableProps) {
               {head}
             </th>
             {others.map((column, index) => (
-              <td key={column} role="cell" data-label={column}>
+              <td key={column} role="cell">
                 {cells[index]}
               </td>
             ))}

@@ -84,9 +84,11 @@ function resolve(value: string, scope: Declarations): string {
   return found.replaceAll(/["']|(?<=\d)px/g, '');
 }
 
-/** The rules outside of media queries: selector and declarations. */
+/** The rules outside of media queries, with the colors of light mode: selector and declarations. */
 function readRules(file: string): (readonly [string, Declarations])[] {
-  const css = readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const css = readFileSync(file, 'utf8')
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/light-dark\((.+?), .+\);/g, '$1;');
   const found: (readonly [string, Declarations])[] = [];
   let prelude = '';
   const open: string[] = [];

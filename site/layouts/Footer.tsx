@@ -1,25 +1,16 @@
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import { Logo } from '../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../components/Phone.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import type { LanguageVersion } from '../page.ts';
+import type { Page } from '../page.ts';
 import styles from './Footer.module.css';
 
-interface FooterProps {
-  copy: SharedCopy['footer'];
-  header: SharedCopy['header'];
-  organization: Organization;
-  homeHref: string;
-  versions: readonly LanguageVersion[];
-  year: number;
-}
-
 /** The footer, which starts with the phone number, as the header ends with it. On paper it is one line. */
-export function Footer({ copy, header, organization, homeHref, versions, year }: FooterProps) {
-  const { phone, email, address } = organization;
+export function Footer({ page }: { page: Page }) {
+  const { footer: copy, header } = page.copy.shared;
+  const { phone, email, address } = page.organization;
   return (
     <footer className={styles.footer} data-surface="deep">
       <div className={`ruler ruler--level screen-only ${styles.ruler}`} aria-hidden="true" />
@@ -39,7 +30,7 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
       </div>
       <div className={`grid ${styles.columns}`}>
         <div className={styles.brand}>
-          <Logo href={homeHref} label={header.homeLabel} ground="dark" />
+          <Logo page={page} ground="dark" />
           <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
         </div>
         <FooterLinks id="quick-links" copy={copy.quickLinks} />
@@ -79,8 +70,8 @@ export function Footer({ copy, header, organization, homeHref, versions, year }:
       </div>
       <div className="grid">
         <div className={`${styles.base} small`}>
-          <p>{fill(copy.copyright, { year })}</p>
-          <LanguageLinks label={header.languageLabel} versions={versions} />
+          <p>{fill(copy.copyright, { year: new Date().getFullYear() })}</p>
+          <LanguageLinks label={header.languageLabel} versions={page.versions} />
           <ul>
             <LinkItems links={copy.legalLinks} />
           </ul>

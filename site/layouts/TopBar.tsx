@@ -1,31 +1,23 @@
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
 import { TextLink } from '../components/TextLink.tsx';
-import type { LanguageVersion } from '../page.ts';
+import type { Page } from '../page.ts';
 import styles from './TopBar.module.css';
 
-interface TopBarProps {
-  copy: SharedCopy['urgent'];
-  /** Shown where the menu with them is not. */
-  tools: SharedCopy['header']['tools'];
-  languageLabel: string;
-  versions: readonly LanguageVersion[];
-}
-
 /** The line above the header: the way to water for whoever needs it now, and to the page in other languages. */
-export function TopBar({ copy, tools, languageLabel, versions }: TopBarProps) {
+export function TopBar({ page: { copy, versions } }: { page: Page }) {
+  const { header, urgent } = copy.shared;
   return (
-    <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={copy.label}>
+    <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={urgent.label}>
       <div className={styles.bar}>
-        <TextLink className={styles.link} {...copy.link} />
+        <TextLink className={styles.link} {...urgent.link} />
         <ul className={styles.tools}>
-          {tools.map(link => (
+          {header.tools.map(link => (
             <li key={link.href}>
               <TextLink className={styles.tool} {...link} />
             </li>
           ))}
         </ul>
-        <LanguageLinks label={languageLabel} versions={versions.filter(({ current }) => !current)} />
+        <LanguageLinks label={header.languageLabel} versions={versions.filter(({ current }) => !current)} />
       </div>
     </aside>
   );

@@ -4,6 +4,6 @@ import { themeColors } from './manifest.ts';
 
 test('The theme colors are those of paper, light and dark', () => {
   const tokens = readFileSync('site/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--paper: ${themeColors.light}`);
-  expect(tokens).toMatch(new RegExp(`\\[data-surface="paper"\\] \\{\\s+--ground: ${themeColors.dark};`));
+  expect(tokens).toContain(`--paper: ${themeColors.light};`);
+  expect(tokens).toContain(`--ground: light-dark(var(--paper), ${themeColors.dark});`);
 });

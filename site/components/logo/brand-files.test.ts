@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
-import { readBrand } from './brand-files.ts';
-import { drawPng } from './draw.ts';
+import { drawPng, readBrand } from './brand-files.ts';
 
 /** A folder of brand files with these contents, by their names. */
 function brandFolder(files: Readonly<Record<string, string | Buffer>>): string {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { ContentError } from '#shared/content/parse.ts';
 
 /** A file of content/brand/. */
@@ -54,4 +54,17 @@ async function measure(path: string): Promise<BrandFile> {
     const reason = error instanceof Error ? error.message : String(error);
     throw new ContentError(`${path}: cannot be drawn: ${reason}`);
   }
+}
+
+/** An SVG is drawn at this many dots an inch, and at more to be larger. */
+const svgDensity = 72;
+
+/** Opens a file to draw it this wide: an enlarged small drawing would be soft. */
+export function openMark({ path, width }: Pick<BrandFile, 'path' | 'width'>, wanted: number): Sharp {
+  return sharp(path, { density: svgDensity * Math.max(wanted / width, 1) });
+}
+
+/** A file as PNG of a width, on no ground. */
+export function drawPng(file: BrandFile, width: number): Promise<Buffer> {
+  return openMark(file, width).resize({ width }).png({ compressionLevel: 9 }).toBuffer();
 }

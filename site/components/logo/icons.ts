@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { openMark } from './draw.ts';
+import { openMark } from './brand-files.ts';
 import { logo, symbol } from './marks.ts';
 
 /** Without any file: a square half full of water. */

@@ -1,36 +1,24 @@
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
 import styles from './Header.module.css';
 import { menuId } from './Menu.tsx';
-import { type HeaderUser, User } from './User.tsx';
-
-interface HeaderProps {
-  copy: SharedCopy['header'];
-  homeHref: string;
-  /** Path of the page that is shown; its link is marked. */
-  currentHref: string;
-  phone: string;
-  user?: HeaderUser | undefined;
-}
+import { type HeaderProps, User } from './User.tsx';
 
 /** Logo, five links and the urgent call. Under 768 px the links move into the menu. */
-export function Header({ copy, homeHref, currentHref, phone, user }: HeaderProps) {
+export function Header({ page, user }: HeaderProps) {
+  const { header: copy } = page.copy.shared;
+  const { phone } = page.organization;
   return (
     <header className={styles.header} data-surface="paper">
       <div className={styles.bar}>
-        <Logo href={homeHref} label={copy.homeLabel} ground="page" />
+        <Logo page={page} ground="page" />
         <nav className={styles.nav} aria-label={copy.navigationLabel}>
           <ul className={styles.links}>
             {copy.links.map(({ href, label }) => (
               <li key={href}>
-                <a
-                  className={styles.link}
-                  href={href}
-                  aria-current={href === currentHref ? 'page' : undefined}
-                >
+                <a className={styles.link} href={href} aria-current={href === page.href ? 'page' : undefined}>
                   {label}
                 </a>
               </li>

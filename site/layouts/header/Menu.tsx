@@ -1,26 +1,16 @@
-import type { SharedCopy } from '#shared/content/schemas/shared.ts';
-import type { Link } from '#shared/content/schemas/text.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
-import type { LanguageVersion } from '../../page.ts';
 import styles from './Menu.module.css';
-import { type HeaderUser, User } from './User.tsx';
+import { type HeaderProps, User } from './User.tsx';
 
 export const menuId = 'menu';
 
-interface MenuProps {
-  copy: SharedCopy['header'];
-  urgent: Link;
-  currentHref: string;
-  phone: string;
-  versions: readonly LanguageVersion[];
-  user?: HeaderUser | undefined;
-}
-
 /** The links as a sheet below the header, under 768 px, with those for whoever needs or plans water. */
-export function Menu({ copy, urgent, currentHref, phone, versions, user }: MenuProps) {
+export function Menu({ page, user }: HeaderProps) {
+  const { header: copy, urgent } = page.copy.shared;
+  const { phone } = page.organization;
   return (
     <nav
       className={`screen-only ${styles.menu}`}
@@ -32,15 +22,15 @@ export function Menu({ copy, urgent, currentHref, phone, versions, user }: MenuP
       <ul className={styles.list}>
         {copy.links.map(({ href, label }) => (
           <li key={href}>
-            <a className={styles.link} href={href} aria-current={href === currentHref ? 'page' : undefined}>
+            <a className={styles.link} href={href} aria-current={href === page.href ? 'page' : undefined}>
               {label}
-              {href === currentHref && <span className="level-mark" aria-hidden="true" />}
+              {href === page.href && <span className="level-mark" aria-hidden="true" />}
             </a>
           </li>
         ))}
       </ul>
       <ul className={styles.tools}>
-        {[urgent, ...copy.tools].map(({ href, label }) => (
+        {[urgent.link, ...copy.tools].map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
@@ -53,7 +43,7 @@ export function Menu({ copy, urgent, currentHref, phone, versions, user }: MenuP
           <PhoneNumber phone={phone} />
         </ButtonLink>
         <p className="label">{copy.menuNote}</p>
-        <LanguageLinks label={copy.languageLabel} versions={versions} />
+        <LanguageLinks label={copy.languageLabel} versions={page.versions} />
       </div>
     </nav>
   );

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawPng } from '../../components/logo/draw.ts';
+import { drawPng } from '../../components/logo/brand-files.ts';
 import { logo } from '../../components/logo/marks.ts';
 
 /** The logo for light grounds, drawn when the site is built. Press links to it while there is a logo. */

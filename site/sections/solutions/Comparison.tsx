@@ -3,12 +3,11 @@ import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { Table } from '../../components/Table.tsx';
-import styles from './Comparison.module.css';
 
 /** How the three options compare. */
 export function Comparison({ copy }: { copy: SolutionsCopy['comparison'] }) {
   return (
-    <Section id="comparison" title={copy.title} surface="white" className={styles.comparison}>
+    <Section id="comparison" title={copy.title} surface="white">
       <Table
         labelledBy="comparison-title"
         columns={['', ...copy.columns]}

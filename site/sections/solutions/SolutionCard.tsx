@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SolutionCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/Button.tsx';
+import { FactList } from '../../components/FactList.tsx';
 import styles from './SolutionCard.module.css';
 
 interface SolutionTextProps {
@@ -13,10 +14,7 @@ export function SolutionText({ copy, goodToKnowLabel }: SolutionTextProps) {
   return (
     <>
       <p>{copy.text}</p>
-      <dl className={styles.note}>
-        <dt className="label">{goodToKnowLabel}</dt>
-        <dd>{copy.goodToKnow}</dd>
-      </dl>
+      <FactList facts={[{ label: goodToKnowLabel, value: copy.goodToKnow }]} />
       {copy.link && (
         <p className="screen-only">
           <MoreLink {...copy.link}>

@@ -21,12 +21,7 @@ export function WaterQuality({ copy }: { copy: SolutionsCopy['waterQuality'] }) 
           rows={copy.rows.map(({ title, limit, source }) => ({
             id: title,
             head: <strong>{title}</strong>,
-            cells: [
-              limit,
-              <span key={title}>
-                <SourceText {...source} />
-              </span>,
-            ],
+            cells: [limit, <SourceText key={title} {...source} />],
           }))}
         />
       </details>

@@ -1,43 +1,26 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { Link } from '#shared/content/schemas/text.ts';
-import type { WaterNowCopy } from '#shared/content/schemas/water-now.ts';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import type { LanguageVersion } from '../../page.ts';
+import type { Page } from '../../page.ts';
 import styles from './WaterNow.module.css';
-
-interface WaterNowProps {
-  copy: WaterNowCopy;
-  organization: Organization;
-  homeHref: string;
-  homeLabel: string;
-  versions: readonly LanguageVersion[];
-  languageLabel: string;
-}
 
 /**
  * One screen on a phone: what to do, in the order of urgency, with whom to call beside it. Its own header and footer
  * keep it under 10 KB, for a network that carries no more.
  */
-export function WaterNow({
-  copy,
-  organization,
-  homeHref,
-  homeLabel,
-  versions,
-  languageLabel,
-}: WaterNowProps) {
-  const { title, topics, group, noVoice } = copy;
-  const { address, brand, phone } = organization;
+export function WaterNow({ page }: { page: Page }) {
+  const { title, topics, group, noVoice } = page.copy['water-now'];
+  const { languageLabel } = page.copy.shared.header;
+  const { address, brand, phone } = page.organization;
   return (
     <>
       <header className="grid" data-surface="paper">
         <div className={styles.bar}>
-          <Logo href={homeHref} label={homeLabel} ground="page" />
-          <LanguageLinks label={languageLabel} versions={versions} />
+          <Logo page={page} ground="page" />
+          <LanguageLinks label={languageLabel} versions={page.versions} />
         </div>
       </header>
       <main id="main" className={`grid ${styles.page}`}>

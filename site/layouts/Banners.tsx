@@ -1,0 +1,52 @@
+import { defaultLanguage } from '#shared/i18n/language.ts';
+import { TextLink } from '../components/TextLink.tsx';
+import { WrittenDate } from '../components/WrittenDate.tsx';
+import type { Page } from '../page.ts';
+import styles from './Banners.module.css';
+
+interface BannerProps {
+  page: Page;
+}
+
+/** Says at the top of a page that its contact details are examples. */
+export function ExampleBanner({ page: { copy } }: BannerProps) {
+  return (
+    <aside className={`${styles.banner} ${styles.sticky}`} data-surface="clear">
+      <p className="label">{copy.shared.exampleBanner}</p>
+    </aside>
+  );
+}
+
+/** The notice that every page shows during an event. */
+export function EventBanner({ page: { copy, language } }: BannerProps) {
+  const { event, eventLabel } = copy.shared;
+  if (!event) return null;
+  return (
+    <aside className={styles.banner} data-surface="clear" aria-label={eventLabel}>
+      <p>
+        <strong>
+          <WrittenDate date={event.date} language={language} />
+        </strong>{' '}
+        {event.text} {event.link && <TextLink {...event.link} />}
+      </p>
+    </aside>
+  );
+}
+
+/** Says below the main text that no native speaker has checked it, until somebody has. */
+export function TranslationNotice({ page: { copy, versions } }: BannerProps) {
+  const { translation } = copy.shared.language;
+  const original = versions.find(({ code }) => code === defaultLanguage);
+  if (!translation || translation.reviewedBy || !original) return null;
+  return (
+    <aside className={`screen-only ${styles.banner}`} data-surface="shallow">
+      <p className="small">
+        {translation.unchecked}{' '}
+        <a href={original.href} hrefLang={original.code}>
+          {translation.original}
+        </a>
+        .
+      </p>
+    </aside>
+  );
+}
