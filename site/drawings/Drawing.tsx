@@ -30,6 +30,8 @@ export function Drawing({
   return (
     <svg
       className={['drawing', only && `only-${only}`, className].filter(Boolean).join(' ')}
+      width={width}
+      height={height}
       viewBox={`${x} ${y} ${width} ${height}`}
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
