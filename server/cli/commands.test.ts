@@ -40,19 +40,6 @@ test('The command list shows the newest messages first, one line each, in office
   expect(listed).toMatchObject([{ reference: first }, { reference: second }]);
 });
 
-test('The command list finds messages by state, by hold, by time and by text', async () => {
-  const { run, store } = await programWith(july, {}, { reference: 'CW-CCCC-CCCC', setAsideFor: ['links'] });
-  await store.change(second, 'answered', 'operator', noon);
-  for (const [line, found] of [
-    ['--state answered', [second]],
-    ['--set-aside', ['CW-CCCC-CCCC']],
-    ['--before 2026-07-02', [second]],
-    ['--since 2026-07-02 --text WATER', [first, 'CW-CCCC-CCCC']],
-    ['--since 2026-11-21T12:00:01Z', null],
-  ] as const)
-    expect((await run(`list ${line}`)).out.match(/CW-\w{4}-\w{4}/g), line).toEqual(found);
-});
-
 test('The command show prints a message with its history, notes and deliveries, however its reference is typed', async () => {
   const { run, store, outbox } = await programWith({ email: 'ada@nowhere' });
   await store.note(first, 'Called back,\ntrucks leave at 9', hours(1));
@@ -139,8 +126,7 @@ test('The command note adds a note with or without quotes, but not an empty or e
 test('The command release plans every delivery that a message set aside would have had, except a reminder that is too late', async () => {
   const { run, outbox } = await programWith({ setAsideFor: ['links'], receivedAt: hours(-20) });
   const { code, out } = await run(`release ${first}`);
-  expect([code, out]).toEqual([0, expect.stringMatching(/^CW-7K4M-9QRT is released\.\n/)]);
-  expect(out).toContain('lacks the settings: acknowledgement, webhook');
+  expect([code, out]).toEqual([0, 'CW-7K4M-9QRT is released.\n']);
   expect(await outbox.list({ reference: first })).toMatchObject([
     { channel: 'last-reminder', nextTryAt: hours(3) },
     { channel: 'team-mail', nextTryAt: noon },
@@ -196,16 +182,6 @@ test('The command export writes the fields of a message as CSV, in the order tha
     expect.stringMatching(/^CW-NNNN-NNNN,2026-07-01T16.*Z,en,"Bo, ""the"" <Builder>",'=1\+1,,.*,short,new,$/),
     '',
   ]);
-});
-
-test('The command export writes every message once, in chunks', async () => {
-  const { run, add, chunks } = await programWith();
-  const letters = [...'CDFGHJKMN'];
-  const references = letters.flatMap(a => letters.flatMap(b => letters.map(c => `CW-CCCC-C${a}${b}${c}`)));
-  await Promise.all(references.map(reference => add({ reference })));
-  const csv = await run('export');
-  expect(csv.out.match(/^CW-CCCC-\w{4},/gm)).toEqual(references.map(reference => `${reference},`));
-  expect(chunks()).toBeGreaterThan(2);
 });
 
 test('The command erase removes personal data and keeps the record that the message existed', async () => {

@@ -33,10 +33,9 @@ test('A complete site without open work passes every check', async () => {
   onTestFinished(mail.leave);
   const { doctor, run } = await programWithDoctor();
   const environment = {
-    ...addresses,
+    ...mail.settings,
     ...webhook,
     SITE_URL: 'https://www.clearwell.example',
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   };
   const { code, findings } = await doctor(environment);
   expect(code).toBe(0);
@@ -135,16 +134,10 @@ test.each([
   expect((await doctor({ ...webhook, WEBHOOK_URL: url })).of('webhook')).toEqual([line]);
 });
 
-test('A missing database is a warning before the first start, and fails without its folder or once the site is public', async () => {
+test('A missing database fails, and the finding names its file', async () => {
   const { doctor } = await programWithDoctor();
-  const missing = { DATABASE_URL: `sqlite:${join(temporaryFolder(), 'none.db')}` };
-  const lines = async (environment: Record<string, string>) => (await doctor(environment)).of('database');
-  expect(await lines(missing)).toEqual([expect.stringMatching(/^warn there is no file /)]);
-  for (const wrong of [
-    { ...missing, SITE_URL: 'https://www.safe-water.org' },
-    { DATABASE_URL: 'sqlite:/no-such-folder/none.db' },
-  ])
-    expect(await lines(wrong)).toEqual([expect.stringMatching(/^fail there is no file /)]);
+  const { of } = await doctor({ DATABASE_URL: 'sqlite:/no-such-folder/none.db' });
+  expect(of('database')).toEqual([expect.stringMatching(/^fail .*\/none\.db: there is no such file/)]);
 });
 
 test('A database file that other accounts may open is a warning', async () => {

@@ -31,7 +31,7 @@ export function toRecord(message: StoredMessage) {
   };
 }
 
-export type MessageRecord = ReturnType<typeof toRecord>;
+type MessageRecord = ReturnType<typeof toRecord>;
 
 /** The fields of a record in their order, for a table's header. */
 export const recordFields: readonly (keyof MessageRecord)[] = [

@@ -40,13 +40,6 @@ test.each([
   expect(err).toMatch(/--help/);
 });
 
-test('With invalid settings the program exits with 2 and names the variable', async () => {
-  const { run } = await sqliteProgram();
-  const { code, err } = await run('list', { PORT: 'x' });
-  expect(code).toBe(2);
-  expect(err).toContain('  PORT: "x"');
-});
-
 test('A missing database exits with 3 and is not created', async () => {
   const { run } = await sqliteProgram();
   const file = join(temporaryFolder(), 'none.db');

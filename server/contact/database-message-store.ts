@@ -12,12 +12,6 @@ export type MessageStore = ReturnType<typeof databaseMessageStore>;
 /** `repeated`: a message with the same key is stored already. */
 type AddResult = { kind: 'stored' } | { kind: 'repeated'; message: StoredMessage };
 
-interface Page {
-  limit?: number | undefined;
-  /** Only messages listed after this one: pages stay stable even if new messages arrive. */
-  after?: Pick<StoredMessage, 'receivedAt' | 'reference'> | undefined;
-}
-
 /**
  * Stores messages in a database, with a history of their changes. Every transaction begins with a write, so that SQLite
  * never upgrades a read lock.
@@ -66,14 +60,8 @@ export function databaseMessageStore(database: Database) {
     findByReference: findBy('reference'),
 
     /** Lists messages, the newest first; all of them without a limit. */
-    async list(filter: MessageFilter = {}, { limit, after }: Page = {}): Promise<StoredMessage[]> {
+    async list(filter: MessageFilter = {}, limit?: number): Promise<StoredMessage[]> {
       let query = applyFilter(rows, filter).orderBy('received_at', 'desc').orderBy('reference');
-      if (after) {
-        const at = after.receivedAt.toISOString();
-        query = query
-          .where('received_at', '<=', at)
-          .where(({ eb, or }) => or([eb('received_at', '<', at), eb('reference', '>', after.reference)]));
-      }
       if (limit !== undefined) query = query.limit(limit);
       return (await query.execute()).map(toMessage);
     },

@@ -57,17 +57,6 @@ test('Erasing is repeated every six hours until it is stopped', async () => {
   expect(clock.waiting()).toBe(0);
 });
 
-test('A stop ends erasing that is under way', async () => {
-  const { start } = await setUp();
-  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-  const retention = start((_moment, _by, _at, signal) => {
-    begin();
-    return new Promise(resolve => signal?.addEventListener('abort', () => resolve(0)));
-  });
-  await begun;
-  await retention.stop();
-});
-
 test('Over 31 days after the last time nothing is erased, until an operator purges', async () => {
   const { start, store, received, getState, clock, logged, passed } = await setUp();
   await store.eraseBefore(new Date(0), 'retention', noon);

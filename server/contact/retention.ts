@@ -46,7 +46,7 @@ async function runOnce(
 ): Promise<void> {
   const now = clock.now();
   // Before the first time, the newest message shows when the site was last in use.
-  const last = (await store.lastErasure()) ?? (await store.list({}, { limit: 1 }))[0]?.receivedAt;
+  const last = (await store.lastErasure()) ?? (await store.list({}, 1))[0]?.receivedAt;
   if (last && isClockSuspect(now, last)) {
     log.error(
       { now, last },

@@ -6,7 +6,7 @@ import { type MessageEvent, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './database-message-store.ts';
 import { readLink } from './team-link-token.ts';
 
-export interface TeamLinkActionsDeps {
+interface TeamLinkActionsDeps {
   store: Pick<MessageStore, 'findByReference' | 'history' | 'change' | 'release'>;
   /** Signs links. */
   key: KeyObject;
@@ -18,12 +18,7 @@ export interface TeamLinkActionsDeps {
 
 type ShownState = Extract<TeamLinkView, { kind: 'message' }>['state'];
 
-/** The links from team emails. Opening one changes nothing. */
-export interface TeamLinkActions {
-  open(token: string): Promise<TeamLinkView>;
-  /** Applies the link's action or undoes it (`new`); ignores any other state. Returns the result. */
-  change(token: string, state: string): Promise<TeamLinkView>;
-}
+export type TeamLinkActions = ReturnType<typeof teamLinkActions>;
 
 /** The page names the last of these events. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
@@ -36,7 +31,7 @@ const fromStates = {
 } as const satisfies Record<TeamLinkAction, readonly ShownState[]>;
 
 /** Serves the links of team emails: shows a message's state and makes the one change that each link allows. */
-export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
+export function teamLinkActions(deps: TeamLinkActionsDeps) {
   const { store, key, clock } = deps;
   const open = async (token: string): Promise<TeamLinkView> => {
     const read = readLink(token, key, clock.now());
@@ -68,8 +63,10 @@ export function teamLinkActions(deps: TeamLinkActionsDeps): TeamLinkActions {
     deps.wakeOutbox();
   };
   return {
+    /** Changes nothing. */
     open,
-    async change(token: string, state: string) {
+    /** Applies the link's action or undoes it (`new`); ignores any other state. Returns the result. */
+    async change(token: string, state: string): Promise<TeamLinkView> {
       const read = readLink(token, key, clock.now());
       if (read.kind === 'valid') {
         const { reference, action } = read.link;

@@ -19,6 +19,10 @@ type RenderMain = (props: {
   shown: OnDemandPage;
 }) => string;
 
+const renderer = z.object({
+  renderMain: z.custom<RenderMain>(value => typeof value === 'function', 'it does not export renderMain'),
+});
+
 /** Renders a page on demand. */
 export type RenderPage = (
   language: string,
@@ -72,7 +76,11 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
       }),
       /** Removes what a service worker has kept. */
       switchedOffWorker,
-      renderPage: pageRenderer(files, content, await loadRenderer(join(dist, 'server/render-main.mjs'))),
+      renderPage: pageRenderer(
+        files,
+        content,
+        renderer.parse(await import(pathToFileURL(resolve(dist, 'server/render-main.mjs')).href)).renderMain,
+      ),
     };
   } catch (error) {
     throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
@@ -153,19 +161,4 @@ function pageRenderer(
     const main = renderMain({ language, copy: copyIn(language), organization, shown });
     return { html: fillShell(shell.html, main), headers: shell.headers };
   };
-}
-
-async function loadRenderer(file: string): Promise<RenderMain> {
-  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(resolve(file)).href);
-  if (hasRenderer(module)) return module.renderMain;
-  throw new Error(`${file} does not export renderMain`);
-}
-
-function hasRenderer(module: unknown): module is { renderMain: RenderMain } {
-  return (
-    typeof module === 'object' &&
-    module !== null &&
-    'renderMain' in module &&
-    typeof module.renderMain === 'function'
-  );
 }

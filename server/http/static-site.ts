@@ -46,14 +46,10 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, opt
   });
 };
 
-const rangePattern = /^bytes=\s*(\d+-\d*|-\d+)(\s*,\s*(\d+-\d*|-\d+))*\s*$/;
-
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
   const { name, headers, contents } = file;
   reply.headers(headers);
   if (contents) return sendContents(request, reply, contents);
-  // RFC 9110, 14.2: a range that cannot be read is ignored.
-  if (!rangePattern.test(request.raw.headers.range ?? '')) delete request.raw.headers.range;
   return reply.sendFile(name);
 }
 

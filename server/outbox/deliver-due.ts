@@ -2,7 +2,7 @@ import { type Clock, raceSignal } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { StoredMessage } from '../storage/message.ts';
 import type { Outbox } from './database-outbox.ts';
-import { type Channel, type ClaimedDelivery, isReminder, type Outcome, type Sender } from './outbox.ts';
+import type { Channel, ClaimedDelivery, Outcome, Sender } from './outbox.ts';
 import { retryDelayMs } from './retry-schedule.ts';
 
 /** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */
@@ -77,9 +77,9 @@ async function send(
   { sender, timeoutMs }: ChannelGroup,
   stop: AbortSignal,
 ): Promise<Outcome | undefined> {
-  if (!message) return { kind: 'canceled', error: 'there is no such message' };
-  const reason = cancelReason(delivery, message);
-  if (reason !== undefined) return { kind: 'canceled', error: reason };
+  // It may have been marked or erased since the delivery was claimed.
+  if (!message || message.state === 'erased' || message.state === 'spam')
+    return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
 
   const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
   try {
@@ -90,13 +90,6 @@ async function send(
     if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
   }
   return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
-}
-
-/** Why a message must not be delivered, as it is at the moment of sending. */
-function cancelReason({ channel }: ClaimedDelivery, message: StoredMessage): string | undefined {
-  if (message.state === 'erased' || message.state === 'spam') return `the message is ${message.state}`;
-  if (message.state === 'answered' && isReminder(channel)) return 'the message is answered';
-  return undefined;
 }
 
 /** Names an error and where it was thrown, without its text, which may repeat a visitor's words. */

@@ -19,20 +19,6 @@ export async function query(databaseUrl: string, sql: string): Promise<Record<st
   return rows;
 }
 
-/** Compares what visitors were told with what is stored. */
-export async function compareWithStored(databaseUrl: string, confirmed: readonly Confirmed[]) {
-  const messages = await query(databaseUrl, 'select reference, message from messages');
-  const deliveries = await query(databaseUrl, 'select distinct reference from deliveries');
-  const texts = new Map(messages.map(row => [row['reference'], row['message']]));
-  return {
-    stored: messages.length,
-    /** Not stored under their reference with their text. */
-    lost: confirmed.filter(({ reference, text }) => texts.get(reference) !== text).length,
-    duplicated: messages.length - new Set(texts.values()).size,
-    undelivered: messages.length - deliveries.length,
-  };
-}
-
 /** Expects every confirmed message to be stored exactly once, with deliveries, and reports what was counted. */
 export async function expectStoredOnce(
   proof: string,
@@ -40,7 +26,16 @@ export async function expectStoredOnce(
   confirmed: readonly Confirmed[],
   seen: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  const counts = await compareWithStored(databaseUrl, confirmed);
+  const messages = await query(databaseUrl, 'select reference, message from messages');
+  const delivered = await query(databaseUrl, 'select distinct reference from deliveries');
+  const texts = new Map(messages.map(row => [row['reference'], row['message']]));
+  const counts = {
+    stored: messages.length,
+    /** Not stored under their reference with their text. */
+    lost: confirmed.filter(({ reference, text }) => texts.get(reference) !== text).length,
+    duplicated: messages.length - new Set(texts.values()).size,
+    undelivered: messages.length - delivered.length,
+  };
   report(proof, { confirmed: confirmed.length, ...seen, ...counts });
   expect(counts).toEqual({ stored: confirmed.length, lost: 0, duplicated: 0, undelivered: 0 });
 }

@@ -27,7 +27,7 @@ test('Every message is emailed even if the mail server fails in ten ways and dis
     { refuse: 'mail', code: 554 },
   ];
   const mail = await receiveMail();
-  const server = await startServer(emailedTo(mail));
+  const server = await startServer({ ...mail.settings, LOG_LEVEL: 'fatal' });
   const { databaseUrl } = server;
   const confirmed: Confirmed[] = [];
   const sendMessages = async () => {
@@ -61,7 +61,7 @@ test('Three servers on one PostgreSQL store and email every message once though 
   const databaseUrl = await postgres.newDatabase();
   // Starts them together: one creates the tables, the others wait for it.
   const servers = await Promise.all(
-    [1, 2, 3].map(() => startServer({ ...emailedTo(mail), DATABASE_URL: databaseUrl })),
+    [1, 2, 3].map(() => startServer({ ...mail.settings, LOG_LEVEL: 'fatal', DATABASE_URL: databaseUrl })),
   );
   const [killed, ...others] = servers;
   let running = servers;
@@ -79,7 +79,8 @@ test('Three servers on one PostgreSQL store and email every message once though 
 test('A clock that jumps an hour ahead and back loses no message and emails none twice', async () => {
   const mail = await receiveMail();
   const server = await startServer({
-    ...emailedTo(mail),
+    ...mail.settings,
+    LOG_LEVEL: 'fatal',
     NODE_OPTIONS: `--import=${new URL('shifted-clock.ts', import.meta.url)}`,
   });
   const confirmed: Confirmed[] = [];
@@ -103,15 +104,6 @@ test('A clock that jumps an hour ahead and back loses no message and emails none
   await vi.waitUntil(isAhead, deliveryTimeout);
   expect(await allEmailed('jumping clock', mail, [server], confirmed)).toBe(0);
 });
-
-function emailedTo({ port }: MailReceiver): Record<string, string> {
-  return {
-    SMTP_URL: `smtp://127.0.0.1:${port}`,
-    MAIL_FROM: 'site@example.org',
-    MAIL_TO: 'team@example.org',
-    LOG_LEVEL: 'fatal',
-  };
-}
 
 async function sendConfirmed({ url }: ServerProcess): Promise<Confirmed & { receivedAt: Date }> {
   const text = randomText();

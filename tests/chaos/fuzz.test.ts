@@ -7,14 +7,12 @@ import {
   contactApiPath,
   contactFormPath,
   contactResponseBody,
-  type FormValues,
   fieldNames,
   honeypotField,
-  parseContactMessage,
 } from '#shared/contact/contact-message.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { compareWithStored, report } from './counts.ts';
-import { ask, type Confirmed } from './traffic.ts';
+import { query, report } from './counts.ts';
+import { ask } from './traffic.ts';
 
 // Arbitrary requests get a documented answer, never a 5xx and never silence. The seed of a failure is printed. Which
 // answer belongs to which request: tests/server/contact-api.test.ts.
@@ -117,7 +115,6 @@ test.each([
       ),
     ),
     referenceIn: apiReference,
-    messageIn: messageInJson,
   },
   {
     what: '5,000 arbitrary forms posted without JavaScript',
@@ -146,28 +143,23 @@ test.each([
       ),
     ),
     referenceIn: formReference,
-    messageIn: messageInForm,
   },
-])(
-  'Each of $what gets a documented answer',
-  async ({ what, numRuns, documented, requests, referenceIn, messageIn }) => {
-    const server = await startServer({ LOG_LEVEL: 'error' });
-    const confirmed: Confirmed[] = [];
-    const statuses = await fuzz(numRuns, requests, async (request, run) => {
-      const answer = await send(server.url, request, run);
-      expect(documented).toContain(answer.status);
-      const reference = referenceIn(request, answer);
-      if (reference) confirmed.push({ reference, text: messageIn(request.body)?.message ?? '' });
-      return answer.status;
-    });
-    const { stored, lost } = await compareWithStored(server.databaseUrl, confirmed);
-    report(what, { ...statuses, stored, lost });
-    expect(lost).toBe(0);
-    expect(stored).toBe(new Set(confirmed.map(({ reference }) => reference)).size);
-    expect(stored).toBeGreaterThan(100);
-    expectNoErrorLogged(server);
-  },
-);
+])('Each of $what gets a documented answer', async ({ what, numRuns, documented, requests, referenceIn }) => {
+  const server = await startServer({ LOG_LEVEL: 'error' });
+  const confirmed = new Set<string>();
+  const statuses = await fuzz(numRuns, requests, async (request, run) => {
+    const answer = await send(server.url, request, run);
+    expect(documented).toContain(answer.status);
+    const reference = request.method === 'POST' ? referenceIn(answer) : undefined;
+    if (reference) confirmed.add(reference);
+    return answer.status;
+  });
+  const stored = await query(server.databaseUrl, 'select reference from messages');
+  report(what, { ...statuses, stored: stored.length });
+  expect(new Set(stored.map(({ reference }) => reference))).toEqual(confirmed);
+  expect(stored.length).toBeGreaterThan(100);
+  expectNoErrorLogged(server);
+});
 
 const apiHead = `POST ${contactApiPath} HTTP/1.1\r\nHost: a\r\n`;
 
@@ -238,50 +230,20 @@ async function send(url: string, request: AnyRequest, run: number): Promise<Answ
 }
 
 /** Checks the shape of an answer and returns the reference if it confirms a message. */
-function apiReference(call: AnyRequest, { status, headers, body }: Answer): string | undefined {
-  if (status === 405 || status === 204) expect(headers.allow).toContain('POST');
-  if (status === 204 || call.method === 'HEAD') return undefined;
+function apiReference({ headers, body }: Answer): string | undefined {
   expect(headers['content-type']).toMatch(/^application\/json/);
   expect(headers['cache-control']).toBe('no-store');
   const { success, reference, error } = contactResponseBody.parse(JSON.parse(body.toString()));
-  expect(success).toBe(status === 200 && messageInJson(call.body) !== undefined);
   if (!success) expect(error).toMatch(/\w/);
   return success ? reference : undefined;
 }
 
-function formReference(form: AnyRequest, { status, headers, body }: Answer): string | undefined {
+function formReference({ status, headers, body }: Answer): string | undefined {
   const page = body.toString();
   expect(page).not.toContain(markup);
-  if (form.method !== 'POST') return undefined;
-  if (status === 422) {
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(headers['cache-control']).toBe('no-store');
-    // `Accept-Encoding: *` asks for any compression.
-    if (!headers['content-encoding']) expect(page).toContain(`action="${contactFormPath}"`);
-  }
-  if (status !== 303) return undefined;
-  const [, reference] = /^\/contact\/sent\/([A-Z]{2,4}-\w{4}-\w{4})/.exec(headers.location ?? '') ?? [];
-  if (reference === undefined) throw new Error(`${headers.location} is no receipt`);
-  return reference;
-}
-
-function parsed(input: Record<string, unknown>): FormValues | undefined {
-  const message = parseContactMessage(input);
-  return message.ok ? message.message : undefined;
-}
-
-function messageInJson(body: Buffer): FormValues | undefined {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
-    return parsed(typeof value === 'object' && !Array.isArray(value) ? { ...value } : {});
-  } catch {
-    return undefined;
-  }
-}
-
-function messageInForm(body: Buffer): FormValues | undefined {
-  const sent = new URLSearchParams(new TextDecoder().decode(body));
-  return parsed(Object.fromEntries(fieldNames.map(field => [field, sent.get(field) ?? ''])));
+  // `Accept-Encoding: *` asks for any compression.
+  if (status === 422 && !headers['content-encoding']) expect(page).toContain(`action="${contactFormPath}"`);
+  return /^\/contact\/sent\/([A-Z]{2,4}-\w{4}-\w{4})/.exec(headers.location ?? '')?.[1];
 }
 
 function expectNoErrorLogged(server: ServerProcess): void {

@@ -232,10 +232,13 @@ const sendFrom = (url: string, forwardedFor: string) =>
 const overLimit = async (running: RunningSite) =>
   (await running.stored()).filter(({ setAsideFor }) => setAsideFor.includes('limit')).length;
 
-test('A client over its limit is heard, and at ten times the limit told how long to wait', async () => {
+test('A client over its limit is heard, at ten times the limit told how long to wait, and a repeated call goes through', async () => {
   const limited = await temporarySite({ CONTACT_LIMIT: '2/10m' });
   const send = () => call(JSON.stringify(message), {}, limited);
-  for (let n = 0; n < 20; n++) expect((await send()).status).toBe(200);
+  const keyed = () =>
+    call(JSON.stringify(message), { headers: { ...json, 'Idempotency-Key': 'first' } }, limited);
+  const first = await keyed();
+  for (let n = 1; n < 20; n++) expect((await send()).status).toBe(200);
   expect(await overLimit(limited)).toBe(18);
   const last = await send();
   expect(last.status).toBe(429);
@@ -244,6 +247,7 @@ test('A client over its limit is heard, and at ten times the limit told how long
     success: false,
     error: pluralize(contact.form.failure.tooMany, 'en', 'minutes', 10),
   });
+  expect((await keyed()).answer).toEqual(first.answer);
   expect(limited.logged.join('')).not.toContain('127.0.0.1');
 });
 

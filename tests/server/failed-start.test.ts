@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { exampleFacts } from '#shared/content/schemas/examples.ts';
-import { openDatabase } from '../../server/storage/database.ts';
-import { lockDatabase } from '../support/databases.ts';
 import { listeningPort } from '../support/free-port.ts';
 import { launch } from '../support/server-process.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // The output and the exit code of a server that cannot start. Needs `npm run build`.
 
@@ -67,14 +63,4 @@ test.each([
   expect(server.output()).toMatch(/^cannot use the database .+\n$/);
   expect(server.output()).toContain(reason);
   expect(server.output()).not.toContain('hunter2');
-});
-
-test('The server does not start with a locked database if the site has no secret yet', async () => {
-  const file = join(temporaryFolder(), 'messages.db');
-  // It has tables, but no site has started with it.
-  await (await openDatabase({ kind: 'sqlite', file })).destroy();
-  await lockDatabase(file);
-  const server = launch({ DATABASE_URL: `sqlite:${file}` });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain('database is locked');
 });

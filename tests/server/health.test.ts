@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { contactApiPath } from '#shared/contact/contact-message.ts';
 import { lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
-import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
+import { callContactApi, type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // Needs `npm run build`.
@@ -76,11 +75,7 @@ test('A server whose mail server is down is ready', async () => {
     MAIL_FROM: 'site@clearwell.example',
     MAIL_TO: 'team@clearwell.example',
   });
-  await fetch(running.url + contactApiPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', message: 'Water' }),
-  });
+  await callContactApi(running, { name: 'Ada', message: 'Water' });
   await expect.poll(() => running.logged.join(''), { timeout: 10_000 }).toContain('delivery failed');
   expect(await ready(running)).toEqual(isReady);
 });

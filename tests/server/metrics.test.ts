@@ -1,10 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contactApiPath, honeypotField } from '#shared/contact/contact-message.ts';
-import { createLog } from '../../server/log.ts';
+import { honeypotField } from '#shared/contact/contact-message.ts';
 import { createMetrics } from '../../server/metrics.ts';
-import type { Outbox } from '../../server/outbox/database-outbox.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
+import { callContactApi } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
 
 // Needs `npm run build`.
@@ -18,12 +17,7 @@ async function startMeasured(environment: Record<string, string> = {}) {
     METRICS_PORT: String(port),
     ...environment,
   });
-  const send = (fields: Record<string, unknown>) =>
-    fetch(server.url + contactApiPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
+  const send = (fields: Record<string, unknown>) => callContactApi(server, fields);
   const address = `http://127.0.0.1:${port}`;
   /** Reads the value of every series, by its name with labels. */
   const scrape = async () => {
@@ -41,9 +35,7 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
   onTestFinished(mail.leave);
   const { server, send, scrape } = await startMeasured({
     SITE_LIMIT: '3/1h',
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'site@clearwell.example',
-    MAIL_TO: 'team@clearwell.example',
+    ...mail.settings,
   });
   await send({ name: 'Quux', message: 'Quux needs pumps', email: 'quux@example.org' });
   await send({ name: 'Quux', message: 'Another one', [honeypotField]: 'a bot' });
@@ -98,20 +90,4 @@ test('Counters are there before they count', async () => {
     'http_request_duration_seconds_count{route="api",status="5xx"}',
   ])
     expect(body).toContain(`\nclearwell_${series} 0\n`);
-});
-
-test('Metrics have the numbers of the outbox as they are now, and none if the database fails', async () => {
-  const metrics = createMetrics();
-  const logged: string[] = [];
-  const pending = { channel: 'team-mail', state: 'pending', count: 1, oldest: new Date(0) } as const;
-  const counts = vi.fn<Outbox['counts']>().mockResolvedValue([pending]);
-  metrics.watch({ counts }, createLog('warn', { write: line => logged.push(line) }));
-  const server = metrics.server();
-  const outbox = /^clearwell_(deliveries|oldest_pending_delivery_seconds)\{/gm;
-  expect((await server.inject('/metrics')).body.match(outbox)).toHaveLength(2);
-  counts.mockRejectedValue(new Error('database is locked'));
-  const { body } = await server.inject('/metrics');
-  expect(body).toContain('clearwell_messages_accepted_total');
-  expect(body).not.toMatch(outbox);
-  expect(logged.join('')).toContain('cannot measure the outbox');
 });

@@ -1,11 +1,11 @@
 import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
+import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // The form that comes back without JavaScript, its receipt and the page of a team link, over real HTTP. Needs `npm run build`.
@@ -93,11 +93,7 @@ test('Beyond the limit of pages, a form still comes back with its text', async (
 test('The longest text is taken by both ways, also if each of its letters is typed as three', async () => {
   const message = '각'.repeat(5_000).normalize('NFD');
   expect((await post(contactFormPath, { name: 'Ana', message })).status).toBe(303);
-  const call = await fetch(site.url + contactApiPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', message }),
-  });
+  const call = await callContactApi(site, { name: 'Ana', message });
   expect(await call.json()).toMatchObject({ success: true });
 });
 
@@ -121,12 +117,8 @@ test('A page rendered on demand has a policy for its own scripts, styles for its
 });
 
 /** Sends a message with the contact API. */
-async function sendMessage({ url }: RunningSite) {
-  const response = await fetch(url + contactApiPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ada', message: `Water ${Math.random()}` }),
-  });
+async function sendMessage(site: RunningSite) {
+  const response = await callContactApi(site, { name: 'Ada', message: `Water ${Math.random()}` });
   return { status: response.status, ...(await response.json()) };
 }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { contactApiPath, contactResponseBody, honeypotField } from '#shared/contact/contact-message.ts';
+import { contactResponseBody, honeypotField } from '#shared/contact/contact-message.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
 import { signLink, teamLinks } from '../../server/contact/team-link-token.ts';
 import { deriveKey } from '../../server/keys.ts';
 import { openDatabase } from '../../server/storage/database.ts';
 import { readContent } from '../support/content.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
-import { type RunningSite, runSite } from '../support/running-site.ts';
+import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // The links in the team's emails over real HTTP. Needs `npm run build`.
@@ -29,11 +29,7 @@ const press = (path: string, state: string) =>
 
 /** Sends a message; returns its reference and the paths of its two links. */
 async function send(message: string) {
-  const response = await fetch(site.url + contactApiPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'Ana', message }),
-  });
+  const response = await callContactApi(site, { name: 'Ana', message });
   const { reference = '' } = contactResponseBody.parse(await response.json());
   const links = teamLinks(reference, new Date(), { siteUrl: new URL(site.url), key });
   return { reference, answered: new URL(links.answered).pathname, spam: new URL(links.spam).pathname };
@@ -105,23 +101,15 @@ test('The page of a team link is not cached, not indexed, and sends its address 
 test('A message that was set aside reaches the team in a list, and after "Not spam" as any other does', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);
-  const settings = {
-    SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
-    MAIL_FROM: 'site@clearwell.example',
-    MAIL_TO: 'team@clearwell.example',
-  };
-  const { url } = await temporarySite(settings, { listPollMs: 100 });
+  const running = await temporarySite(mail.settings, { listPollMs: 100 });
+  const { url } = running;
   const fields = {
     name: 'Ana',
     email: 'ana@example.org',
     message: 'No water',
     [honeypotField]: 'filled by mistake',
   };
-  const sent = await fetch(url + contactApiPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(fields),
-  });
+  const sent = await callContactApi(running, fields);
   const { reference = '' } = contactResponseBody.parse(await sent.json());
   await expect.poll(() => mail.received.length, { timeout: 20_000 }).toBe(1);
   const link = /\/desk\/r-\S+/.exec(mail.received[0]?.mail.text ?? '')?.[0] ?? '';

@@ -43,18 +43,15 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    test('Messages are listed newest first, up to a limit or after another one of the same millisecond', async () => {
-      for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD', 'CW-FFFF-FFFF'])
-        await store.add(newMessage({ reference }));
-      await store.add(newMessage({ reference: 'CW-KKKK-KKKK', receivedAt: later(-1) }));
-      const after = { reference: 'CW-DDDD-DDDD', receivedAt: noon };
-      await store.add(newMessage({ reference: 'CW-MMMM-MMMM', receivedAt: later(1) }));
-      const found = async (...page: Parameters<MessageStore['list']>) =>
-        (await store.list(...page)).map(({ reference }) => reference);
-      expect(await found({}, { limit: 2 })).toEqual(['CW-MMMM-MMMM', 'CW-CCCC-CCCC']);
-      expect(await found({}, { after })).toEqual(['CW-FFFF-FFFF', 'CW-KKKK-KKKK']);
-      expect(await found({}, { after, limit: 1 })).toEqual(['CW-FFFF-FFFF']);
-      expect(await found({ before: noon }, { after })).toEqual(['CW-KKKK-KKKK']);
+    test('Messages are listed newest first, up to a limit', async () => {
+      for (const [reference, seconds] of [
+        ['CW-CCCC-CCCC', 0],
+        ['CW-DDDD-DDDD', 1],
+        ['CW-FFFF-FFFF', -1],
+      ] as const)
+        await store.add(newMessage({ reference, receivedAt: later(seconds) }));
+      const found = await store.list({}, 2);
+      expect(found.map(({ reference }) => reference)).toEqual(['CW-DDDD-DDDD', 'CW-CCCC-CCCC']);
     });
 
     test('Messages are found by state, time, text and whether they are set aside', async () => {

@@ -29,6 +29,8 @@ interface ReceivedMail {
 
 export interface MailReceiver {
   port: number;
+  /** The settings of a site that sends to it. */
+  settings: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO', string>;
   /** Accepted emails, oldest first. */
   received: ReceivedMail[];
   /** Counts connections since the start. */
@@ -112,6 +114,11 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
   const port = listeningPort(server.server);
   return {
     port,
+    settings: {
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      MAIL_FROM: 'site@clearwell.example',
+      MAIL_TO: 'team@clearwell.example',
+    },
     received,
     connections: () => connected,
     behave(next) {

@@ -30,7 +30,6 @@ export async function messagesProgram(databaseUrl: string) {
   const database = await openDatabase(parsed.config.database);
   onTestFinished(() => database.destroy());
   const store = databaseMessageStore(database);
-  let out: string[] = [];
   return {
     /** Opened as by the running site, beside which the program runs. */
     database,
@@ -40,23 +39,22 @@ export async function messagesProgram(databaseUrl: string) {
     async add(changes: Partial<Omit<StoredMessage, 'state'>> = {}, deliveries: readonly DueDelivery[] = []) {
       await store.add(newMessage(changes, { deliveries }));
     },
-    /** How many chunks the last run wrote. */
-    chunks: () => out.length,
     /** Runs `npm run messages -- LINE` at noon; words with spaces need a list. */
     async run(line: string | readonly string[], environment: Record<string, string> = {}) {
-      out = [];
-      let err = '';
+      let [out, err] = ['', ''];
       const args = typeof line === 'string' ? line.split(' ').filter(word => word !== '') : line;
       const code = await runMessages(args, {
         environment: { DATABASE_URL: databaseUrl, ...environment },
         now: noon,
         organization,
-        out: text => out.push(text),
+        out: text => {
+          out += text;
+        },
         err: text => {
           err += text;
         },
       });
-      return { code, out: out.join(''), err };
+      return { code, out, err };
     },
   };
 }

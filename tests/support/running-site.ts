@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contactApiPath } from '#shared/contact/contact-message.ts';
 import { type AppOptions, createApp } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { databaseMessageStore } from '../../server/contact/database-message-store.ts';
@@ -65,6 +66,18 @@ export async function runSite(
     },
   };
 }
+
+/** Calls the contact API. */
+export const callContactApi = (
+  { url }: { url: string },
+  fields: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>> = {},
+) =>
+  fetch(url + contactApiPath, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(fields),
+  });
 
 /** Sends raw bytes and resolves with everything that comes back until the connection ends. */
 export function sendRaw(port: number, ...parts: readonly (string | Buffer)[]): Promise<string> {

@@ -1,5 +1,4 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { Config } from '../../config.ts';
 import type { ChangeResult } from '../../contact/message-changes.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
@@ -12,8 +11,6 @@ interface Change {
   apply(open: OpenMessages, reference: string, now: Date): Promise<ChangeResult>;
   /** Printed after the reference. */
   changed: string;
-  /** What else the operator should know. */
-  warning?(config: Config): string;
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -36,10 +33,6 @@ const changes: Readonly<Record<string, Change>> = {
     description: 'releases a message that was set aside and sends its emails',
     apply: release,
     changed: 'is released',
-    warning: ({ mail, webhook }) =>
-      mail && webhook
-        ? ''
-        : `Not planned, because this shell lacks the settings: ${[!mail && 'acknowledgement', !webhook && 'webhook'].filter(Boolean).join(', ')}.\n`,
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
@@ -68,18 +61,14 @@ export function addChanges(program: Command, cli: Cli): void {
     );
 }
 
-async function changeMessage(
-  cli: Cli,
-  typed: string,
-  { apply, changed, warning }: Omit<Change, 'description'>,
-) {
+async function changeMessage(cli: Cli, typed: string, { apply, changed }: Omit<Change, 'description'>) {
   await using open = await openMessages(cli);
   const { reference } = await findMessage(cli, open, typed);
   const result = await apply(open, reference, cli.now);
   if (result === 'erased')
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
   if (result === 'unchanged') return cli.print(`${reference}: nothing to change.\n`);
-  cli.print(`${reference} ${changed}.\n${warning?.(open.config) ?? ''}`);
+  cli.print(`${reference} ${changed}.\n`);
 }
 
 async function release({ store, config }: OpenMessages, reference: string, now: Date): Promise<ChangeResult> {

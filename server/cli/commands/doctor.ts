@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Command } from 'commander';
-import { isPublicHost } from '#shared/content/schemas/examples.ts';
-import { type Config, parseConfig } from '../../config.ts';
+import { parseConfig } from '../../config.ts';
 import { type Cli, databaseProblem, exitCodes, openMessages } from '../context.ts';
 import { checkDatabase, checkDeliveries } from '../doctor/database-checks.ts';
-import { type Finding, fail, warn } from '../doctor/finding.ts';
+import { type Finding, fail } from '../doctor/finding.ts';
 import { checkMail, checkSettings, checkWebhook } from '../doctor/settings-checks.ts';
 import type { JsonOption } from '../options.ts';
 
@@ -32,26 +29,14 @@ async function runChecks(cli: Cli): Promise<Finding[]> {
   if (!parsed.ok) return settings;
   const { config } = parsed;
   const receivers = Promise.all([checkMail(config.mail), checkWebhook(config.webhook)]);
-  return [...settings, ...(await checkMessages(cli, config)), ...(await receivers).flat()];
+  return [...settings, ...(await checkMessages(cli)), ...(await receivers).flat()];
 }
 
-async function checkMessages(cli: Cli, config: Config): Promise<Finding[]> {
+async function checkMessages(cli: Cli): Promise<Finding[]> {
   try {
     await using open = await openMessages(cli);
     return [...(await checkDatabase(open)), ...(await checkDeliveries(open, cli.now))];
   } catch (error) {
-    return [missingFile(config) ?? fail('database', databaseProblem(error))];
+    return [fail('database', databaseProblem(error))];
   }
-}
-
-/** Before the first start, which creates the file. On a public site, or without its folder, the path must be wrong. */
-function missingFile({ database, siteUrl }: Config): Finding | undefined {
-  if (database.kind === 'postgres' || existsSync(database.file)) return undefined;
-  const isExpected = existsSync(dirname(database.file)) || database.file === 'data/clearwell.db';
-  return isExpected && !isPublicHost(siteUrl.hostname)
-    ? warn(
-        'database',
-        `there is no file ${database.file}: is the path right? The first start of the site makes it`,
-      )
-    : fail('database', `there is no file ${database.file}: correct DATABASE_URL, or start the site`);
 }

@@ -1,13 +1,9 @@
 import type { Command } from 'commander';
-import type { MessageStore } from '../../contact/database-message-store.ts';
 import type { MessageFilter } from '../../contact/message-filter.ts';
 import { type Cli, openMessages } from '../context.ts';
 import { printable } from '../format.ts';
-import { type MessageRecord, recordFields, toRecord } from '../message-format.ts';
+import { recordFields, toRecord } from '../message-format.ts';
 import { addFilterOptions } from '../options.ts';
-
-/** How many messages are in memory at a time. */
-const pageLength = 500;
 
 export function addExport(program: Command, cli: Cli): void {
   addFilterOptions(program.command('export'), cli.timeZone)
@@ -16,21 +12,9 @@ export function addExport(program: Command, cli: Cli): void {
       await using open = await openMessages(cli);
       // Excel takes a file without a byte order mark for the encoding of its country.
       cli.write(`\ufeff${toLine(recordFields)}`);
-      for await (const records of pagesOf(open.store, filter))
-        cli.write(
-          records
-            .map(record => toLine(recordFields.map(field => [record[field]].flat().join(', '))))
-            .join(''),
-        );
+      for (const record of (await open.store.list(filter)).map(toRecord))
+        cli.write(toLine(recordFields.map(field => [record[field]].flat().join(', '))));
     });
-}
-
-async function* pagesOf(store: MessageStore, filter: MessageFilter): AsyncGenerator<MessageRecord[]> {
-  let page = await store.list(filter, { limit: pageLength });
-  while (page.length > 0) {
-    yield page.map(toRecord);
-    page = await store.list(filter, { limit: pageLength, after: page.at(-1) });
-  }
 }
 
 /** A line of CSV (RFC 4180). */

@@ -18,7 +18,7 @@ export function addList(program: Command, cli: Cli): void {
     .option('--json', 'as JSON, times in UTC', false)
     .action(async ({ limit, json, ...filter }: ListOptions) => {
       await using open = await openMessages(cli);
-      const messages = await open.store.list(filter, { limit });
+      const messages = await open.store.list(filter, limit);
       if (json) return cli.printJson(messages.map(toRecord));
       const total = await open.store.count(filter);
       if (total === 0)
