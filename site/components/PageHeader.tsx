@@ -7,7 +7,7 @@ interface PageHeaderProps {
   surface?: 'paper' | 'white' | 'sky' | 'clear';
   /** A smaller title, for long reading. */
   quiet?: boolean;
-  /** A drawing across the window, below the title. */
+  /** A drawing across the window, below the title. Its class says with `--scene-width` and `--scene-from` which part narrow windows show. */
   scene?: ReactNode;
   children?: ReactNode;
 }
@@ -31,7 +31,7 @@ export function PageHeader({
         {lead && <p className={`col-9-12 ${styles.lead}`}>{lead}</p>}
         {children}
       </div>
-      {scene}
+      {scene && <div className={styles.scene}>{scene}</div>}
     </div>
   );
 }

@@ -24,7 +24,7 @@ export const photographSizes = {
   'community-support': [800, 480],
   'crew-at-dawn': [2880, 672],
   'school-gym': [1040, 680],
-  'night-desk': [1040, 440],
+  'night-desk': [1040, 680],
   shelter: [800, 600],
   flood: [800, 600],
   offer: [1040, 650],

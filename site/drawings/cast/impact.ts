@@ -155,3 +155,59 @@ export const routePlanner: Person = {
   body: 'heavy',
   clothes: { top: 'clay', collar: 'white', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
 };
+
+/** The head of the page: fills a bucket at the tap of her street. */
+export const gardener: Person = {
+  face: 'old',
+  nose: 'broad',
+  skin: 4,
+  hair: 'crop',
+  hairColor: 'white',
+  hat: 'straw hat',
+  hatColor: 'honey',
+  old: true,
+  body: 'old',
+  clothes: { top: 'white', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+};
+
+/** Fills a pot. */
+export const mother: Person = {
+  face: 'heart',
+  nose: 'wide',
+  skin: 3,
+  hair: 'puff',
+  body: 'stout',
+  clothes: { top: 'clay', sleeves: 'short', bottom: 'skirt', legs: 'teal', shoes: 'ink' },
+};
+
+/** Fills his bottle. */
+export const scholar: Person = {
+  face: 'child',
+  nose: 'broad',
+  skin: 3,
+  hair: 'short',
+  body: 'youth',
+  clothes: { top: 'shallow', sleeves: 'short', bottom: 'shorts', legs: 'slate', shoes: 'white' },
+};
+
+/** Goes home with two full cans. */
+export const neighbor: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 2,
+  hair: 'flat',
+  beard: 'stubble',
+  body: 'medium',
+  clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+};
+
+/** Has his hand. */
+export const daughter: Person = {
+  face: 'child',
+  nose: 'button',
+  skin: 2,
+  hair: 'ponytail',
+  hairColor: 'brown',
+  body: 'child',
+  clothes: { top: 'apricot', sleeves: 'short', bottom: 'skirt', legs: 'clay', shoes: 'white' },
+};

@@ -316,3 +316,76 @@ export const keeper: Person = {
   body: 'woman',
   clothes: { top: 'honey', sleeves: 'short', bottom: 'trousers', legs: 'slate', shoes: 'white' },
 };
+
+/** The head of the page: brings bottles. */
+export const bringer: Person = {
+  face: 'oval',
+  nose: 'straight',
+  skin: 1,
+  hair: 'ponytail',
+  hairColor: 'red',
+  body: 'woman',
+  clothes: {
+    top: 'white',
+    sleeves: 'short',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'honey' }],
+  },
+};
+
+/** Takes them. */
+export const elder: Person = {
+  face: 'old',
+  nose: 'broad',
+  skin: 3,
+  hair: 'fringe',
+  hairColor: 'white',
+  beard: 'full',
+  glasses: true,
+  old: true,
+  body: 'old',
+  clothes: { top: 'teal', bottom: 'trousers', legs: 'slate', shoes: 'ink' },
+};
+
+/** Couples the tanker to the tank. */
+export const tankerDriver: Person = {
+  face: 'square',
+  nose: 'hook',
+  skin: 2,
+  hair: 'short',
+  hat: 'cap',
+  hatColor: 'clay',
+  beard: 'mustache',
+  body: 'broad',
+  clothes: {
+    top: 'petrol',
+    bottom: 'trousers',
+    legs: 'slate',
+    shoes: 'ink',
+    boots: true,
+    gloves: true,
+    over: [{ kind: 'vest', wash: 'apricot' }],
+  },
+};
+
+/** Runs the unit: tastes the first glass. */
+export const runner: Person = {
+  face: 'round',
+  nose: 'wide',
+  skin: 4,
+  hair: 'braids',
+  hat: 'helmet',
+  hatColor: 'white',
+  body: 'woman',
+  clothes: {
+    top: 'clear',
+    bottom: 'trousers',
+    legs: 'petrol',
+    shoes: 'ink',
+    boots: true,
+    over: [{ kind: 'vest', wash: 'clay' }],
+  },
+};

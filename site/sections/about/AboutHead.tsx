@@ -7,9 +7,7 @@ import styles from './AboutHead.module.css';
 export function AboutHead({ copy }: { copy: Pick<AboutCopy, 'title' | 'lead'> }) {
   const scene = (
     <div className={styles.scene}>
-      <div className={styles.stage}>
-        <CrewAtDawn />
-      </div>
+      <CrewAtDawn />
     </div>
   );
   return <PageHeader title={copy.title} lead={copy.lead} surface="sky" scene={scene} />;

@@ -8,10 +8,10 @@ import styles from './OurStory.module.css';
 export function OurStory({ copy }: { copy: AboutCopy['story'] }) {
   return (
     <Section id="our-story" surface="white">
-      <div className={`col-1-5 ${styles.side}`}>
+      <div className={`col-1-7 ${styles.side}`}>
         <SchoolGym />
       </div>
-      <div className={`col-7-12 ${styles.copy}`}>
+      <div className={`col-8-12 ${styles.copy}`}>
         <h2 id="our-story-title" className="large">
           {copy.title}
         </h2>

@@ -1,8 +1,9 @@
 import type { Content } from '#shared/content/parse.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
+import { ThreeWays } from '../../drawings/scenes/solutions/ThreeWays.tsx';
 import styles from './SolutionsHead.module.css';
 
-/** The title, and links to the sections of the page in their order. */
+/** The title, links to the sections of the page in their order, and the three ways that are compared below. */
 export function SolutionsHead({
   copy,
   checklist,
@@ -17,8 +18,13 @@ export function SolutionsHead({
     ...copy.operations.kinds,
     { ...checklist, id: 'checklist' },
   ];
+  const scene = (
+    <div className={styles.scene}>
+      <ThreeWays />
+    </div>
+  );
   return (
-    <PageHeader title={copy.title} lead={copy.lead}>
+    <PageHeader title={copy.title} lead={copy.lead} scene={scene}>
       <nav aria-label={copy.contentsLabel}>
         <ul className={`screen-only ${styles.jump}`}>
           {places.map(({ id, title }) => (

@@ -27,7 +27,7 @@ export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: Treatmen
         <p className="lead">{solution.lead}</p>
         <SolutionText copy={solution} goodToKnowLabel={goodToKnowLabel} />
       </div>
-      <div className={`col-8-12 stack ${styles.about}`}>
+      <div className="col-8-12 stack">
         <h3 id="train-title">{copy.title}</h3>
         <p>{copy.lead}</p>
       </div>

@@ -10,8 +10,9 @@ const scale = 2.4;
 /** A call at night: she notes how many and how long, he marks the place on the chart. */
 export function NightDesk() {
   return (
-    <Drawing photo="night-desk" width={520} height={220} from={[0, 16]}>
-      <path className="w-room" d="M-10-10h540v260H-10z" />
+    <Drawing photo="night-desk" width={520} height={340} from={[0, -36]}>
+      <path className="w-room" d="M-10-50h540v360H-10z" />
+      <Lamp />
       <Night />
       <Disc at={[84, 64]} radius={19} wash="white" line="inner" />
       <Line of="M84 64l8 5M84 64l-4 12" weight="inner" />
@@ -80,6 +81,16 @@ function Headset({ x, y }: { x: number; y: number }) {
   );
 }
 
+/** Over the desk. */
+function Lamp() {
+  return (
+    <>
+      <Line of="M300-60V-26" weight="inner" />
+      <Shape of="286,-26 314,-26 330,-8 270,-8" wash="honey" line="inner" round={2} />
+    </>
+  );
+}
+
 /** Lit windows above the water. */
 function Night() {
   return (
@@ -133,9 +144,12 @@ function Desk() {
       <Shape of="246,194 250,180 262,174 292,174 298,194" wash="slate" line="inner" round={2} />
       <Line of="M266 181h5m4 0h5m4 0h5M267 187h5m4 0h5m4 0h5" weight="pale" />
       <Shape of={box(-10, desk, 540, 10)} wash="wood" line="outline" />
-      <path className="w-petrol" d={`M-10 ${desk + 10}h540v60H-10z`} />
+      <path className="w-petrol" d={`M-10 ${desk + 10}h540v76H-10z`} />
       <path className="w-shade" d={`M-10 ${desk + 10}h540v8H-10z`} />
-      <Line of="M130 212V250M390 212V250" weight="pale" />
+      <Line of="M130 212V280M260 212V280M390 212V280" weight="pale" />
+      <Line of="M52 228h26M182 228h26M312 228h26M442 228h26" weight="ripple" />
+      <path className="w-ground" d="M-10 280h540v40H-10z" />
+      <Line of="M-10 280h540" weight="inner" />
     </>
   );
 }

@@ -33,6 +33,8 @@ export function HeroBoat({
   // She is drawn in the boat and moves with it; what he holds, too, does not.
   const [x, y] = [her.hands[0], her.hands[1] - down * shared];
   const canY = can[1] - down * (share < 0.5 ? shared : 1);
+  // Open while she waits for the can and holds it at its side.
+  const hand = side > 0.5 || share > 0.5 ? 'flat' : 'grip';
   return (
     <g
       transform={
@@ -71,13 +73,13 @@ export function HeroBoat({
         }}
         near={{
           at: [x - 11 * side, y + 35 * side - 4 * (1 - side)],
-          hand: side > 0.5 ? 'flat' : 'grip',
+          hand,
           turn: 8 - 40 * (1 - side),
           holds: <Can x={can[0]} y={canY} scale={people * 0.95} />,
         }}
         far={{
           at: [x - 14 + 8 * (1 - side), y + 24 * side - 6 * (1 - side)],
-          hand: side > 0.5 ? 'flat' : 'grip',
+          hand,
           turn: 10 - 36 * (1 - side),
         }}
         shadow={false}

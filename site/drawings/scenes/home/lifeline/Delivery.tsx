@@ -27,7 +27,7 @@ export function Delivery() {
       />
       <path className="w-ground" d="M0 232h560v68H0z" />
       <Line of="M0 232h560" weight="inner" />
-      <Tanker x={250} y={246} scale={0.94} />
+      <Tanker x={246} y={246} scale={0.92} />
       <Shelter />
       <Figure
         who={host}

@@ -1,0 +1,148 @@
+import { daughter, gardener, mother, neighbor, scholar } from '../../cast/impact.ts';
+import { Drawing } from '../../Drawing.tsx';
+import { Figure } from '../../figure/Figure.tsx';
+import { box } from '../../shape/geometry.ts';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Can } from '../../things/Can.tsx';
+import { Bottle } from '../../things/Held.tsx';
+import { Coupling, Hose } from '../../things/Hose.tsx';
+import { House } from '../../things/House.tsx';
+import { Hill } from '../../things/Land.tsx';
+import { Palm } from '../../things/Palm.tsx';
+import { StandTank } from '../../things/Tank.tsx';
+import { TapStand } from '../../things/TapStand.tsx';
+
+const scale = 2.1;
+const ground = 226;
+
+/** Where the work ends: somebody fills a bottle, a pot, a bucket. Narrow windows show the middle, from the tank to the girl. */
+export function StreetTap() {
+  return (
+    <Drawing width={1440} height={256}>
+      <Hill
+        from={-40}
+        to={1480}
+        y={126}
+        base={224}
+        wash="hill-far"
+        height={22}
+        phase={1.3}
+        stretch={1.5}
+        contours={6}
+        gap={13}
+      />
+      <path className="w-ground" d="M-20 208h1480v60H-20z" />
+      <Line of="M-20 208H1460" weight="inner" />
+      <Palm x={92} y={214} scale={0.86} />
+      <House x={140} y={214} width={196} />
+      <House x={1150} y={212} width={170} paint="calm" />
+      <Palm x={1362} y={214} scale={0.74} />
+      <StandTank x={530} y={216} scale={1.06} />
+      <Hose
+        through={[
+          [584, 127],
+          [600, 127],
+          [606, 146],
+          [604, 198],
+          [608, 211],
+          [620, 211],
+          [630, 198],
+          [630, 166],
+          [632, 151],
+          [642, 151],
+        ]}
+      />
+      <Coupling x={586} y={127} turn={180} scale={1.2} />
+      <Figure
+        who={scholar}
+        x={734}
+        y={ground - 6}
+        scale={scale}
+        look="ahead"
+        smiles
+        pose={{ turn: 'side', lean: 4, tilt: -2 }}
+        near={{ at: [765, 136], hand: 'pinch', turn: 0 }}
+        far={{ at: [769, 180], turn: -4 }}
+      />
+      <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 1, 2]} />
+      <Coupling x={644} y={151} scale={1.2} />
+      <Shape of={box(746, 210, 38, 6)} wash="wood" line="inner" round={1} />
+      <Line of="M752 216V232M778 216V232" weight="outline" />
+      <Bottle x={756} y={196} scale={2.2} open />
+      <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
+      <Line of="M778 224h40" weight="hair" />
+      <Pot x={798} y={214} />
+      <Bucket x={718} y={234} />
+      <Figure
+        who={gardener}
+        x={668}
+        y={ground + 10}
+        scale={scale}
+        stance="kneeling"
+        look="ahead"
+        pose={{ tilt: 4 }}
+        near={{ at: [694, 184], turn: -10 }}
+        far={{ at: [712, 160], hand: 'pinch', turn: 20 }}
+      />
+      <Figure
+        who={mother}
+        x={856}
+        y={ground + 8}
+        scale={scale}
+        faces="left"
+        stance="bending"
+        look="ahead"
+        smiles
+        pose={{ hip: [-3, 44], lean: 15, tilt: 4 }}
+        near={{ at: [826, 188], turn: 0 }}
+        far={{ at: [810, 146], hand: 'pinch', turn: 10 }}
+      />
+      <Figure
+        who={neighbor}
+        x={964}
+        y={ground + 4}
+        scale={scale}
+        stance="stepping"
+        look="ahead"
+        smiles
+        pose={{ head: 'side', tilt: -18, shoulders: -1.6 }}
+        near={{ at: [944, 130], turn: -86, holds: <Can x={944} y={135} scale={scale} /> }}
+        far={{ at: [986, 146], turn: -70 }}
+      />
+      <Figure
+        who={daughter}
+        x={1012}
+        y={ground + 12}
+        scale={scale}
+        stance="stepping"
+        look="ahead"
+        smiles
+        looksBack
+        pose={{ tilt: 16 }}
+        near={{ at: [992, 152], turn: 110 }}
+        far={{ at: [1032, 172], turn: -60, holds: <Bottle x={1028} y={178} scale={2} /> }}
+        hem={26}
+      />
+    </Drawing>
+  );
+}
+
+function Bucket({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Line of="M-19-34Q0-64 19-34" weight="outline" />
+      <Shape of="-20,-36 20,-36 15,0 -15,0" wash="clay" round={2} loose />
+      <Line of="M-20-31H20" />
+    </Place>
+  );
+}
+
+function Pot({ x, y }: { x: number; y: number }) {
+  return (
+    <Place x={x} y={y}>
+      <Shape of="-18,-24 18,-24 17,0 -17,0" wash="steel" round={5} loose />
+      <Line of="M-21-24h42" weight="outline" />
+      <Line of="M-24-18h6M18-18h8" weight="outline" />
+    </Place>
+  );
+}
