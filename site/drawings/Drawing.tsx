@@ -8,8 +8,6 @@ interface DrawingProps {
   height: number;
   /** Left and top edge of the part that is shown. */
   from?: readonly [x: number, y: number];
-  /** The drawing of wide or of narrow windows, where one composition cannot serve both. */
-  only?: 'wide' | 'narrow';
   /** A photograph of the owner's with this name takes its place. */
   photo?: PhotographName;
   className?: string;
@@ -17,19 +15,11 @@ interface DrawingProps {
 }
 
 /** A picture in ink and wash. It illustrates what the text beside it says, so screen readers skip it. */
-export function Drawing({
-  width,
-  height,
-  from: [x, y] = [0, 0],
-  only,
-  photo,
-  className,
-  children,
-}: DrawingProps) {
-  if (photo && photographs.has(photo)) return only === 'narrow' ? null : <Photograph name={photo} />;
+export function Drawing({ width, height, from: [x, y] = [0, 0], photo, className, children }: DrawingProps) {
+  if (photo && photographs.has(photo)) return <Photograph name={photo} />;
   return (
     <svg
-      className={['drawing', only && `only-${only}`, className].filter(Boolean).join(' ')}
+      className={['drawing', className].filter(Boolean).join(' ')}
       width={width}
       height={height}
       viewBox={`${x} ${y} ${width} ${height}`}

@@ -21,8 +21,6 @@ export interface HandTask {
   hand?: HandShape;
   /** Degrees in the figure's own direction: 0 forward, 90 up. Without it, along the forearm. */
   turn?: number;
-  /** The elbow bends forward instead of back. */
-  elbow?: 'forward';
   /** What the hand holds: drawn before the arm, so that the fingers close around it. */
   holds?: ReactNode;
 }
@@ -91,13 +89,7 @@ export function Figure({
   };
   const target = (side: Side, task: HandTask): Point =>
     task.at ? [(task.at[0] - x) / (scale * direction), (y - task.at[1]) / scale] : pose.hands[side];
-  const bend = (task: HandTask) => (task.elbow === 'forward' ? 1 : -1);
-  const bones = skeleton(
-    pose,
-    body,
-    { near: target('near', near), far: target('far', far) },
-    { near: bend(near), far: bend(far) },
-  );
+  const bones = skeleton(pose, body, { near: target('near', near), far: target('far', far) });
   const frame: Frame = {
     skeleton: bones,
     body,

@@ -19,8 +19,6 @@ export function GarmentOver({ frame, garment }: GarmentProps): ReactNode {
       return <Apron frame={frame} wash={garment.wash} />;
     case 'scrubs':
       return <Scrubs frame={frame} />;
-    case 'jacket':
-      return <Jacket frame={frame} wash={garment.wash} />;
     case 'lanyard':
       return <Lanyard frame={frame} wash={garment.wash} />;
   }
@@ -161,31 +159,6 @@ function Scrubs({ frame: { torso, scale, width } }: { frame: Frame }) {
         wash="shallow"
         line="fine"
       />
-    </>
-  );
-}
-
-/** An open jacket over a shirt. */
-function Jacket({ frame: { torso, body, scale, width }, wash }: PieceProps) {
-  const { waist, hip, chest } = body;
-  return (
-    <>
-      <Shape
-        of={[
-          torso(1.03, -3 * width),
-          torso(0.5, 1.4),
-          torso(0.02, 1.2),
-          torso(0.02, 4.4),
-          torso(0.5, 4.2),
-          torso(1.03, 3.2 * width),
-        ]}
-        wash={wash}
-        line="fine"
-        round={0.5 * scale}
-      />
-      <Line of={[torso(0.94, -3.4 * width), torso(0.72, -2.6), torso(0.5, 1.4)]} />
-      <Line of={[torso(0.16, -waist * 0.7), torso(0.16, -hip * 0.25)]} />
-      <Line of={[torso(0.66, chest * 0.5), torso(0.66, chest * 0.8)]} />
     </>
   );
 }

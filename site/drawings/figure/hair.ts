@@ -13,7 +13,6 @@ export interface Hair {
 
 /** Hair in units of the head: x towards the nose, y up. */
 export const hair = {
-  none: {},
   /** Bald on top; a short fringe above the ear, close to the skull. */
   fringe: { cap: points('-3.6,0.2 -3.5,1.6 -4.3,3.2 -5.7,3.4 -5.9,1 -5.5,-1.8 -4.4,-2.2') },
   short: {
@@ -38,12 +37,6 @@ export const hair = {
     cap: points('-2.2,-4 -2.4,2.6 0.6,5 5.7,2.6 5.9,6 2.2,9.2 -3.2,9 -6.9,5.8 -7.8,0 -7.6,-5.6 -5,-6.8'),
     strands: [points('-5.8,1 -4.4,5.4 -0.6,7.2'), points('-6.2,-3 -4.8,0.6')],
     coversEar: true,
-  },
-  long: {
-    cap: points(
-      '-2.8,-1 -2.4,3 0.8,5.2 5.6,3 5.8,6.2 2,9.2 -3.4,8.9 -6.8,5.4 -7.4,-3 -8,-10 -4.6,-11.4 -2.8,-8 -3.6,-4',
-    ),
-    strands: [points('-5.8,1 -4.4,5.4 -0.6,7.2'), points('-6.4,-6 -5,-2')],
   },
   bun: {
     cap: points('-3,-1 -2.6,2.6 0.4,5 5.6,3.2 5.7,5.8 2.4,8.9 -2.6,9 -6,6.2 -6.4,1.4 -5,-3'),

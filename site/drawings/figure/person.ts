@@ -125,7 +125,7 @@ export interface Clothes {
 }
 
 export interface Garment {
-  kind: 'vest' | 'life vest' | 'apron' | 'scrubs' | 'jacket' | 'lanyard';
+  kind: 'vest' | 'life vest' | 'apron' | 'scrubs' | 'lanyard';
   wash: Wash;
 }
 

@@ -24,8 +24,6 @@ export interface Pose {
   hands: { near: Point; far: Point };
   /** Degrees the head is tilted: down is negative. */
   tilt?: number;
-  /** To which side knees and elbows bend: 1 forward. */
-  knees?: { near: 1 | -1; far: 1 | -1 };
   /** One shoulder, one side of the hip is higher: the near one if positive. */
   shoulders?: number;
   pelvis?: number;

@@ -24,7 +24,7 @@ export interface Skeleton {
   torso(height: number, across: number): Point;
 }
 
-export function skeleton(pose: Pose, body: Body, wristTargets: Pair, elbows: Record<Side, 1 | -1>): Skeleton {
+export function skeleton(pose: Pose, body: Body, wristTargets: Pair): Skeleton {
   const { hip, lean, bow = 0, shoulders: shoulderTilt = 0, pelvis = 0 } = pose;
   const length = body.torso;
   const neck: Point = [hip[0] + lean, hip[1] + Math.sqrt(Math.max(1, length ** 2 - lean ** 2))];
@@ -47,9 +47,8 @@ export function skeleton(pose: Pose, body: Body, wristTargets: Pair, elbows: Rec
     far: torso(0.93, body.shoulder * 0.92 * width),
   };
   const hips = { near: torso(0, -body.hip * 0.44), far: torso(0, body.hip * 0.44) };
-  const knees = pose.knees ?? { near: 1, far: 1 };
-  const leg = (side: Side) => joint(hips[side], pose.feet[side].at, [thigh, shin], knees[side]);
-  const arm = (side: Side) => joint(shoulders[side], wristTargets[side], [upperArm, forearm], elbows[side]);
+  const leg = (side: Side) => joint(hips[side], pose.feet[side].at, [thigh, shin], 1);
+  const arm = (side: Side) => joint(shoulders[side], wristTargets[side], [upperArm, forearm], -1);
   const [nearLeg, farLeg, nearArm, farArm] = [leg('near'), leg('far'), arm('near'), arm('far')];
   const [upX, upY] = direction(mix(control, neck, 0.5), neck);
   return {

@@ -74,22 +74,3 @@ export function Waves({
 export function Ripples({ at }: { at: readonly (readonly [x: number, y: number, length: number])[] }) {
   return <Line of={at.map(([x, y, length]) => `M${x} ${y}h${length}`).join('')} weight="ripple" />;
 }
-
-interface ContoursProps {
-  x: number;
-  y: number;
-  width: number;
-  count?: number;
-  gap?: number;
-}
-
-/** Contour lines alone, for a ground behind people. */
-export function Contours({ x, y, width, count = 5, gap = 14 }: ContoursProps) {
-  return Array.from({ length: count }, (_, line) => {
-    const points = Array.from({ length: Math.ceil(width / 60) + 1 }, (_, index): Point => {
-      const at = index * 60;
-      return [x + at, y + line * gap - Math.sin(at / 150 + line * 0.3) * (20 - line * 2)];
-    });
-    return <Line key={line} of={smooth(points)} weight={line % 4 === 0 ? 'index' : 'contour'} />;
-  });
-}

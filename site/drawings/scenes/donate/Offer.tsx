@@ -2,8 +2,9 @@ import { clerk, giver, helper, lender } from '../../cast/donate.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Disc, Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { CageTank } from '../../things/CageTank.tsx';
+import { HoseRoll } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pump } from '../../things/Pump.tsx';
 import { Drum } from '../../things/Tank.tsx';
@@ -54,7 +55,7 @@ export function Offer() {
         near={{ at: [296, 206], hand: 'grip', turn: 0 }}
         far={{ at: [290, 196], hand: 'grip' }}
       />
-      <HoseRoll />
+      <HoseRoll x={352} y={287} radius={15} />
       <Figure
         who={clerk}
         x={396}
@@ -93,18 +94,6 @@ function Board() {
     <>
       <Shape of="419,186 456,168 463,180 426,199" wash="wood" line="inner" round={1} />
       <Shape of="427,186 453,173 457,180 431,193" wash="white" line="fine" />
-    </>
-  );
-}
-
-/** A lay-flat hose, rolled up with its coupling inside. */
-function HoseRoll() {
-  return (
-    <>
-      <Disc at={[352, 286]} radius={15} wash="petrol" line="outline" />
-      <Disc at={[352, 286]} radius={10} line="pale" />
-      <Disc at={[352, 286]} radius={5} wash="steel" line="inner" />
-      <Line of="M338 302h34" weight="hair" />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { coupler, dispatcher } from '../../cast/home.ts';
 import { Figure } from '../../figure/Figure.tsx';
-import { Disc } from '../../shape/Shape.tsx';
-import { Coupling, Hose } from '../../things/Hose.tsx';
+import { Coupling, Hose, HoseRoll } from '../../things/Hose.tsx';
 import { Tanker, tankerSideOutlet } from '../../things/Tanker.tsx';
 import { standCoupling } from '../../things/TapStand.tsx';
 import { stand } from './HeroTaps.tsx';
@@ -28,20 +27,10 @@ export function HeroTanker() {
         faces="left"
         look="ahead"
         pose={{ head: 'side', tilt: -6 }}
-        near={{ at: [1262, 230], turn: 10, holds: <HoseRoll /> }}
+        near={{ at: [1262, 230], turn: 10, holds: <HoseRoll x={1251} y={212} radius={21} /> }}
         far={{ at: [1240, 226], hand: 'flat', turn: -50 }}
         farArmInFront
       />
-    </>
-  );
-}
-
-function HoseRoll() {
-  return (
-    <>
-      <Disc at={[1251, 212]} radius={21} wash="petrol" line="outline" />
-      <Disc at={[1251, 212]} radius={14} line="pale" />
-      <Disc at={[1251, 212]} radius={6} wash="steel" line="inner" />
     </>
   );
 }
