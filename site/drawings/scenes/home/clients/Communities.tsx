@@ -20,14 +20,14 @@ export function Communities() {
       </Floor>
       <Figure
         who={keeper}
-        x={34}
+        x={45}
         y={226}
         scale={scale}
         pose={{ lean: 2, tilt: -14 }}
-        near={{ at: [22, 142], turn: -86, holds: <Can x={22} y={146} scale={scale} wash="white" /> }}
+        near={{ at: [33, 142], turn: -86, holds: <Can x={33} y={146} scale={scale} wash="white" /> }}
         look="ahead"
         smiles
-        far={{ at: [64, 112], hand: 'pinch', turn: 30, holds: <Keys /> }}
+        far={{ at: [68, 104], hand: 'pinch', turn: 30, holds: <Keys /> }}
       />
       <Figure
         who={niece}
@@ -87,5 +87,5 @@ function Tank() {
 }
 
 function Keys() {
-  return <Line of="M74 109v5q-5 4 0 8t4-5-4-3m-1 8v9m4-9v8m-4-2h-3m7 0h3" weight="inner" />;
+  return <Line of="M77 101v5q-5 4 0 8t4-5-4-3m-1 8v9m4-9v8m-4-2h-3m7 0h3" weight="inner" />;
 }
