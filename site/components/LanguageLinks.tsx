@@ -10,7 +10,7 @@ interface LanguageLinksProps {
 export function LanguageLinks({ label, versions }: LanguageLinksProps) {
   if (versions.every(({ current }) => current)) return null;
   return (
-    <ul className={`screen-only ${styles.line}`} aria-label={label}>
+    <ul className={`screen-only link-row ${styles.languages}`} aria-label={label}>
       {versions.map(version => (
         <li key={version.code}>
           <a

@@ -9,6 +9,8 @@ interface PageHeaderProps {
   quiet?: boolean;
   /** A drawing across the window, below the title. Its class says with `--scene-width` and `--scene-from` which part narrow windows show. */
   scene?: ReactNode;
+  /** A drawing beside title and lead, where there is room. It stands on what follows. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
@@ -19,19 +21,23 @@ export function PageHeader({
   surface = 'paper',
   quiet = false,
   scene,
+  beside,
   children,
 }: PageHeaderProps) {
   return (
     <div
-      className={[styles.head, quiet && styles.quiet, scene && styles.drawn].filter(Boolean).join(' ')}
+      className={[styles.head, quiet && styles.quiet, scene && styles.drawn, beside && styles.beside]
+        .filter(Boolean)
+        .join(' ')}
       data-surface={surface}
     >
       <div className={`grid ${styles.grid}`}>
         <h1 className="col-1-8">{title}</h1>
         {lead && <p className={`col-9-12 ${styles.lead}`}>{lead}</p>}
+        {beside && <div className={`screen-only ${styles.picture}`}>{beside}</div>}
         {children}
       </div>
-      {scene && <div className={styles.scene}>{scene}</div>}
+      {scene && <div className={`screen-only ${styles.scene}`}>{scene}</div>}
     </div>
   );
 }

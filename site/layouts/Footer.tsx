@@ -72,7 +72,7 @@ export function Footer({ page }: { page: Page }) {
         <div className={`${styles.base} small`}>
           <p>{fill(copy.copyright, { year: new Date().getFullYear() })}</p>
           <LanguageLinks label={header.languageLabel} versions={page.versions} />
-          <ul>
+          <ul className="link-row">
             <LinkItems links={copy.legalLinks} />
           </ul>
         </div>

@@ -10,10 +10,10 @@ export function TopBar({ page: { copy, versions } }: { page: Page }) {
     <aside className={`screen-only ${styles.strip}`} data-surface="deep" aria-label={urgent.label}>
       <div className={styles.bar}>
         <TextLink className={styles.link} {...urgent.link} />
-        <ul className={styles.tools}>
+        <ul className={`link-row ${styles.tools}`}>
           {header.tools.map(link => (
             <li key={link.href}>
-              <TextLink className={styles.tool} {...link} />
+              <TextLink {...link} />
             </li>
           ))}
         </ul>

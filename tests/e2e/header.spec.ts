@@ -19,6 +19,8 @@ test('The header shows its five links from 768 px on, the current one marked, an
   const navigation = page.getByRole('navigation', { name: header.navigationLabel });
   await expect(navigation.getByRole('link')).toHaveText(links);
   await expect(banner.locator('[aria-current="page"]')).toHaveText(linkTo('/about'));
+  // It stays in the window: what is scrolled below it does not show through.
+  await expect(banner).toHaveCSS('background-color', /^rgb\(/);
   const open = page.getByRole('button', { name: header.openMenu });
   await expect(open).toBeHidden();
   await page.setViewportSize({ width: 767, height: 900 });

@@ -29,7 +29,7 @@ export function Menu({ page, user }: HeaderProps) {
           </li>
         ))}
       </ul>
-      <ul className={styles.tools}>
+      <ul className={`link-row ${styles.tools}`}>
         {[urgent.link, ...copy.tools].map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

@@ -41,7 +41,9 @@ function LifelineCard({ card }: { card: Card }) {
         </div>
       </div>
       <h3>
-        <a href={card.href}>{card.title}</a>
+        <a className="card-link" href={card.href}>
+          {card.title}
+        </a>
       </h3>
       <p>
         {card.sentence} <span className="muted">{card.text}</span>

@@ -12,7 +12,7 @@ export function Promises({ claims }: PromisesProps) {
       {claims.promises.map(({ id, name, value, clock }) => (
         <li key={id} className={styles.promise}>
           <span className={`level-mark ${styles.mark}`} />
-          <a className={styles.link} href={`${claims.link.href}#${id}`}>
+          <a className={`card-link ${styles.link}`} href={`${claims.link.href}#${id}`}>
             {name} <span className={`reading ${styles.value}`}>{value}</span>
           </a>
           <p className={styles.clock}>{clock}</p>

@@ -11,7 +11,9 @@ export function QualityBadge({ badge, href }: { badge: Badge; href: string }) {
     <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
         <h3>
-          <a href={href}>{badge.name}</a>
+          <a className="card-link" href={href}>
+            {badge.name}
+          </a>
         </h3>
         <BadgeSymbol id={badge.id} />
       </div>

@@ -31,7 +31,9 @@ export function WhoWeServe({ copy }: { copy: HomeCopy['audience'] }) {
                 <Drawing />
               </div>
               <h3>
-                <a href={href}>{name}</a>
+                <a className="card-link" href={href}>
+                  {name}
+                </a>
               </h3>
               <p>{text}</p>
             </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
+import type { Passage } from '#shared/content/schemas/text.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Mission.module.css';
 
@@ -17,29 +18,28 @@ export function Mission({ copy, children }: MissionProps) {
       <div className={styles.film}>
         {children}
         <h3 id="way-of-water">{film.title}</h3>
-        <ol className={styles.way} aria-labelledby="way-of-water">
-          {film.steps.map(step => (
-            <li key={step.title}>
-              <h4>{step.title}</h4>
-              <p className="muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps labelledBy="way-of-water" steps={film.steps} />
       </div>
       <div className={styles.mission}>
         <div>
           <h3 id="mission-steps">{copy.lead}</h3>
           <p className="label muted">{copy.note}</p>
         </div>
-        <ol className={styles.steps} aria-labelledby="mission-steps">
-          {copy.steps.map(step => (
-            <li key={step.title}>
-              <h4>{step.title}</h4>
-              <p className="muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps labelledBy="mission-steps" steps={copy.steps} />
       </div>
     </Section>
+  );
+}
+
+function Steps({ labelledBy, steps }: { labelledBy: string; steps: readonly Passage[] }) {
+  return (
+    <ol className={`numbered ruled ${styles.steps}`} aria-labelledby={labelledBy}>
+      {steps.map(step => (
+        <li key={step.title}>
+          <h4>{step.title}</h4>
+          <p className="muted">{step.text}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

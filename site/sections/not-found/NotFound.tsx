@@ -22,9 +22,9 @@ export function NotFound({ copy, contacts }: NotFoundProps) {
       </div>
       <div className={styles.water} data-surface="deep">
         <div className={`grid ${styles.copy}`}>
-          <div className="col-1-6">
+          <div className="col-1-6 stack">
             <p className="lead">{copy.message}</p>
-            <ul className={styles.links}>
+            <ul className="link-row">
               {copy.links.map(link => (
                 <li key={link.href}>
                   <MoreLink {...link} />

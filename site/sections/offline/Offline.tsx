@@ -17,7 +17,7 @@ export function Offline({ copy, contacts }: OfflineProps) {
     <>
       <PageHeader title={copy.title} lead={copy.text} />
       <Section surface="paper" close>
-        <ul className={`col-1-7 ${styles.links}`}>
+        <ul className="col-1-7 link-row">
           {copy.links.map(link => (
             <li key={link.href}>
               <MoreLink {...link} />

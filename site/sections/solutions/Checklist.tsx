@@ -5,15 +5,8 @@ import styles from './Checklist.module.css';
 /** A section: a numbered list to go through. */
 export function Checklist({ copy }: { copy: ChecklistCopy }) {
   return (
-    <Section
-      id="checklist"
-      title={copy.title}
-      text={copy.text}
-      beside
-      surface="shallow"
-      className={styles.section}
-    >
-      <ol className={styles.list}>
+    <Section id="checklist" title={copy.title} text={copy.text} beside surface="shallow">
+      <ol className={`numbered ruled ${styles.list}`}>
         {copy.items.map(item => (
           <li key={item}>{item}</li>
         ))}

@@ -31,7 +31,7 @@ export function Operations({ copy: { title, kinds } }: { copy: SolutionsCopy['op
               <h3 id={`${id}-title`}>{operation.title}</h3>
               <h4 className={`label ${styles.people}`}>{operation.people}</h4>
               <p>{operation.first}</p>
-              <p className={`screen-only ${styles.links}`}>
+              <p className="screen-only link-row">
                 {operation.links.map(({ label, ...address }) => (
                   <MoreLink key={address.href} {...address}>
                     {label}
