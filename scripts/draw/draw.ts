@@ -55,7 +55,12 @@ const markup = (component: FunctionComponent<Record<string, unknown>>, props: Re
 /** A scene, of which the part `view` (x, y, width, height) is shown instead of all. */
 function scene(props: Record<string, unknown>, view?: readonly number[]): string {
   const svg = markup(Scene, props);
-  return view ? svg.replaceAll(/viewBox="[^"]*"/g, `viewBox="${view.join(' ')}"`) : svg;
+  if (!view) return svg;
+  const [, , width, height] = view;
+  return svg.replace(
+    /width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
+    `width="${width}" height="${height}" viewBox="${view.join(' ')}"`,
+  );
 }
 
 async function openPage(browser: Browser, width: number, height: number, night: boolean): Promise<Page> {

@@ -24,6 +24,8 @@ export const photographSizes = {
   'community-support': [800, 480],
   'crew-at-dawn': [2880, 672],
   'school-gym': [1040, 680],
+  'three-ways': [2880, 500],
+  'street-tap': [2880, 512],
   'night-desk': [1040, 680],
   shelter: [800, 600],
   flood: [800, 600],

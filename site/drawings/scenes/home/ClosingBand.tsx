@@ -63,7 +63,7 @@ function TideMark() {
     <>
       <Shape of={box(house.x, tide, house.width, house.y - tide)} wash="shade" line="none" />
       <Line of={`M${house.x} ${tide}h${house.width}`} weight="index" />
-      <LevelMark x={330} y={tide - 1} width={15} />
+      <LevelMark x={385} y={tide - 1} width={15} />
     </>
   );
 }

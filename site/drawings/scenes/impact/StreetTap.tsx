@@ -18,7 +18,7 @@ const ground = 226;
 /** Where the work ends: somebody fills a bottle, a pot, a bucket. Narrow windows show the middle, from the tank to the girl. */
 export function StreetTap() {
   return (
-    <Drawing width={1440} height={256}>
+    <Drawing photo="street-tap" width={1440} height={256}>
       <Hill
         from={-40}
         to={1480}

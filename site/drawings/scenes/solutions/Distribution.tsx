@@ -47,6 +47,7 @@ export function Distribution() {
         far={{ at: [430, 152], hand: 'flat', turn: -10 }}
         shadow={false}
       />
+      <Shape of="170,304 300,304 290,311 156,311" wash="hatch" line="none" />
       <Pallet x={196} y={294} scale={1.3} />
       <PalletTruck />
       <Figure

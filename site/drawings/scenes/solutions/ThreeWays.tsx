@@ -20,7 +20,7 @@ const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutle
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Narrow windows show the tanker. */
 export function ThreeWays() {
   return (
-    <Drawing width={1440} height={250}>
+    <Drawing photo="three-ways" width={1440} height={250}>
       <Hill
         from={-40}
         to={1480}

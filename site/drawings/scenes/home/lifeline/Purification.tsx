@@ -10,7 +10,7 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
 const scale = 1.7;
-const unit = { x: 124, y: 204, scale: 1.14 };
+const unit = { x: 152, y: 204, scale: 1.14 };
 const stand = { x: 234, y: 244, scale: 1.04 };
 
 /**
@@ -38,9 +38,9 @@ export function Purification() {
       <Hose
         through={[
           [134, 204],
-          [136, 176],
-          [124, 172],
-          [112, 172],
+          [132, 180],
+          [136, 172],
+          [143, 172],
         ]}
       />
       <Pump x={124} y={238} scale={1.1} flip />
@@ -56,10 +56,10 @@ export function Purification() {
       <Intake />
       <Hose
         through={[
-          [382, 171],
-          [400, 164],
-          [414, 172],
-          [408, 182],
+          [408, 172],
+          [424, 166],
+          [432, 176],
+          [418, 182],
           [390, 180],
         ]}
       />
