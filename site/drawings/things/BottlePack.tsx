@@ -1,4 +1,3 @@
-import { strokes } from '../shape/path.ts';
 import { Line, Place, Shape } from '../shape/Shape.tsx';
 
 /** Six bottles of 1.5 liters in shrink-wrap, 16 wide and 18 tall at scale 1 of a figure; the middle of its foot is the origin. */
@@ -17,22 +16,7 @@ export function BottlePack({ x, y, scale = 2.2 }: { x: number; y: number; scale?
         </Place>
       ))}
       <Shape of="-8,-10.5 8,-10.5 8,-3 -8,-3" wash="clear" line="fine" />
-      <Line
-        of={strokes(
-          [
-            [-8, -12.5],
-            [-8, 0],
-            [8, 0],
-            [8, -12.5],
-          ],
-          [
-            [-5, -8],
-            [-1, -8],
-          ],
-        )}
-        weight="inner"
-        round={1}
-      />
+      <Line of="M-8-12.5l0 12.5 16 0 0-12.5M-5-8l4 0" weight="inner" round={1} />
     </Place>
   );
 }

@@ -1,4 +1,4 @@
-import type { Point } from '../shape/geometry.ts';
+import { type Point, points } from '../shape/geometry.ts';
 import { smooth } from '../shape/path.ts';
 import { Line, Shape, type Wash } from '../shape/Shape.tsx';
 
@@ -70,7 +70,14 @@ export function Waves({
   return <Line of={`M${x} ${y}${waves}`} weight="outline" />;
 }
 
-/** Pale strokes on water: x, y and length of each. */
-export function Ripples({ at }: { at: readonly (readonly [x: number, y: number, length: number])[] }) {
-  return <Line of={at.map(([x, y, length]) => `M${x} ${y}h${length}`).join('')} weight="ripple" />;
+/** Pale strokes on water, as `x,y,length x,y,length`. */
+export function Ripples({ at }: { at: string }) {
+  return (
+    <Line
+      of={points(at)
+        .map(([x, y, length]) => `M${x} ${y}h${length}`)
+        .join('')}
+      weight="ripple"
+    />
+  );
 }

@@ -12,27 +12,7 @@ interface ThingProps {
 export function StandTank({ x, y, scale = 1 }: ThingProps) {
   return (
     <Place x={x} y={y} scale={scale}>
-      <Line
-        of={strokes(
-          [
-            [-36, -70],
-            [-36, 0],
-          ],
-          [
-            [36, -70],
-            [36, 0],
-          ],
-          [
-            [-36, -64],
-            [36, -4],
-          ],
-          [
-            [36, -64],
-            [-36, -4],
-          ],
-        )}
-        weight="inner"
-      />
+      <Line of="M-36-70l0 70M36-70l0 70M-36-64l72 60M36-64l-72 60" weight="inner" />
       <Shape of={box(-44, -76, 88, 8)} wash="wood" line="inner" round={1} />
       <Shape of="-40,-152,12 -18,-164,6 18,-164,6 40,-152,12 40,-76,3 -40,-76,3" wash="clear" loose />
       <Shape of={box(-12, -171, 24, 7)} wash="slate" line="inner" round={2} />
@@ -70,18 +50,7 @@ export function Drum({ x, y, scale = 1 }: ThingProps) {
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="-13,-38 13,-38 13,0 -13,0" wash="teal" round={3} />
-      <Line
-        of={strokes(
-          [
-            [-13, -26],
-            [13, -26],
-          ],
-          [
-            [-13, -13],
-            [13, -13],
-          ],
-        )}
-      />
+      <Line of="M-13-26l26 0M-13-13l26 0" />
       <Shape of={box(4, -41, 6, 3)} wash="honey" line="fine" />
       <Shape of={box(-13, -36, 7, 34)} wash="shade" line="none" />
     </Place>

@@ -23,18 +23,7 @@ export function TankerSymbol() {
       <Shape of="-10,-3 322,-3 300,3 -26,3" wash="hatch" line="none" />
       <Shape of={box(-4, -42, 320, 10)} wash="slate" line="inner" round={1} />
       <Shape of="108,-32 196,-32 190,-16 114,-16" wash="sand" line="inner" round={2} />
-      <Line
-        of={strokes(
-          [
-            [136, -32],
-            [136, -16],
-          ],
-          [
-            [166, -32],
-            [166, -16],
-          ],
-        )}
-      />
+      <Line of="M136-32l0 16M166-32l0 16" />
       <Disc at={[152, -24]} radius={5} wash="honey" line="inner" />
       <Disc at={[152, -24]} radius={2.2} wash="ink" />
       <Shape of="-6,-128,24 226,-128,24 226,-46,24 -6,-46,24" wash="white" loose />
@@ -49,19 +38,7 @@ export function TankerSymbol() {
         )}
       />
       <Line of="10,-129 10,-138 210,-138 210,-129" weight="inner" />
-      <Line
-        of={strokes(
-          [
-            [76, -129],
-            [76, -138],
-          ],
-          [
-            [144, -129],
-            [144, -138],
-          ],
-        )}
-        weight="inner"
-      />
+      <Line of="M76-129l0-9M144-129l0-9" weight="inner" />
       <Manhole x={60} />
       <Manhole x={150} />
       <Line
@@ -79,12 +56,7 @@ export function TankerSymbol() {
         weight="inner"
       />
       <Shape of={box(-20, -64, 26, 32)} wash="sand" line="inner" round={2} />
-      <Line
-        of={strokes([
-          [-14, -58],
-          [0, -58],
-        ])}
-      />
+      <Line of="M-14-58l14 0" />
       <Shape of={box(-30, -54, 10, 12)} wash="honey" line="inner" round={1} />
       <Line of="M-7-64v-6m-6 0h12" weight="outline" />
       <LevelMark x={143} y={-99} width={24} />

@@ -23,59 +23,17 @@ export function Unit({ x, y, scale = 1.4 }: { x: number; y: number; scale?: numb
       {[30, 56].map(filter => (
         <Place key={filter} x={filter} y={0}>
           <Shape of="-10,-70,9 10,-70,9 10,-24,9 -10,-24,9" wash="teal" line="inner" />
-          <Line
-            of={strokes(
-              [
-                [-10, -46],
-                [10, -46],
-              ],
-              [
-                [-7, -24],
-                [-7, -16],
-              ],
-              [
-                [7, -24],
-                [7, -16],
-              ],
-            )}
-          />
+          <Line of="M-10-46l20 0M-7-24l0 8M7-24l0 8" />
           <Shape of={box(-4, -76, 8, 6)} wash="honey" line="fine" />
         </Place>
       ))}
       {[-76, -60, -44].map(vessel => (
         <Place key={vessel} x={80} y={vessel}>
           <Shape of="0,0,5 52,0,5 52,11,5 0,11,5" wash="white" line="inner" />
-          <Line
-            of={strokes(
-              [
-                [6, 0],
-                [6, 11],
-              ],
-              [
-                [46, 0],
-                [46, 11],
-              ],
-            )}
-          />
+          <Line of="M6 0l0 11M46 0l0 11" />
         </Place>
       ))}
-      <Line
-        of={strokes(
-          [
-            [86, -33],
-            [86, -16],
-          ],
-          [
-            [126, -33],
-            [126, -16],
-          ],
-          [
-            [12, -80],
-            [140, -80],
-          ],
-        )}
-        weight="inner"
-      />
+      <Line of="M86-33l0 17M126-33l0 17M12-80l128 0" weight="inner" />
       <Line of={strokes(...ribs)} weight="hair" />
       <LevelMark x={182} y={-52} width={22} />
       <Line of="M164-51h36" weight="outline" />

@@ -52,13 +52,7 @@ function Roller() {
   const coil = [780, 268] as const;
   return (
     <>
-      <Hose
-        through={[
-          [780, 304],
-          [792, 304],
-          [806, 304],
-        ]}
-      />
+      <Hose through="780,304 792,304 806,304" />
       <Coupling x={820} y={304} scale={1.3} />
       <Figure
         who={roller}

@@ -16,14 +16,7 @@ export function Repair() {
       <path className="w-ground" d="M0 168h340v52H0z" />
       <Line of="M0 168h340" weight="inner" />
       <Pump x={206} y={196} scale={2.1} flip />
-      <Hose
-        through={[
-          [400, 168],
-          [330, 176],
-          [300, 196],
-          [288, 200],
-        ]}
-      />
+      <Hose through="400,168 330,176 300,196 288,200" />
       <Coupling x={276} y={202} scale={1.5} turn={180} />
       <Figure
         who={mechanic}

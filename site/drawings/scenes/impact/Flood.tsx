@@ -2,7 +2,6 @@ import { analyst, hoseman } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { strokes } from '../../shape/path.ts';
 import { LevelMark, Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Hill, Ripples } from '../../things/Land.tsx';
@@ -46,41 +45,15 @@ export function Flood() {
       <Line of="M84 126l-4 16M94 126v16M104 126l4 16M4 130l-3 20M16 130l3 20" weight="hair" />
       <Bridge />
       <Well />
-      <Ripples
-        at={[
-          [16, 136, 50],
-          [110, 146, 60],
-          [90, 172, 40],
-          [8, 214, 40],
-          [40, 246, 46],
-          [14, 268, 60],
-          [76, 280, 30],
-          [30, 228, 24],
-        ]}
-      />
+      <Ripples at="16,136,50 110,146,60 90,172,40 8,214,40 40,246,46 14,268,60 76,280,30 30,228,24" />
       <Line of="M20 262q24-10 50-4M40 257l8-12" weight="outline" />
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
       <FoldingTank x={346} y={284} scale={0.86} />
-      <Hose
-        through={[
-          [376, 218],
-          [378, 228],
-          [368, 228],
-          [362, 233],
-        ]}
-      />
+      <Hose through="376,218 378,228 368,228 362,233" />
       <Coupling x={361} y={240} scale={0.9} turn={100} />
       <Coupling x={376} y={208} scale={0.9} turn={-90} />
-      <Hose
-        through={[
-          [211, 252],
-          [211, 236],
-          [206, 218],
-          [214, 208],
-          [220, 208],
-        ]}
-      />
+      <Hose through="211,252 211,236 206,218 214,208 220,208" />
       <Coupling x={230} y={208} scale={0.9} />
       <Pump x={222} y={282} scale={1.1} />
       <Figure
@@ -121,26 +94,7 @@ function Bridge() {
       <Shape of={box(36, 84, 14, 40)} wash="steel" line="inner" />
       <Shape of={box(136, 84, 14, 42)} wash="steel" line="inner" />
       <Line
-        of={strokes(
-          [
-            [-14, 78],
-            [10, 42],
-            [34, 78],
-            [54, 78],
-            [78, 42],
-            [102, 78],
-            [110, 42],
-            [134, 78],
-          ],
-          [
-            [-10, 42],
-            [18, 42],
-            [43, 78],
-            [68, 42],
-            [118, 42],
-            [143, 78],
-          ],
-        )}
+        of="M-14 78l24-36 24 36 20 0 24-36 24 36 8-36 24 36M-10 42l28 0 25 36 25-36 50 0 25 36"
         weight="inner"
       />
       <Shape of={box(-20, 77, 280, 8)} wash="white" line="inner" />
@@ -201,18 +155,7 @@ function Trailer() {
 function Intake() {
   return (
     <>
-      <Hose
-        through={[
-          [90, 228],
-          [104, 221],
-          [120, 211],
-          [136, 197],
-          [150, 196],
-          [152, 230],
-          [162, 268],
-          [196, 266],
-        ]}
-      />
+      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 162,268 196,266" />
       <Place x={90} y={228} turn={-24}>
         <Shape of={box(-26, -9, 26, 18)} wash="steel" line="inner" round={4} />
         <Shape of={box(3, -12, 15, 24)} wash="honey" line="inner" round={5} />

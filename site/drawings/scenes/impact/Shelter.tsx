@@ -144,18 +144,7 @@ function Outside() {
       <Tanker {...tanker} />
       <StandTank x={312} y={192} scale={0.5} />
       <Place x={tanker.x} y={tanker.y} scale={tanker.scale}>
-        <Hose
-          through={[
-            [-70, -77],
-            [-60, -77],
-            [-59, -40],
-            [-58, 2],
-            [-51, 6],
-            [-45, 2],
-            [-46, -44],
-            [-33, -48],
-          ]}
-        />
+        <Hose through="-70,-77 -60,-77 -59,-40 -58,2 -51,6 -45,2 -46,-44 -33,-48" />
       </Place>
       <Line of="M410 206H290V70H410" weight="outline" />
       <Shape of="290,70 278,62 278,214 290,206" wash="petrol" line="inner" />

@@ -77,14 +77,7 @@ export function DisasterResponse() {
       <BoatHull x={250} y={224} scale={0.84} flip motor />
       <path className="w-sea" d="M-10 233h420v60H-10z" />
       <Waves x={-20} y={233} width={440} />
-      <Ripples
-        at={[
-          [30, 250, 60],
-          [170, 256, 80],
-          [300, 246, 60],
-          [20, 190, 0],
-        ]}
-      />
+      <Ripples at="30,250,60 170,256,80 300,246,60 20,190,0" />
     </Drawing>
   );
 }

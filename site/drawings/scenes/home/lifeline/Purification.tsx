@@ -24,25 +24,10 @@ export function Purification() {
       <Hill from={-20} to={480} y={92} base={180} wash="hill" height={20} phase={1.6} contours={4} gap={13} />
       <path className="w-sea" d="M0 156H230L80 260H0z" />
       <Line of="M0 156h200" weight="inner" />
-      <Ripples
-        at={[
-          [14, 168, 40],
-          [80, 172, 26],
-          [10, 190, 30],
-          [60, 214, 30],
-          [12, 240, 40],
-        ]}
-      />
+      <Ripples at="14,168,40 80,172,26 10,190,30 60,214,30 12,240,40" />
       <Shape of="M460 164H196q-34 10-70 34T50 280H460z" wash="ground" line="inner" />
       <Unit {...unit} />
-      <Hose
-        through={[
-          [134, 204],
-          [132, 180],
-          [136, 172],
-          [143, 172],
-        ]}
-      />
+      <Hose through="134,204 132,180 136,172 143,172" />
       <Pump x={124} y={238} scale={1.1} flip />
       <Figure
         who={operator}
@@ -54,15 +39,7 @@ export function Purification() {
         far={{ at: [106, 198], turn: 0 }}
       />
       <Intake />
-      <Hose
-        through={[
-          [408, 172],
-          [424, 166],
-          [432, 176],
-          [418, 182],
-          [390, 180],
-        ]}
-      />
+      <Hose through="408,172 424,166 432,176 418,182 390,180" />
       <Coupling x={388} y={180} scale={1} turn={180} />
       <TapStand {...stand} running={[1]} />
       <Can x={288} y={204} scale={1.5} wash="white" />
@@ -88,17 +65,7 @@ function Intake() {
     <>
       <Shape of="30,206 42,206 42,226 30,226" wash="slate" line="inner" round={3} />
       <Line of="M33 211h6M33 216h6M33 221h6" weight="pale" />
-      <Hose
-        through={[
-          [42, 216],
-          [60, 224],
-          [70, 250],
-          [112, 252],
-          [156, 256],
-          [168, 224],
-          [148, 222],
-        ]}
-      />
+      <Hose through="42,216 60,224 70,250 112,252 156,256 168,224 148,222" />
       <Shape of="20,194,6 52,194,6 52,204,5 20,204,5" wash="honey" line="inner" />
       <Line of="M14 203q10-4 20 0t22 0" weight="inner" />
     </>

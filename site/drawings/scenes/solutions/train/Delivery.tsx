@@ -14,14 +14,7 @@ export function Delivery({ moment }: { moment: Moment }) {
   const can = mix([1679, ground - 30], [1684, ground - 56], moment.lift) as Point;
   return (
     <>
-      <Hose
-        through={[
-          [1452, 244],
-          [1462, 244],
-          [1466, 262],
-          [1470, 276],
-        ]}
-      />
+      <Hose through="1452,244 1462,244 1466,262 1470,276" />
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Figure
         who={tester}
@@ -34,16 +27,7 @@ export function Delivery({ moment }: { moment: Moment }) {
         far={{ at: [1574, 216], hand: 'flat' }}
       />
       <Tank moment={moment} />
-      <Hose
-        through={[
-          [1576, 288],
-          [1600, 300],
-          [1606, 290],
-          [1596, 254],
-          [1606, 248],
-          [1614, 247.5],
-        ]}
-      />
+      <Hose through="1576,288 1600,300 1606,290 1596,254 1606,248 1614,247.5" />
       <Coupling x={1616} y={247.5} scale={0.92} />
       <Coupling x={1580} y={289} scale={0.92} turn={195} />
       <TapStand

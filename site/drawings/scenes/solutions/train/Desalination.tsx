@@ -166,18 +166,7 @@ export function Between({ moment }: { moment: Moment }) {
   return (
     <>
       <Generator />
-      <Hose
-        through={[
-          [853, 258],
-          [866, 258],
-          [866, 296],
-          [884, 299],
-          [946, 299],
-          [966, 296],
-          [966, 258],
-          [978, 258],
-        ]}
-      />
+      <Hose through="853,258 866,258 866,296 884,299 946,299 966,296 966,258 978,258" />
       {moment.flow !== undefined && (
         <path
           className="pipe-flow"

@@ -12,14 +12,7 @@ export function Shore({ moment }: { moment: Moment }) {
     <>
       <Shape of={`M-10 290H330V${sea}H-10z`} wash="sea" line="none" />
       <Line of="M-10 290H330" />
-      <Ripples
-        at={[
-          [20, 300, 40],
-          [110, 308, 54],
-          [196, 298, 30],
-          [30, 318, 30],
-        ]}
-      />
+      <Ripples at="20,300,40 110,308,54 196,298,30 30,318,30" />
       <Shape of={`M-10 ${sea}H300V${height}H-10z`} wash="raw" line="none" />
       <Shape of={`M-10 392Q60 384 120 388T300 372V${height}H-10z`} wash="raw-deep" line="none" />
       <Specks in={[100, 362, 86, 42]} count={22} drift={(moment.flow ?? 0) / 150} />
