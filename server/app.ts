@@ -28,7 +28,7 @@ export async function createApp(
   log: Log,
   { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { readiness, close, ...services } = await startServices(config, content, log, { timeouts, metrics });
+  const { probes, close, ...services } = await startServices(config, content, log, { timeouts, metrics });
   const { languages } = content;
   const plain = byLanguage(languages, language =>
     plainErrorPage(content.copyIn(language), language, content.organization.phone),
@@ -47,7 +47,7 @@ export async function createApp(
   app.addHook('onClose', close);
 
   try {
-    await app.register(health, { readiness });
+    await app.register(health, { probes, log });
     const { allowedOrigins, siteUrl, offline } = config;
     await app.register(contactApi, { ...services, content, allowedOrigins, log, prefix: contactApiPath });
     if (config.editor) await app.register(editor, { backend: config.editorBackend, prefix: editorPath });

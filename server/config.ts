@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { hasOtherLetters, mailAddress } from '#shared/contact/reply-contact.ts';
 
+/** The server cannot start, and an operator can mend why: the message is all that they need. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
 /** Levels of pino; `silent` writes nothing. */
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { loadContent } from '#shared/content/load-content.ts';
 import { ContentError } from '#shared/content/parse.ts';
 import { createApp } from './app.ts';
-import { type Config, notConfigured, parseConfig } from './config.ts';
-import { BuildMissingError, readBuild } from './http/built-site.ts';
+import { type Config, notConfigured, parseConfig, StartError } from './config.ts';
+import { readBuild } from './http/built-site.ts';
 import { createLog } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import { DatabaseError, errorMessage } from './storage/database.ts';
+import { errorMessage } from './storage/database.ts';
 
 // `node server/main.ts`: serves the built site until it is stopped. Exit codes: 0 stopped, 1 could not start or
 // crashed, 2 invalid settings.
@@ -17,11 +17,6 @@ const stopGraceMs = 10_000;
 
 /** Connections that wait to be accepted. In a flood Node's 511 would be full: the next visitor then waits a second to try again. */
 const backlog = 4_096;
-
-/** The server cannot listen there, as the system says: the port is in use, or the address is not of this machine. */
-class ListenError extends Error {
-  override name = 'ListenError';
-}
 
 // Relative paths of the settings, the content and the build start at the project's folder.
 process.chdir(dirname(import.meta.dirname));
@@ -88,17 +83,15 @@ async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
 
 async function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<void> {
   await app.listen({ port, host, backlog }).catch((error: unknown) => {
-    const reason = `${prefix}PORT ${port}, ${prefix}HOST ${host}: ${errorMessage(error)}`;
-    throw new ListenError(reason, { cause: error });
+    throw new StartError(`${prefix}PORT ${port}, ${prefix}HOST ${host}: ${errorMessage(error)}`, {
+      cause: error,
+    });
   });
 }
 
 /** Startup errors that an operator can fix get one line; anything else, its stack. */
 function explain(error: unknown): string {
-  if (error instanceof ContentError || error instanceof DatabaseError || error instanceof ListenError)
-    return error.message;
-  if (error instanceof BuildMissingError)
-    return `${error.message}: run npm run build (${String(error.cause)})`;
+  if (error instanceof ContentError || error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

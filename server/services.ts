@@ -16,6 +16,7 @@ import {
 } from './contact/submit-contact-form.ts';
 import { type TeamLinkActions, teamLinkActions } from './contact/team-link-actions.ts';
 import { teamLinks } from './contact/team-link-token.ts';
+import { assertAlive } from './http/health.ts';
 import { RequestError } from './http/requests.ts';
 import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
@@ -23,7 +24,6 @@ import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
 import { setAsideQueue } from './outbox/set-aside-queue.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
-import { assertAlive, createReadiness } from './readiness.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
 import { toReceipt } from './storage/message.ts';
@@ -138,13 +138,10 @@ export async function startServices(
         return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
       },
       actions,
-      readiness: createReadiness(
-        {
-          database: () => assertWritable(database),
-          outbox: () => assertAlive(runningOutbox.lastPassMs()),
-        },
-        log,
-      ),
+      probes: {
+        database: () => assertWritable(database),
+        outbox: () => assertAlive(runningOutbox.lastPassMs()),
+      },
       async close() {
         await Promise.all([retention.stop(), runningOutbox.stop(deliveryGraceMs)]);
         await database.destroy();

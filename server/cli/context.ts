@@ -41,7 +41,7 @@ export type OpenMessages = Awaited<ReturnType<typeof openMessages>>;
 /** How long a statement waits for a lock of the running site. */
 const busyTimeoutMs = 10_000;
 
-/** Opens the running site's messages, never creating or migrating the database. Throws a `DatabaseError`. */
+/** Opens the running site's messages, never creating or migrating the database. Throws a `StartError`. */
 export async function openMessages(cli: Cli) {
   const config = readConfig(cli);
   const database = await openDatabase(config.database, { migrate: false, busyTimeoutMs });

@@ -8,6 +8,7 @@ import type { Content, SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/content/schemas/examples.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
+import { StartError } from '../config.ts';
 import { byLanguage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
@@ -46,13 +47,8 @@ type BuiltPage = BuiltFile & { contents: Contents };
 /** The built site, read once at startup. */
 export type Build = Awaited<ReturnType<typeof readBuild>>;
 
-/** Nothing has been built, so there is nothing to serve. */
-export class BuildMissingError extends Error {
-  override name = 'BuildMissingError';
-}
-
 /**
- * Reads the list of files, their policies and the code of the on-demand pages. Throws a `BuildMissingError`, also for a
+ * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also for a
  * public site whose pages were built for another address.
  */
 export async function readBuild(dist: string, siteUrl: URL, content: SiteContent) {
@@ -83,7 +79,9 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
       ),
     };
   } catch (error) {
-    throw new BuildMissingError(`no usable build in ${dist}/`, { cause: error });
+    throw new StartError(`no usable build in ${dist}/: run npm run build (${String(error)})`, {
+      cause: error,
+    });
   }
 }
 

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyPluginAsync } from 'fastify';
-import type { Config } from '../config.ts';
-import { BuildMissingError } from './built-site.ts';
+import { type Config, StartError } from '../config.ts';
 
 export const editorPath = '/admin';
 
@@ -31,7 +30,7 @@ const noBackend = {
 /** The route plugin for people who edit `content/`. It serves files only: the browser itself reads and writes the content. */
 export const editor: FastifyPluginAsync<EditorOptions> = async (app, { backend }) => {
   if (!existsSync(editorFolder))
-    throw new BuildMissingError(`no editor in ${editorFolder}/`, { cause: 'CONTENT_EDITOR was off' });
+    throw new StartError(`no editor in ${editorFolder}/: run npm run build (CONTENT_EDITOR was off)`);
   const config: unknown = {
     ...JSON.parse(readFileSync(join(editorFolder, 'config.json'), 'utf8')),
     backend: backend ? { name: 'github', repo: backend, auth_methods: ['token'] } : noBackend,

@@ -1,7 +1,7 @@
 import { Kysely, sql } from 'kysely';
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import { hour } from '../clock.ts';
-import type { DatabaseConfig } from '../config.ts';
+import { type DatabaseConfig, StartError } from '../config.ts';
 import { migrations } from './migrations.ts';
 import { isPostgres, postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -11,11 +11,6 @@ export type Database = Kysely<Schema>;
 
 const migrationNames = Object.keys(migrations);
 
-/** The database cannot be used. The message names it and says why, for the person who starts the program. */
-export class DatabaseError extends Error {
-  override name = 'DatabaseError';
-}
-
 export interface OpenOptions {
   /** Creates a missing file and migrates the database, as it does by default; otherwise its schema must be up to date. */
   migrate?: boolean;
@@ -23,7 +18,7 @@ export interface OpenOptions {
   busyTimeoutMs?: number;
 }
 
-/** Opens a database. Throws a `DatabaseError`. */
+/** Opens a database. Throws a `StartError` that names it and says why. */
 export async function openDatabase(config: DatabaseConfig, options: OpenOptions = {}): Promise<Database> {
   const { migrate = true, busyTimeoutMs = 3000 } = options;
   let database: Database | undefined;
@@ -43,7 +38,7 @@ export async function openDatabase(config: DatabaseConfig, options: OpenOptions 
     return database;
   } catch (error) {
     await database?.destroy().catch(() => {});
-    throw new DatabaseError(`cannot use the database ${describeDatabase(config)}: ${errorMessage(error)}`, {
+    throw new StartError(`cannot use the database ${describeDatabase(config)}: ${errorMessage(error)}`, {
       cause: error,
     });
   }

@@ -23,17 +23,16 @@ interface BackupContents {
   schema: string;
 }
 
-export type BackupResult = ({ ok: true } & BackupContents) | { ok: false; problem: string };
-
 /** What a backup is called until it is whole, and what SQLite adds while it writes. */
 const part = '.part';
 const journal = '-journal';
 
 /**
  * Copies a SQLite database as it is at one moment into a new file, even while others write to it, and checks the copy.
- * Erased data is not in it. Only the account that makes the file can read it, and it is on disk when this returns.
+ * Erased data is not in it. Only the account that makes the file can read it, and it is on disk when this returns. Throws if there
+ * is none.
  */
-export async function backUp(database: Database, file: string): Promise<BackupResult> {
+export async function backUp(database: Database, file: string): Promise<BackupContents> {
   const copy = file + part;
   try {
     if (existsSync(file)) throw new Error(`${file} exists: a backup overwrites nothing`);
@@ -44,10 +43,10 @@ export async function backUp(database: Database, file: string): Promise<BackupRe
     sync(copy);
     renameSync(copy, file);
     sync(dirname(file));
-    return { ok: true, ...contents };
+    return contents;
   } catch (error) {
     removePart(file);
-    return { ok: false, problem: errorMessage(error) };
+    throw error;
   }
 }
 
@@ -57,42 +56,26 @@ export function removePart(file: string): void {
   for (const left of [file + part, file + part + journal, file + journal]) rmSync(left, { force: true });
 }
 
-/** Reads all of a backup without changing it, and checks that it is whole and that this version can use it. */
-export function checkBackup(file: string): BackupResult {
-  return toResult(() => readWholeBackup(file));
-}
-
 /**
  * Replaces an unused SQLite database with a copy of a backup. Keeps the previous one as `FILE.before-restore`, and never
- * overwrites a file of that name.
+ * overwrites a file of that name. Throws if nothing was changed.
  */
-export function restore(backup: string, file: string): BackupResult {
+export function restore(backup: string, file: string): BackupContents {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
-  return toResult(() => {
-    const contents = readWholeBackup(backup);
-    if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
-    if (existsSync(file)) assertUnused(file);
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    copyFileSync(backup, incoming);
-    chmodSync(incoming, 0o600);
-    sync(incoming);
-    // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
-    for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, before + end);
-    // A link, because a start must never find no database and make an empty one, whenever this is killed.
-    if (existsSync(file)) linkSync(file, before);
-    renameSync(incoming, file);
-    sync(dirname(file));
-    return contents;
-  });
-}
-
-/** Turns an error into a problem for the operator to read. */
-function toResult(work: () => BackupContents): BackupResult {
-  try {
-    return { ok: true, ...work() };
-  } catch (error) {
-    return { ok: false, problem: errorMessage(error) };
-  }
+  const contents = checkBackup(backup);
+  if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
+  if (existsSync(file)) assertUnused(file);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  copyFileSync(backup, incoming);
+  chmodSync(incoming, 0o600);
+  sync(incoming);
+  // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
+  for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, before + end);
+  // A link, because a start must never find no database and make an empty one, whenever this is killed.
+  if (existsSync(file)) linkSync(file, before);
+  renameSync(incoming, file);
+  sync(dirname(file));
+  return contents;
 }
 
 /** Writes the log of a database back into its file. Throws if another process has it open. */
@@ -109,7 +92,8 @@ function assertUnused(file: string): void {
   }
 }
 
-function readWholeBackup(file: string): BackupContents {
+/** Reads all of a backup without changing it. Throws if it is not whole, or if this version cannot use it. */
+export function checkBackup(file: string): BackupContents {
   if (file.endsWith(part) || existsSync(file + journal))
     throw new Error('it is not complete: the backup was ended before it was done');
   return readBackup(file);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { errorMessage } from '../../storage/database.ts';
 import { backUp, checkBackup, removePart, restore } from '../../storage/sqlite-backup.ts';
 import { type Cli, CommandFailure, exitCodes, openMessages, readConfig } from '../context.ts';
 import { formatCount } from '../format.ts';
@@ -25,8 +26,7 @@ export function addBackup(program: Command, cli: Cli): void {
         throw new CommandFailure(`--keep requires a folder; ${path} is not one`, exitCodes.usage);
       const time = cli.now.toISOString().replace(/[-:]|\.\d+/g, '');
       const file = isFolder ? join(path, `clearwell-${time}.db`) : path;
-      const copy = await backUp(open.database, file);
-      if (!copy.ok) throw new CommandFailure(`No backup was made: ${copy.problem}`, exitCodes.problem);
+      const copy = await backUp(open.database, file).catch(failure('No backup was made'));
       const messages = formatCount(copy.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
       // Only after a new one has been verified.
@@ -52,17 +52,20 @@ export function addRestore(program: Command, cli: Cli): void {
     .description('replaces the SQLite database with a backup, after checking it; the site must be stopped')
     .argument('<file>', 'a file made by backup, relative to the project')
     .option('--check', 'only reads and checks the backup; the site may run', false)
-    .action((name: string, { check }: { check: boolean }) => {
+    .action(async (name: string, { check }: { check: boolean }) => {
       const file = resolve(name);
-      const result = check ? checkBackup(file) : restore(file, databaseFile(cli, file));
-      if (!result.ok)
-        throw new CommandFailure(`Cannot restore ${file}: ${result.problem}`, exitCodes.problem);
+      const database = check ? undefined : databaseFile(cli, file);
+      const work = async () => (database === undefined ? checkBackup(file) : restore(file, database));
+      const { messages, schema } = await work().catch(failure(`Cannot restore ${file}`));
       const done = check ? 'can be restored' : 'is restored';
-      cli.print(
-        `${file} ${done}: ${formatCount(result.messages, 'message')}, schema version ${result.schema}\n`,
-      );
+      cli.print(`${file} ${done}: ${formatCount(messages, 'message')}, schema version ${schema}\n`);
     });
 }
+
+/** Whatever goes wrong with a file is for the operator to read. */
+const failure = (what: string) => (error: unknown) => {
+  throw new CommandFailure(`${what}: ${errorMessage(error)}`, exitCodes.problem);
+};
 
 function databaseFile(cli: Cli, backup: string): string {
   const { database } = readConfig(cli);

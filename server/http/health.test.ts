@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assertAlive } from './readiness.ts';
+import { assertAlive } from './health.ts';
 
 test('The outbox counts as stalled after five minutes without a sign, and never if none runs', async () => {
   await expect(assertAlive(1_000, 301_000)).resolves.toBeUndefined();
