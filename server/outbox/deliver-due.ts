@@ -23,8 +23,6 @@ export interface DeliverDeps {
   outbox: Outbox;
   findMessage(reference: string): Promise<StoredMessage | undefined>;
   clock: Clock;
-  /** From 0 to 1, for the jitter of retries. */
-  random(): number;
   log: Log;
   metrics?: OutboxMetrics | undefined;
 }
@@ -98,8 +96,8 @@ function locateError(error: unknown): string {
   return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
 }
 
-function retryTime({ attempts }: ClaimedDelivery, { clock, random }: DeliverDeps): Date | undefined {
-  const delay = retryDelayMs(attempts, random());
+function retryTime({ attempts }: ClaimedDelivery, { clock }: DeliverDeps): Date | undefined {
+  const delay = retryDelayMs(attempts);
   return delay === undefined ? undefined : new Date(clock.now().getTime() + delay);
 }
 

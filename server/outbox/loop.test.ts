@@ -49,7 +49,6 @@ function begin(sender: Sender, group: Partial<ChannelGroup> = {}): Loop {
       outbox,
       findMessage: databaseMessageStore(database).findByReference,
       clock,
-      random: () => 0,
       log: createLog('info', { write: line => logged.push(line) }),
       metrics: {
         attempted: (channel, result) => attempts.push(`${channel} ${result}`),

@@ -12,7 +12,7 @@ import { webhookSender } from './webhook-sender.ts';
 /** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
-export interface OutboxDeps extends Omit<MailSendersDeps, 'outbox' | 'clock'>, Omit<DeliverDeps, 'random'> {
+export interface OutboxDeps extends Omit<MailSendersDeps, 'outbox' | 'clock'>, DeliverDeps {
   /** What was set aside and not yet listed. */
   setAside: Pick<SetAsideListDeps, 'queue' | 'countSetAside' | 'pollMs'>;
 }
@@ -36,7 +36,7 @@ export async function startOutbox(config: Config, deps: OutboxDeps) {
       concurrency: webhookConcurrency,
       timeoutMs: webhookTimeoutMs,
     });
-  const loops = groups.map(group => startLoop(group, { ...deps, random: Math.random }));
+  const loops = groups.map(group => startLoop(group, deps));
   return {
     /** Wakes it: a message was just stored. */
     wake(): void {

@@ -34,11 +34,11 @@ export function openConnection(options: SqliteOptions) {
     const current = readFileIdentity(file);
     const inTransaction = database.isOpen && database.isTransaction;
     if (current === identity && (!broken || inTransaction)) return;
-    if (inTransaction) rollbackQuietly(database);
+    if (inTransaction) quietly(() => database.exec('rollback'));
     if (current === undefined) throw new Error('the database file is gone');
     if (inTransaction) throw new Error('the database file was replaced');
     // Closes first: the last connection to close a file deletes its write-ahead log, which must not be the new file's.
-    if (database.isOpen) closeQuietly(database);
+    if (database.isOpen) quietly(() => database.close());
     database = open(options);
     identity = readFileIdentity(file);
     broken = false;
@@ -72,7 +72,7 @@ function open({ file, busyTimeoutMs }: SqliteOptions): DatabaseSync {
     database.exec('PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON;');
     return database;
   } catch (error) {
-    closeQuietly(database);
+    quietly(() => database.close());
     throw error;
   }
 }
@@ -83,19 +83,12 @@ function readFileIdentity(file: string): string | undefined {
   return stats && `${stats.dev}:${stats.ino}`;
 }
 
-function closeQuietly(database: DatabaseSync): void {
+/** For a connection that is given up anyway, or that some errors have rolled back already. */
+function quietly(work: () => void): void {
   try {
-    database.close();
+    work();
   } catch {
-    // The connection is given up anyway.
-  }
-}
-
-function rollbackQuietly(database: DatabaseSync): void {
-  try {
-    database.exec('rollback');
-  } catch {
-    // Some errors have rolled it back already.
+    // The first error counts.
   }
 }
 

@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -139,14 +130,6 @@ onLinux('A version that does not become ready goes back to the one before', asyn
   expect(restarts()).toEqual(['first', 'second', 'first']);
 });
 
-onLinux('A version before that does not come back is not called public', async () => {
-  const { publish } = await emptyServer();
-  await publish('first', { restart: '! grep --quiet second restarts' });
-  const { output } = await publish('second', { restart: 'exit 1' });
-  expect(output).toContain('is not ready either');
-  expect(output).not.toContain('stays public');
-});
-
 onLinux('A publication that is stopped while a server starts goes back', async () => {
   const { publish, publishing, current } = await emptyServer();
   await publish('first');
@@ -181,19 +164,6 @@ onLinux('A build that hangs ends when the publication is stopped, and holds up n
   expect((await ended).output).toContain('Not published: it was stopped.');
   expect((await publish('second')).code).toBe(0);
 });
-
-onLinux(
-  'Neither names with an apostrophe nor committed links stand in the way of later versions',
-  async () => {
-    const { publish, repository, scripts } = await emptyServer();
-    await publish("a'b");
-    symlinkSync('../../current/dist', join(repository, 'dist'));
-    symlinkSync('../../current/node_modules', join(repository, 'node_modules'));
-    await publish('second');
-    await publish('third');
-    expect(scripts()).toEqual(["a'b.js", 'second.js', 'third.js']);
-  },
-);
 
 onLinux(
   'After the releases were deleted by hand, the next version is published like a first one',

@@ -1,6 +1,4 @@
-import { createServer } from 'node:net';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { listeningPort } from '../../../tests/support/free-port.ts';
 import { type Behavior, type MailReceiver, receiveMail } from '../../../tests/support/mail-receiver.ts';
 import { smtpFailure, smtpMailer, smtpOptions } from './mailer.ts';
 
@@ -35,21 +33,6 @@ test.each<[string, Behavior, string]>([
     recipientRefused: name === 'does not know the recipient',
   });
   expect(receiver.received).toEqual([]);
-});
-
-test.each([
-  ['421-Ada Rémy again\r\n421 Goodbye\r\n', ': 421', 'Ada Rémy again 421 Goodbye'],
-  ['421\r\n', ': 421', undefined],
-  ['4215 Ada Rémy\r\n', '', '4215 Ada Rémy'],
-  ['Ada Rémy\r\n', '', 'Ada Rémy'],
-])('The greeting %j is split into code and reply', async (greeting, code, serverReply) => {
-  const other = createServer(socket => socket.end(greeting)).listen(0);
-  onTestFinished(() => void other.close());
-  const result = await send(listeningPort(other));
-  expect(result).toMatchObject({
-    error: expect.stringMatching(RegExp(`^[A-Z]+ at [A-Z]+${code}$`)),
-    serverReply,
-  });
 });
 
 test('A reply that repeats addresses is stored without them', async () => {
