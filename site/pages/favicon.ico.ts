@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { faviconIco } from '../components/logo/icons.ts';
+import { drawSquare } from '../components/logo/icons.ts';
 
+/** Browsers ask for this name and look into the file: a PNG will do. */
 export const GET: APIRoute = async () =>
-  new Response(new Uint8Array(await faviconIco()), { headers: { 'Content-Type': 'image/x-icon' } });
+  new Response(new Uint8Array(await drawSquare(32)), { headers: { 'Content-Type': 'image/png' } });

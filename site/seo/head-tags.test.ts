@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPage } from '../page.ts';
-import { headTags } from './head-tags.ts';
+import { headTags, themeColors } from './head-tags.ts';
 
 const site = new URL('https://clearwell.example');
 const about = readPage('/about');
@@ -50,4 +51,10 @@ test('A shared link shows title, description and picture of its page, with alter
   expect(findMeta(tags, 'og:image:height')).toEqual(['630']);
   expect(findMeta(tags, 'og:image:alt')).toEqual([about.copy.shared.sharing.pictureAlt]);
   expect(findMeta(tags, 'twitter:image:alt')).toEqual(findMeta(tags, 'og:image:alt'));
+});
+
+test('The theme colors are those of paper, light and dark', () => {
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+  expect(tokens).toContain(`--paper: ${themeColors.light};`);
+  expect(tokens).toContain(`--ground: light-dark(var(--paper), ${themeColors.dark});`);
 });

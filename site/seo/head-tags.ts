@@ -2,9 +2,10 @@ import type { Meta } from '#shared/content/schemas/text.ts';
 import { defaultLanguage, localizedPath } from '#shared/i18n/language.ts';
 import { symbol } from '../components/logo/marks.ts';
 import type { Page } from '../page.ts';
-import { jsonLd, titleWithoutBrand } from './json-ld.ts';
-import { themeColors } from './manifest.ts';
-import { socialPicture } from './social-picture.ts';
+import { jsonLd, socialPicture } from './json-ld.ts';
+
+/** Colors of the browser's own bars and of start screens: the paper surface, light and dark (tokens.css). */
+export const themeColors = { light: '#f3eee3', dark: '#0a2732' };
 
 type Attributes = Record<string, string>;
 
@@ -46,7 +47,7 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: localizedPath(page.language, '/manifest.webmanifest') },
     ],
-    jsonLd: jsonLd({ page, meta, url, site }),
+    jsonLd: jsonLd(page, site),
   };
 }
 
@@ -67,7 +68,8 @@ function sharing(
   url: string | undefined,
   site: URL,
 ): Attributes[] {
-  const title = titleWithoutBrand(meta.title, organization.brand);
+  const suffix = ` | ${organization.brand}`;
+  const title = meta.title.endsWith(suffix) ? meta.title.slice(0, -suffix.length) : meta.title;
   const { pictureAlt } = copy.shared.sharing;
   const others = versions.filter(({ current }) => !current);
   const properties = [

@@ -1,29 +1,18 @@
-import type { BreadcrumbList, Thing, WebSite } from 'schema-dts';
-import type { Meta } from '#shared/content/schemas/text.ts';
-import { localizedPath } from '#shared/i18n/language.ts';
+import type { Certification, LocalBusiness, WebSite } from 'schema-dts';
+import type { Organization } from '#shared/content/schemas/organization.ts';
+import { telephoneHref } from '../components/Phone.tsx';
 import type { Page } from '../page.ts';
-import { business, businessId } from './business.ts';
 
-interface JsonLdFacts {
-  page: Page;
-  meta: Meta;
-  /** The page's public address; `undefined` for errors and confirmations, which have none to share. */
-  url: string | undefined;
-  site: URL;
-}
-
-/** The structured data of a page, as text that is safe in an HTML script element. */
-export function jsonLd(facts: JsonLdFacts): string {
-  return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph(facts) }));
-}
+/** The picture that links to this website show where they are shared; pixels, in the shape that social networks ask for. */
+export const socialPicture = { path: '/social/hand-over.jpg', width: 1200, height: 630 };
 
 /**
- * The business and the site on every page, and breadcrumbs on every page below Home that has an address. Leaves out
- * what the head says already, such as title, description and language.
+ * The business and the site, on every page, as text that is safe in an HTML script element. Leaves out what the head says
+ * already, such as title, description and language.
  */
-export function graph({ page, meta, url, site }: JsonLdFacts): Thing[] {
-  const isBelowHome = url !== undefined && page.path !== '/';
-  return [business(page, site), website(page, site), ...(isBelowHome ? [breadcrumb(page, meta, site)] : [])];
+export function jsonLd(page: Page, site: URL): string {
+  const graph = [business(page, site), website(page, site)];
+  return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
 }
 
 function website({ organization, versions }: Page, site: URL): WebSite {
@@ -37,29 +26,64 @@ function website({ organization, versions }: Page, site: URL): WebSite {
   };
 }
 
-function breadcrumb(page: Page, meta: Meta, site: URL): BreadcrumbList {
-  const home = localizedPath(page.language, '/');
-  const trail = [
-    { name: shortName(page, home, page.copy.home.meta), item: new URL(home, site).href },
-    { name: shortName(page, page.href, meta) },
-  ];
+/** Names the business in every graph of the site. */
+const businessId = (site: URL) => new URL('/#organization', site).href;
+
+/**
+ * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening hours are
+ * the office's, never those of technical support.
+ */
+function business({ organization, copy }: Page, site: URL): LocalBusiness {
+  const { address, geo, hours, email } = organization;
+  const certificate = certification(organization);
+  const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    '@type': 'LocalBusiness',
+    '@id': businessId(site),
+    name: organization.brand,
+    ...(organization.legalName && { legalName: organization.legalName }),
+    url: new URL('/', site).href,
+    logo: new URL('/logo.png', site).href,
+    image: new URL(socialPicture.path, site).href,
+    description: copy.shared.sharing.description,
+    telephone,
+    email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.zip,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: hours.days.map(day => `https://schema.org/${day}` as const),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      email,
+      availableLanguage: organization.answersIn,
+    },
+    ...(certificate && { hasCertification: certificate }),
   };
 }
 
-/** A page's label in header or footer, or its title. */
-function shortName({ copy: { shared }, organization }: Page, href: string, meta: Meta): string {
-  const { quickLinks, more, legalLinks } = shared.footer;
-  const links = [...shared.header.links, ...quickLinks.links, ...more.links, ...legalLinks];
-  return links.find(link => link.href === href)?.label ?? titleWithoutBrand(meta.title, organization.brand);
-}
-
-/** A page's title without the brand: `About Us | Clearwell` becomes `About Us`. */
-export function titleWithoutBrand(title: string, brand: string): string {
-  const suffix = ` | ${brand}`;
-  return title.endsWith(suffix) ? title.slice(0, -suffix.length) : title;
+/** Only with its number and issuer: a certificate that nobody can look up is a claim, not a fact. */
+function certification({ certificates: { iso9001 } }: Organization): Certification | undefined {
+  if (!iso9001.number || !iso9001.body) return undefined;
+  return {
+    '@type': 'Certification',
+    name: 'ISO 9001:2015',
+    certificationIdentification: iso9001.number,
+    issuedBy: { '@type': 'Organization', name: iso9001.body },
+    ...(iso9001.validTo && { expires: iso9001.validTo }),
+  };
 }
 
 /** Keeps content from closing the script element. */

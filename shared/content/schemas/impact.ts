@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { entries, link, meta, passage, template, text } from './text.ts';
+import { entries, link, meta, passage, text } from './text.ts';
 
 const story = z.strictObject({
   id: z.enum(['shelter', 'flood', 'front-line']),
@@ -22,9 +22,6 @@ export const impactSchema = z.strictObject({
   readings: z.strictObject({
     title: text,
     caution: text.describe('How we counted, once for all figures.'),
-    reviewed: template('date').describe(
-      'Shown with the earliest day on which a figure was checked, once organization.yaml has a day for each.',
-    ),
   }),
   stories: z.strictObject({
     title: text,

@@ -16,5 +16,3 @@ export const waterNowSchema = z.strictObject({
   group: passage.extend({ link }),
   noVoice: passage.extend({ call: link, links: z.array(link).min(1) }),
 });
-
-export type WaterNowCopy = z.infer<typeof waterNowSchema>;

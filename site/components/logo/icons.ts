@@ -14,38 +14,18 @@ export const iconSides = {
   'apple-touch-icon': 180,
   'icon-192': 192,
   'icon-512': 512,
-  'icon-maskable-512': 512,
   logo: 512,
 } as const;
 
 export type IconFileName = keyof typeof iconSides;
 
-/** How much of a maskable icon Android always shows: a circle. */
-const safeShare = 0.8;
-
 /** An icon as PNG, on white. */
-export async function drawIcon(name: IconFileName): Promise<Buffer> {
-  const side = iconSides[name];
-  if (name !== 'icon-maskable-512') return square(side);
-  const inner = 2 * Math.floor((side * safeShare) / 2);
-  const edge = (side - inner) / 2;
-  // Fills the corners that the circle cuts off with the color of the edge.
-  return sharp(await square(inner))
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, extendWith: 'copy' })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+export function drawIcon(name: IconFileName): Promise<Buffer> {
+  return drawSquare(iconSides[name]);
 }
 
-/** An icon file of one PNG: 6 bytes of header and 16 bytes about the picture, as Windows defines them. */
-export async function faviconIco(): Promise<Buffer> {
-  const side = 32;
-  const picture = await square(side);
-  const header = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
-  header.writeUInt32LE(picture.length, 14);
-  return Buffer.concat([header, picture]);
-}
-
-async function square(side: number): Promise<Buffer> {
+/** The mark as PNG on white, so many pixels a side. */
+export function drawSquare(side: number): Promise<Buffer> {
   const background = '#FFF';
   return (mark ? openMark(mark, side) : sharp(plainSquare))
     .resize({ width: side, height: side, fit: 'contain', background })

@@ -2,7 +2,7 @@ import { organization } from '../../content.ts';
 import { type BrandFile, type Mark, readBrand } from './brand-files.ts';
 
 /** A file as a page shows it. */
-export interface MarkImage extends BrandFile {
+interface MarkImage extends BrandFile {
   /** Its address. */
   src: string;
 }

@@ -1,10 +1,26 @@
 import type { APIRoute } from 'astro';
 import { languagePaths, readPage } from '../../page.ts';
-import { manifest } from '../../seo/manifest.ts';
+import { themeColors } from '../../seo/head-tags.ts';
 
 export const getStaticPaths = languagePaths;
 
-export const GET: APIRoute = ({ params }) =>
-  new Response(manifest(readPage('/', params['language'])), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
+/** Name, colors and icons for a phone's home screen. Without `minimal-ui` a browser does not offer to install it. */
+export const GET: APIRoute = ({ params }) => {
+  const { language, href, copy, organization } = readPage('/', params['language']);
+  const manifest = {
+    name: organization.brand,
+    description: copy.shared.sharing.description,
+    lang: language,
+    dir: copy.shared.language.direction,
+    id: href,
+    start_url: href,
+    display: 'minimal-ui',
+    background_color: themeColors.light,
+    theme_color: themeColors.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+};

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { plainSvg } from '../../drawings/plain-svg.tsx';
 import { Hero } from '../../drawings/scenes/home/Hero.tsx';
-import { socialPicture } from '../../seo/social-picture.ts';
+import { socialPicture } from '../../seo/json-ld.ts';
 
 /** The picture of shared links: the middle of Home's hero, by day. */
 export const GET: APIRoute = async () => {

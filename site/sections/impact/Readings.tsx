@@ -1,36 +1,23 @@
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { Section } from '../../components/Section.tsx';
-import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './Readings.module.css';
 
 interface ReadingsProps {
   copy: ImpactCopy['readings'];
   claims: Pick<ClaimsCopy, 'figures' | 'groups' | 'link'>;
-  /** The day on which each figure was last checked, where one is recorded. */
-  checked: Organization['claimsChecked'];
   phone: string;
-  language: string;
 }
 
 /** The figures, two by two, each with its noun under it and its meaning beside it. They are not animated. */
-export function Readings({ copy, claims, checked, phone, language }: ReadingsProps) {
-  const days = claims.figures.map(({ id }) => checked[id]);
-  const [earliest] = days.filter(day => day !== undefined).sort();
-  const reviewed = !days.includes(undefined) && earliest;
+export function Readings({ copy, claims, phone }: ReadingsProps) {
   return (
     <Section
       id="in-numbers"
       title={copy.title}
-      text={
-        <>
-          {copy.caution} {claims.groups.figures.through}{' '}
-          {reviewed && <DatedText copy={copy.reviewed} date={reviewed} language={language} />}
-        </>
-      }
+      text={[copy.caution, claims.groups.figures.through].filter(Boolean).join(' ')}
       surface="white"
     >
       <dl className={styles.readings}>
