@@ -7,13 +7,12 @@ interface HeldProps {
   /** The scale of the figure. */
   scale?: number;
   turn?: number;
-  flip?: boolean;
 }
 
 /** A clipboard; the hand holds its lower left corner. */
-export function Clipboard({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+export function Clipboard({ x, y, scale = 2.2, turn = 0 }: HeldProps) {
   return (
-    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+    <Place x={x} y={y} scale={scale} turn={turn}>
       <Shape of="1,3 12,3 12,-12 1,-12" wash="wood" line="inner" round={1} />
       <Shape of="2,2 11,2 11,-10 2,-10" wash="white" line="fine" />
       <Shape of="4.5,-10 8.5,-10 8.5,-13 4.5,-13" wash="steel" line="fine" />
@@ -23,7 +22,7 @@ export function Clipboard({ x, y, scale = 2.2, turn = 0, flip = false }: HeldPro
 }
 
 /** A cup, upright; the hand holds its side. */
-export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps & { flip?: boolean }) {
   return (
     <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
       <Shape of="1.5,-3.5 7.5,-3.5 6.9,3.5 2.1,3.5" wash="clear" line="inner" />
@@ -33,16 +32,9 @@ export function Cup({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
 }
 
 /** A bottle, upright; the hand holds its middle. `open` stands under a tap: without its lid. */
-export function Bottle({
-  x,
-  y,
-  scale = 2.2,
-  turn = 0,
-  flip = false,
-  open = false,
-}: HeldProps & { open?: boolean }) {
+export function Bottle({ x, y, scale = 2.2, turn = 0, open = false }: HeldProps & { open?: boolean }) {
   return (
-    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+    <Place x={x} y={y} scale={scale} turn={turn}>
       <Shape
         of="1.6,6 1.6,-3.6,2 3.2,-6,1 3.2,-8 5.6,-8 5.6,-6,1 7.2,-3.6,2 7.2,6"
         wash="shallow"
@@ -56,9 +48,9 @@ export function Bottle({
 }
 
 /** A phone at the ear. */
-export function Phone({ x, y, scale = 2.2, turn = 0, flip = false }: HeldProps) {
+export function Phone({ x, y, scale = 2.2, turn = 0 }: HeldProps) {
   return (
-    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+    <Place x={x} y={y} scale={scale} turn={turn}>
       <Shape of="1.5,-4.5 4.5,-4.5 4.5,4.5 1.5,4.5" wash="ink" line="fine" round={0.8} />
     </Place>
   );
@@ -70,11 +62,10 @@ export function Radio({
   y,
   scale = 2.2,
   turn = 0,
-  flip = false,
   wash = 'slate',
 }: HeldProps & { wash?: 'slate' | 'honey' }) {
   return (
-    <Place x={x} y={y} scale={scale} turn={turn} flip={flip}>
+    <Place x={x} y={y} scale={scale} turn={turn}>
       <Line of="M2.4-5v-7" weight="outline" />
       <Shape of="1.5,-6 6,-6 6,4 1.5,4" wash={wash} line="inner" round={0.8} />
       <Line of="M2.8-4.2h2m-2 1.4h2" weight="pale" />

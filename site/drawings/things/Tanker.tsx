@@ -108,11 +108,8 @@ interface VehicleProps {
   x: number;
   y: number;
   scale?: number;
-  flip?: boolean;
 }
 
-export function Tanker({ x, y, scale = 1.4, flip = false }: VehicleProps) {
-  return (
-    <use href="#tanker" className={flip ? 'flip' : undefined} transform={placing({ x, y, scale, flip })} />
-  );
+export function Tanker({ x, y, scale = 1.4 }: VehicleProps) {
+  return <use href="#tanker" transform={placing({ x, y, scale })} />;
 }

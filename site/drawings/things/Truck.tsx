@@ -44,11 +44,8 @@ interface VehicleProps {
   x: number;
   y: number;
   scale?: number;
-  flip?: boolean;
 }
 
-export function Truck({ x, y, scale = 1.4, flip = false }: VehicleProps) {
-  return (
-    <use href="#truck" className={flip ? 'flip' : undefined} transform={placing({ x, y, scale, flip })} />
-  );
+export function Truck({ x, y, scale = 1.4 }: VehicleProps) {
+  return <use href="#truck" transform={placing({ x, y, scale })} />;
 }
