@@ -28,44 +28,49 @@ export function Footer({ page }: { page: Page }) {
           </a>
         </div>
       </div>
-      <div className={`grid ${styles.columns}`}>
-        <div className={styles.brand}>
-          <Logo page={page} ground="dark" />
-          <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
-        </div>
-        <FooterLinks id="quick-links" copy={copy.quickLinks} />
-        <FooterLinks id="more-links" copy={{ ...copy.more, links: [...header.tools, ...copy.more.links] }} />
-        {copy.certification && (
-          <div className={`${styles.links} ${styles.certification}`}>
-            <h2>{copy.certification.title}</h2>
-            <p>{copy.certification.text}</p>
-            <p>
-              <TextLink {...copy.certification.link} />
-            </p>
+      <div className="grid">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo page={page} ground="dark" />
+            <p className={`muted ${styles.purpose}`}>{copy.purpose}</p>
           </div>
-        )}
-        <div className={styles.links}>
-          <h2>{copy.contact.title}</h2>
-          <address>
-            <p className={styles.second}>
-              <a href={telephoneHref(phone)}>
-                <PhoneNumber phone={phone} />
-              </a>
-            </p>
-            <p>
-              <a href={`mailto:${email}`}>{email}</a>
-            </p>
-            <p>
-              <bdi>
-                {address.street}
-                <br />
-                <span>
-                  {address.city}, {address.region} {address.zip}
-                </span>
-              </bdi>
-            </p>
-            <p>{copy.contact.hours}</p>
-          </address>
+          <FooterLinks id="quick-links" copy={copy.quickLinks} />
+          <FooterLinks
+            id="more-links"
+            copy={{ ...copy.more, links: [...header.tools, ...copy.more.links] }}
+          />
+          {copy.certification && (
+            <div className={`${styles.links} ${styles.certification}`}>
+              <h2>{copy.certification.title}</h2>
+              <p>{copy.certification.text}</p>
+              <p>
+                <TextLink {...copy.certification.link} />
+              </p>
+            </div>
+          )}
+          <div className={styles.links}>
+            <h2>{copy.contact.title}</h2>
+            <address>
+              <p className={styles.second}>
+                <a href={telephoneHref(phone)}>
+                  <PhoneNumber phone={phone} />
+                </a>
+              </p>
+              <p>
+                <a href={`mailto:${email}`}>{email}</a>
+              </p>
+              <p>
+                <bdi>
+                  {address.street}
+                  <br />
+                  <span>
+                    {address.city}, {address.region} {address.zip}
+                  </span>
+                </bdi>
+              </p>
+              <p>{copy.contact.hours}</p>
+            </address>
+          </div>
         </div>
       </div>
       <div className="grid">

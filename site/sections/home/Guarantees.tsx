@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import type { HomeCopy } from '#shared/content/schemas/home.ts';
+import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import styles from './Guarantees.module.css';
-import { QualityBadge } from './QualityBadge.tsx';
 
 interface GuaranteesProps {
   copy: HomeCopy['guarantees'];
@@ -29,5 +30,61 @@ export function Guarantees({ copy, claims }: GuaranteesProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+type Badge = ClaimsCopy['badges'][number];
+
+/** A badge as a type plate: what it covers, and which document there is. Leads to what it means. */
+function QualityBadge({ badge, href }: { badge: Badge; href: string }) {
+  return (
+    <li className={`type-plate ${styles.plate}`} id={badge.id}>
+      <div className={styles.head}>
+        <h3>
+          <a className="card-link" href={href}>
+            {badge.name}
+          </a>
+        </h3>
+        <BadgeSymbol id={badge.id} />
+      </div>
+      <div className={styles.facts}>
+        <FactList facts={badge.facts} />
+      </div>
+    </li>
+  );
+}
+
+/** Our own drawings: the emblems of ISO, WHO and EPA may not be used. */
+const drawings: Record<Badge['id'], ReactNode> = {
+  'iso-9001': (
+    <>
+      <path d="M53 28a25 25 0 1 1-50 0 25 25 0 0 1 50 0zm-10 0a15 15 0 1 1-30 0 15 15 0 0 1 30 0zM28 3v10m0 30v10M3 28h10m30 0h10" />
+      <path d="m21 28 5 5 9-10" strokeWidth="3" />
+    </>
+  ),
+  'who-guidelines': (
+    <>
+      <path d="M28 4c9 12 15 19 15 29a15 15 0 0 1-30 0C13 23 19 16 28 4zM13 33h30m-27 7h24" />
+      <path d="M24 26h8l-4 6z" fill="currentColor" />
+    </>
+  ),
+  'epa-registration': (
+    <>
+      <path d="M3 12h50v32H3zm13 8h24M16 36h24" />
+      <path d="M9 18h.1m37.9 0h.1M9 38h.1m37.9 0h.1" strokeWidth="3.5" strokeLinecap="round" />
+      <path d="M16 28h4m4 0h4m4 0h8" strokeWidth="4" />
+    </>
+  ),
+  'quality-tested': (
+    <path d="M20 4h16M22 4v18L10 47a4 4 0 0 0 4 6h28a4 4 0 0 0 4-6L34 22V4M16 36h24M34 10h-5m5 5h-3m3 5h-5" />
+  ),
+};
+
+/** The drawing of a badge; its name is beside it. */
+function BadgeSymbol({ id }: { id: Badge['id'] }) {
+  return (
+    <svg className={styles.symbol} viewBox="0 0 56 56" aria-hidden="true">
+      {drawings[id]}
+    </svg>
   );
 }

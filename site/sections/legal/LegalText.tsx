@@ -39,7 +39,7 @@ export function LegalText({ copy, organization, language }: LegalTextProps) {
         </nav>
         <div className="col-6-12">
           {numbered.map(({ id, number, title, paragraphs, items }) => (
-            <section className={styles.part} id={id} key={id}>
+            <section className={`stack ${styles.part}`} id={id} key={id}>
               <h2 className={styles.title}>
                 <span className={`${styles.number} reading`}>{number}</span> {title}
               </h2>

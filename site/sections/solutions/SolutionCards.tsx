@@ -4,7 +4,8 @@ import { Section } from '../../components/Section.tsx';
 import { Distribution } from '../../drawings/scenes/solutions/Distribution.tsx';
 import { Provision } from '../../drawings/scenes/solutions/Provision.tsx';
 import { Technology } from '../../drawings/scenes/solutions/Technology.tsx';
-import { SolutionCard } from './SolutionCard.tsx';
+import styles from './SolutionCards.module.css';
+import { SolutionText } from './SolutionText.tsx';
 import { TreatmentTrain } from './TreatmentTrain.tsx';
 
 type Id = SolutionsCopy['solutions'][number]['id'];
@@ -16,6 +17,7 @@ const pictures: Record<Exclude<Id, 'purification'>, readonly ['start' | 'end', R
   technology: ['start', <Technology key="technology" />],
 };
 
+/** Each solution and its picture. */
 export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: { copy: SolutionsCopy }) {
   return solutions.map(({ id, ...copy }, index) => {
     if (id === 'purification')
@@ -25,10 +27,15 @@ export function SolutionCards({ copy: { solutions, train, goodToKnowLabel } }: {
     const [side, picture] = pictures[id];
     const followsCard = index > 0 && solutions[index - 1]?.id !== 'purification';
     return (
-      <Section key={id} surface="paper" close={followsCard}>
-        <SolutionCard id={id} copy={copy} goodToKnowLabel={goodToKnowLabel} side={side}>
-          {picture}
-        </SolutionCard>
+      <Section key={id} id={id} surface="paper" close={followsCard}>
+        <div className={`subgrid ${styles.card}`}>
+          <div className={`${styles.picture} ${styles[side]}`}>{picture}</div>
+          <div className={styles.copy}>
+            <h2 id={`${id}-title`}>{copy.title}</h2>
+            <p className="lead">{copy.lead}</p>
+            <SolutionText copy={copy} goodToKnowLabel={goodToKnowLabel} />
+          </div>
+        </div>
       </Section>
     );
   });

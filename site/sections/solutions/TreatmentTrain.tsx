@@ -1,7 +1,7 @@
 import type { SolutionCopy, SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Section } from '../../components/Section.tsx';
 import { Train, TrainSymbol } from '../../drawings/scenes/solutions/Train.tsx';
-import { SolutionText } from './SolutionCard.tsx';
+import { SolutionText } from './SolutionText.tsx';
 import styles from './TreatmentTrain.module.css';
 
 interface TreatmentTrainProps {

@@ -1,10 +1,10 @@
 import type { TeamLinkView } from '#shared/contact/on-demand.ts';
 import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
+import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { lastChange, writtenMoment } from './moments.ts';
 import styles from './TeamLink.module.css';
 
 interface TeamLinkProps {
@@ -15,7 +15,7 @@ interface TeamLinkProps {
 }
 
 /** A message behind a team link: its reference, its times and the one possible action. */
-export function TeamLink({ copy, view, ...place }: TeamLinkProps) {
+export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
   if (view.kind !== 'message')
     return (
       <>
@@ -27,18 +27,20 @@ export function TeamLink({ copy, view, ...place }: TeamLinkProps) {
         </Section>
       </>
     );
-  const { reference, receivedAt, replyBy, next } = view;
+  const { reference, receivedAt, replyBy, last, next } = view;
+  const moment = (at: Date) => formatDateTime(at, language, timeZone);
+  const lastChange = last ? fill(copy.done[last.change], { moment: moment(last.at) }) : copy.done.untouched;
   return (
     <>
-      <PageHeader title={copy.titles[view.state]} lead={lastChange(view, copy, place)} />
+      <PageHeader title={copy.titles[view.state]} lead={lastChange} />
       <Section close>
         <div className={`col-1-7 ${styles.body}`}>
           <div className={styles.facts}>
             <FactList
               facts={[
                 { label: copy.facts.reference, value: <strong>{reference}</strong> },
-                { label: copy.facts.received, value: writtenMoment(receivedAt, copy, place) },
-                { label: copy.facts.replyBy, value: writtenMoment(replyBy, copy, place) },
+                { label: copy.facts.received, value: fill(copy.moment, { moment: moment(receivedAt) }) },
+                { label: copy.facts.replyBy, value: fill(copy.moment, { moment: moment(replyBy) }) },
               ]}
             />
           </div>
