@@ -76,20 +76,11 @@ const smtpUrl = setting(value => {
   const url = URL.parse(value);
   const usable = url && /^smtps?:$/.test(url.protocol) && url.hostname && ['', '/'].includes(url.pathname);
   // Don't echo the value: it may contain a password.
-  if (!usable || !isDecodable(url.username + url.password))
+  if (!usable || /%(?![\da-f]{2})/i.test(url.username + url.password))
     return new Error('expected smtp://host:port or smtps://user:password@host:port, percent-encoded');
   if (url.search === '' || (url.search === '?tls=off' && url.protocol === 'smtp:')) return url;
   return new Error('only ?tls=off may follow the host, and only with smtp://');
 });
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const email = setting(
   value =>

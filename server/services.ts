@@ -5,7 +5,7 @@ import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { type Client, clientAddress, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
-import { type LimitDecision, messageLimiter } from './contact/message-limiter.ts';
+import { messageLimiter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
 import {
@@ -42,9 +42,6 @@ const defaultTimeouts = {
   /** How long running deliveries may take when the server stops. */
   deliveryGraceMs: 5_000,
 };
-
-/** Pages rendered on demand: a client gets ten times as many in a minute, enough for everyone in a shelter. */
-const pageLimit = { messages: 60, seconds: 60 };
 
 export type ServiceTimeouts = typeof defaultTimeouts;
 
@@ -100,7 +97,6 @@ export async function startServices(
     };
     const months = organization.retention.messageMonths;
     const retention = startRetention({ store, outbox, months, clock, log });
-    const pageLimiter = messageLimiter({ contactLimit: pageLimit });
     const withTimeout = async <T>(reading: Promise<T>): Promise<T> => {
       try {
         return await raceSignal(reading, AbortSignal.timeout(storeMs));
@@ -126,12 +122,6 @@ export async function startServices(
       /** Identifies the sender of a request. */
       identifyClient: (request: Parameters<typeof clientAddress>[0]): Client =>
         identifyClient(clientAddress(request), clientKey, clock.now()),
-      /** Counts a page rendered on demand, of its client and network, as messages are counted. */
-      countPage(client: Client): LimitDecision {
-        const decision = pageLimiter.judge(client);
-        if (decision.allowed) pageLimiter.count(client);
-        return decision;
-      },
       async findReceipt(text: string): Promise<PublicReceipt | undefined> {
         const reference = parseReference(text, organization.referencePrefix);
         const message = reference && (await withTimeout(store.findByReference(reference)));

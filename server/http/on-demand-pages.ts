@@ -12,7 +12,7 @@ import {
 } from '#shared/contact/on-demand.ts';
 import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
 import type { Client } from '../contact/client.ts';
-import type { LimitDecision } from '../contact/message-limiter.ts';
+import { type LimitDecision, messageLimiter } from '../contact/message-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import type { RenderPage } from './built-site.ts';
@@ -24,8 +24,6 @@ interface OnDemandPagesOptions {
   findReceipt(reference: string): Promise<PublicReceipt | undefined>;
   actions: TeamLinkActions;
   identifyClient(request: FastifyRequest): Client;
-  /** Counts a page that a client asks for. */
-  countPage(client: Client): LimitDecision;
   languages: readonly string[];
   siteUrl: URL;
   renderPage: RenderPage;
@@ -36,12 +34,23 @@ const teamLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noi
 
 const teamLinkStatus = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
+/** A client gets ten times as many in a minute, enough for everyone in a shelter. */
+const pageLimit = { messages: 60, seconds: 60 };
+
 /** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
 const maxReceipts = 1_000;
 
 /** The route plugin of the form that the browser posts, its receipt, and the page of a team link. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
-  const { submit, findReceipt, actions, identifyClient, countPage, languages, siteUrl, renderPage } = options;
+  const { submit, findReceipt, actions, identifyClient, languages, siteUrl, renderPage } = options;
+  const limiter = messageLimiter({ contactLimit: pageLimit });
+  /** Counts a page of a client and its network, as messages are counted. */
+  const countPage = (client: Client): LimitDecision => {
+    const decision = limiter.judge(client);
+    if (decision.allowed) limiter.count(client);
+    return decision;
+  };
+
   let turn: Promise<unknown> = Promise.resolve();
   const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
     // One page in each turn of the event loop, so that many which become ready together do not hold up the others.

@@ -148,7 +148,7 @@ test('A page rendered on demand and the error page are compressed as the browser
 });
 
 test('A receipt is confirmed although the database stopped answering after the message was stored', async () => {
-  const site = await temporarySite({}, { busyMs: 3_000, storeMs: 100 });
+  const site = await temporarySite({}, { busyMs: 3_000, storeMs: 500 });
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
   const path = sent.headers.get('location') ?? '';
   await lockDatabase(site.databaseFile);

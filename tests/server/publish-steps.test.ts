@@ -120,6 +120,22 @@ onLinux('A first version that does not become ready is not left behind as the pu
   expect(releases()).toEqual([]);
 });
 
+onLinux(
+  'A version that cannot be built is never public, and the answer holds what the build says',
+  async () => {
+    const { publish, current, restarts } = await emptyServer();
+    await publish('first');
+    const { code, output } = await publish('second', {
+      build: 'echo content/en/home.yaml: hero.title; exit 1',
+    });
+    expect(code).toBe(1);
+    expect(output).toContain('content/en/home.yaml: hero.title');
+    expect(output).toContain('Not published');
+    expect(current()).toBe('first');
+    expect(restarts()).toEqual(['first']);
+  },
+);
+
 onLinux('A version that does not become ready goes back to the one before', async () => {
   const { publish, current, restarts } = await emptyServer();
   await publish('first');
