@@ -1,21 +1,16 @@
-import type { AccessibilityCopy } from '#shared/content/schemas/accessibility.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
 import { DatedText } from '../../components/WrittenDate.tsx';
-
-interface TestedProps {
-  copy: AccessibilityCopy['tested'];
-  language: string;
-}
+import type { Page } from '../../page.ts';
 
 /** Tests, their day and tools. Written by hand: update the day after a complete run of the end-to-end tests. */
-export function Tested({ copy, language }: TestedProps) {
+export function Tested({ page }: { page: Page }) {
+  const copy = page.copy.accessibility.tested;
   return (
     <Section id="tested" title={copy.title} beside surface="white">
       <p className="muted">
-        <DatedText copy={copy.text} date={copy.date} language={language} />
+        <DatedText copy={copy.text} date={copy.date} language={page.language} />
       </p>
       <p className="muted">{copy.tools}</p>
       <ul className="ruled">
@@ -28,13 +23,10 @@ export function Tested({ copy, language }: TestedProps) {
   );
 }
 
-interface ReportProps {
-  copy: AccessibilityCopy['report'];
-  organization: Pick<Organization, 'phone' | 'email'>;
-}
-
 /** How to report a barrier, and what happens then. */
-export function Report({ copy, organization: { phone, email } }: ReportProps) {
+export function Report({ page }: { page: Page }) {
+  const copy = page.copy.accessibility.report;
+  const { phone, email } = page.organization;
   return (
     <Section id="report" title={copy.title} text={copy.text} beside surface="shallow">
       <p>{copy.promises.join(' ')}</p>

@@ -1,11 +1,11 @@
-import type { CapabilitiesCopy } from '#shared/content/schemas/capabilities.ts';
-import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Capabilities.module.css';
 
 /** Agreements for before an emergency. The whole list is on the page about hurricane season. */
-export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
+export function Standby({ page }: { page: Page }) {
+  const copy = page.copy.capabilities.standby;
   return (
     <Section id="standby" title={copy.title} beside surface="paper" className={styles.beside}>
       <p>{copy.text}</p>
@@ -18,17 +18,13 @@ export function Standby({ copy }: { copy: CapabilitiesCopy['standby'] }) {
   );
 }
 
-interface WhatWeProvideProps {
-  copy: CapabilitiesCopy['provided'];
-  solutions: SolutionsCopy['solutions'];
-}
-
 /** The four solutions in a sentence each. */
-export function WhatWeProvide({ copy, solutions }: WhatWeProvideProps) {
+export function WhatWeProvide({ page }: { page: Page }) {
+  const copy = page.copy.capabilities.provided;
   return (
     <Section id="provided" title={copy.title} text={copy.text} surface="white" className={styles.section}>
       <ul className={`${styles.entries} ${styles.solutions}`}>
-        {Object.entries(solutions).map(([name, { title, lead }]) => (
+        {Object.entries(page.copy.solutions.solutions).map(([name, { title, lead }]) => (
           <li key={name}>
             <h3>{title}</h3>
             <p>{lead}</p>
@@ -39,13 +35,10 @@ export function WhatWeProvide({ copy, solutions }: WhatWeProvideProps) {
   );
 }
 
-interface CompetenciesProps {
-  copy: CapabilitiesCopy['competencies'];
-  operations: SolutionsCopy['operations']['kinds'];
-}
-
 /** What the company is good at, with the operations that it supports. */
-export function Competencies({ copy, operations }: CompetenciesProps) {
+export function Competencies({ page }: { page: Page }) {
+  const copy = page.copy.capabilities.competencies;
+  const operations = page.copy.solutions.operations.kinds;
   return (
     <Section id="competencies" title={copy.title} beside surface="paper" className={styles.section}>
       <ul className={`ruled ${styles.marked}`}>

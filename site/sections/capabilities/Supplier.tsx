@@ -1,21 +1,15 @@
-import type { CapabilitiesCopy } from '#shared/content/schemas/capabilities.ts';
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Capabilities.module.css';
 
-interface IdentifiersProps {
-  copy: Pick<CapabilitiesCopy, 'identifiers' | 'contact'>;
-  organization: Organization;
-}
-
 /** Identifiers and contact of the supplier. An identifier that is not set is not mentioned. */
-export function Identifiers({ copy: { identifiers, contact }, organization }: IdentifiersProps) {
-  const { phone, email } = organization;
+export function Identifiers({ page }: { page: Page }) {
+  const { identifiers, contact } = page.copy.capabilities;
+  const { phone, email } = page.organization;
   return (
     <Section surface="white" className={`${styles.section} ${styles.halves}`}>
       <section className="col-1-6" aria-labelledby="identifiers-title">
@@ -43,14 +37,10 @@ export function Identifiers({ copy: { identifiers, contact }, organization }: Id
   );
 }
 
-interface QualityProps {
-  copy: CapabilitiesCopy['quality'];
-  badges: ClaimsCopy['badges'];
-  organization: Pick<Organization, 'email' | 'phone'>;
-}
-
 /** The badges with their meaning and evidence, in the copy of all pages. Their limits are on the page of claims. */
-export function Quality({ copy, badges, organization: { email, phone } }: QualityProps) {
+export function Quality({ page }: { page: Page }) {
+  const copy = page.copy.capabilities.quality;
+  const { email, phone } = page.organization;
   return (
     <Section
       id="quality"
@@ -60,7 +50,7 @@ export function Quality({ copy, badges, organization: { email, phone } }: Qualit
       className={styles.section}
     >
       <ul className={styles.entries}>
-        {badges.map(({ id, name, means, ask, evidence }) => (
+        {page.copy.claims.badges.map(({ id, name, means, ask, evidence }) => (
           <li key={id}>
             <h3>{name}</h3>
             <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
@@ -77,12 +67,9 @@ export function Quality({ copy, badges, organization: { email, phone } }: Qualit
   );
 }
 
-interface TimePromisesProps {
-  copy: CapabilitiesCopy['promises'];
-  promises: ClaimsCopy['promises'];
-}
-
-export function TimePromises({ copy, promises }: TimePromisesProps) {
+export function TimePromises({ page }: { page: Page }) {
+  const copy = page.copy.capabilities.promises;
+  const { promises } = page.copy.claims;
   return (
     <Section
       id="promises"

@@ -7,6 +7,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { capabilitiesSchema } from '#shared/content/schemas/capabilities.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { readContent, withFacts } from '../../../tests/support/content.ts';
+import { readPage } from '../../page.ts';
 import { Identifiers } from './Supplier.tsx';
 
 const { shared } = readContent('en');
@@ -17,9 +18,9 @@ function identifiers(set: Partial<typeof organization.identifiers>): string {
   const identified = { ...organization, identifiers: { naics: [], ...set } };
   const facts = factsFor(identified, 'en', shared.language.officeHours);
   const filled = withFacts(parse(readFileSync('content/en/capabilities.yaml', 'utf8')), facts);
-  return renderToStaticMarkup(
-    <Identifiers copy={capabilitiesSchema.parse(filled)} organization={organization} />,
-  );
+  const page = readPage('/capabilities');
+  const copy = { ...page.copy, capabilities: capabilitiesSchema.parse(filled) };
+  return renderToStaticMarkup(<Identifiers page={{ ...page, copy }} />);
 }
 
 test('An identifier is shown when it is set, and not mentioned when it is not', () => {

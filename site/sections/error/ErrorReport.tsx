@@ -1,21 +1,17 @@
 import { errorTokens } from '#shared/contact/on-demand.ts';
-import type { ErrorCopy } from '#shared/content/schemas/error.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { Section } from '../../components/Section.tsx';
-import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Repair } from '../../drawings/scenes/faults/Repair.tsx';
+import type { Page } from '../../page.ts';
 import styles from './ErrorReport.module.css';
-
-interface ErrorReportProps {
-  copy: ErrorCopy;
-  contacts: Contacts;
-}
 
 /**
  * Explains the error and the ways on. Built like any page, so that nothing can fail while it is shown: the server only
  * replaces the tokens. The status says which of the two texts is shown.
  */
-export function ErrorReport({ copy, contacts }: ErrorReportProps) {
+export function ErrorReport({ page }: { page: Page }) {
+  const copy = page.copy.error;
   return (
     <Section id="error" surface="paper" className={styles.fault}>
       <h1 className="col-1-9" id="error-title">
@@ -37,7 +33,7 @@ export function ErrorReport({ copy, contacts }: ErrorReportProps) {
           <ButtonLink href="">{copy.tryAgain}</ButtonLink>
           <ButtonLink {...copy.home} variant="outline" />
         </Buttons>
-        <UrgentCall copy={copy.call} contacts={contacts} />
+        <UrgentCall copy={copy.call} contacts={page.organization} />
       </div>
       <div className={`col-8-12 ${styles.picture}`}>
         <Repair />

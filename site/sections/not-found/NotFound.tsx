@@ -1,16 +1,12 @@
-import type { NotFoundCopy } from '#shared/content/schemas/not-found.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
-import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Crossroad } from '../../drawings/scenes/faults/Crossroad.tsx';
+import type { Page } from '../../page.ts';
 import styles from './NotFound.module.css';
 
-interface NotFoundProps {
-  copy: NotFoundCopy;
-  contacts: Contacts;
-}
-
 /** The large number stands in the water, as high as the page should have been; the road ends there. */
-export function NotFound({ copy, contacts }: NotFoundProps) {
+export function NotFound({ page }: { page: Page }) {
+  const copy = page.copy['not-found'];
   return (
     <section className={styles.lost} data-surface="sky" aria-labelledby="not-found-title">
       <div className={`grid ${styles.top}`}>
@@ -34,7 +30,7 @@ export function NotFound({ copy, contacts }: NotFoundProps) {
           </div>
           <div className={`col-8-12 ${styles.ways}`}>
             <ButtonLink {...copy.home} />
-            <UrgentCall copy={copy.call} contacts={contacts} />
+            <UrgentCall copy={copy.call} contacts={page.organization} />
           </div>
         </div>
       </div>

@@ -1,18 +1,14 @@
-import type { OfflineCopy } from '#shared/content/schemas/offline.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import { type Contacts, UrgentCall } from '../../components/UrgentCall.tsx';
+import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Antenna } from '../../drawings/scenes/faults/Antenna.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Offline.module.css';
 
-interface OfflineProps {
-  copy: OfflineCopy;
-  contacts: Contacts;
-}
-
 /** In place of a page that is not on the device: the pages that are, and how to call or write. */
-export function Offline({ copy, contacts }: OfflineProps) {
+export function Offline({ page }: { page: Page }) {
+  const copy = page.copy.offline;
   return (
     <>
       <PageHeader title={copy.title} lead={copy.text} />
@@ -25,7 +21,7 @@ export function Offline({ copy, contacts }: OfflineProps) {
           ))}
         </ul>
         <div className="col-1-7">
-          <UrgentCall copy={copy.call} contacts={contacts} />
+          <UrgentCall copy={copy.call} contacts={page.organization} />
         </div>
         <div className={`col-8-12 ${styles.picture}`}>
           <Antenna />

@@ -1,27 +1,23 @@
-import type { Organization } from '#shared/content/schemas/organization.ts';
-import type { PressCopy } from '#shared/content/schemas/press.ts';
-import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { logo } from '../../components/logo/marks.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Press.module.css';
 import { pressPictureSize, pressPictures } from './press-pictures.tsx';
 
-interface PressAboutProps extends Pick<PressCopy, 'about' | 'facts'> {
-  solutions: SolutionsCopy;
-}
-
 /** Text that may be printed unchanged, and the facts one by one. */
-export function PressAbout({ about, facts, solutions }: PressAboutProps) {
+export function PressAbout({ page }: { page: Page }) {
+  const { about, facts } = page.copy.press;
+  const { solutions, operations } = page.copy.solutions;
   // The legal name is often the brand.
   const values = facts.rows.map(({ value }) => value);
   const rows = [
     ...facts.rows.filter(({ value }, index) => values.indexOf(value) === index),
-    { label: facts.provided, value: <Titles entries={solutions.solutions} /> },
-    { label: facts.operations, value: <Titles entries={solutions.operations.kinds} /> },
+    { label: facts.provided, value: <Titles entries={solutions} /> },
+    { label: facts.operations, value: <Titles entries={operations.kinds} /> },
   ];
   return (
     <Section surface="white">
@@ -45,7 +41,8 @@ function Titles({ entries }: { entries: readonly { title: string }[] }) {
 }
 
 /** The logo and the pictures to download, and what may be done with them. */
-export function PressFiles({ copy }: { copy: PressCopy['files'] }) {
+export function PressFiles({ page }: { page: Page }) {
+  const copy = page.copy.press.files;
   return (
     <Section id="files" title={copy.title} text={copy.text}>
       <ul className={styles.pictures}>
@@ -92,13 +89,10 @@ function logoFiles(): { href: string; format: string }[] {
   return [...(format === 'PNG' ? [] : [{ href: src, format }]), { href: '/press/logo.png', format: 'PNG' }];
 }
 
-interface PressContactProps {
-  copy: PressCopy['contact'];
-  organization: Pick<Organization, 'phone' | 'email' | 'pressContact'>;
-}
-
 /** Whom to ask: a person if organization.yaml names one. */
-export function PressContact({ copy, organization: { phone, email, pressContact } }: PressContactProps) {
+export function PressContact({ page }: { page: Page }) {
+  const copy = page.copy.press.contact;
+  const { phone, email, pressContact } = page.organization;
   return (
     <Section id="press-contact" title={copy.title} text={copy.text} beside surface="white">
       <FactList
