@@ -45,7 +45,7 @@ for (const { path, incident } of addresses) {
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, { state: 'in a wide window, in light mode' });
       await expectShapes(page);
-      await expectWholeWords(page, [320, 390, 1440]);
+      await expectWholeWords(page, [320, 390, 768, 1440]);
       await expectLongWordsToBreak(page);
       await expectFit(page, [320, 768, 1024]);
     });

@@ -23,7 +23,7 @@ for (const language of languages.slice(1)) {
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
       // The pages with the largest type.
-      if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 1440]);
+      if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 768, 1440]);
       await expectFit(page, [320]);
     }
   });

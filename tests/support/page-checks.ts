@@ -77,7 +77,7 @@ export async function expectShapes(page: Page): Promise<void> {
   if (isWhole) expect.soft(unused, `unused shapes: ${page.url()}`).toEqual([]);
 }
 
-/** No heading breaks inside a word at these widths. */
+/** No heading and no link of the header breaks inside a word at these widths. */
 export async function expectWholeWords(page: Page, widths: readonly number[]): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
   for (const width of widths) {
@@ -86,10 +86,10 @@ export async function expectWholeWords(page: Page, widths: readonly number[]): P
   }
 }
 
-/** Words in headings that take more than one line, but for a break after a hyphen. */
+/** Words in headings and in the header's links that take more than one line, but for a break after a hyphen. */
 function brokenWords(): string[] {
   const range = document.createRange();
-  return [...document.querySelectorAll('h1, h2, h3, h4')].flatMap(heading => {
+  return [...document.querySelectorAll('h1, h2, h3, h4, header nav a')].flatMap(heading => {
     const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
