@@ -112,7 +112,7 @@ describe('SQLite', () => {
     const endReading = startReading(folder);
     for (const reference of ['CW-CCCC-CCCC', 'CW-DDDD-DDDD']) {
       await store.add(newMessage({ reference }));
-      expect(await store.erase(reference, 'operator', new Date())).toBe('changed');
+      expect(await store.erase(reference, 'operator', new Date())).toBe(true);
     }
     endReading();
     const { rows } = await sql`PRAGMA busy_timeout`.execute(database);

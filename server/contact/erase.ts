@@ -5,7 +5,6 @@ import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
 import { type Actor, contactKinds } from '../storage/message.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
-import { type ChangeResult, unchangedReason } from './message-changes.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
@@ -24,15 +23,15 @@ export function messageErasure(database: Database) {
   const transact = <T>(work: (transaction: Database) => Promise<T>) => database.transaction().execute(work);
 
   return {
-    /** Removes everything personal, including notes; reference, times, state and history stay. */
-    async erase(reference: string, by: Actor, at: Date): Promise<ChangeResult> {
-      const result = await transact(async transaction => {
-        const erased = await eraseQuery(transaction).where('reference', '=', reference).execute();
-        await eraseTraces(transaction, erased, by, at);
-        return erased.length > 0 ? 'changed' : unchangedReason(transaction, reference);
+    /** Removes everything personal, including notes; reference, times, state and history stay. False if nothing was left. */
+    async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
+      const erased = await transact(async transaction => {
+        const rows = await eraseQuery(transaction).where('reference', '=', reference).execute();
+        await eraseTraces(transaction, rows, by, at);
+        return rows.length > 0;
       });
-      if (result === 'changed') await truncateWal(database);
-      return result;
+      if (erased) await truncateWal(database);
+      return erased;
     },
 
     /** Erases every message whose last contact was before that moment, until `stop` aborts; returns how many. */

@@ -6,8 +6,6 @@ import type { Actor, MessageState } from '../storage/message.ts';
 import type { Schema } from '../storage/schema.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
 
-export type ChangeResult = 'changed' | 'unchanged' | 'unknown' | 'erased';
-
 /** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
 interface MessageUpdate {
   set: UpdateObject<Schema, 'messages'>;
@@ -15,14 +13,14 @@ interface MessageUpdate {
   afterwards?(transaction: Database): Promise<void>;
 }
 
-/** Changes that people make to a stored message. Each is recorded with its time in the message's history. */
+/** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
 export function messageChanges(database: Database) {
   /** Changes a message that is not erased, records the event and runs its side effects. */
   const update = (
     reference: string,
     event: Parameters<typeof eventRow>[1],
     { set, where, afterwards }: MessageUpdate,
-  ): Promise<ChangeResult> =>
+  ): Promise<boolean> =>
     database.transaction().execute(async transaction => {
       const [changed] = await transaction
         .updateTable('messages')
@@ -32,10 +30,10 @@ export function messageChanges(database: Database) {
         .where(({ and, eb }) => and(where.map(condition => eb(...condition))))
         .returning('reference')
         .execute();
-      if (!changed) return unchangedReason(transaction, reference);
+      if (!changed) return false;
       await insertEvents(transaction, [eventRow(reference, event)]);
       await afterwards?.(transaction);
-      return 'changed';
+      return true;
     });
 
   return {
@@ -50,7 +48,7 @@ export function messageChanges(database: Database) {
       by: Actor,
       at: Date,
       from: readonly MessageState[] = ['new', 'answered', 'spam'],
-    ): Promise<ChangeResult> =>
+    ): Promise<boolean> =>
       update(
         reference,
         { at, kind: state === 'new' ? 'reopened' : state, by },
@@ -73,7 +71,7 @@ export function messageChanges(database: Database) {
         },
       ),
 
-    note: (reference: string, text: string, at: Date): Promise<ChangeResult> =>
+    note: (reference: string, text: string, at: Date): Promise<boolean> =>
       update(
         reference,
         { at, kind: 'note', by: 'operator', note: text },
@@ -82,12 +80,7 @@ export function messageChanges(database: Database) {
       ),
 
     /** Releases a message that was set aside: it is new again and gets these deliveries. */
-    release: (
-      reference: string,
-      deliveries: readonly DueDelivery[],
-      by: Actor,
-      at: Date,
-    ): Promise<ChangeResult> =>
+    release: (reference: string, deliveries: readonly DueDelivery[], by: Actor, at: Date): Promise<boolean> =>
       update(
         reference,
         { at, kind: 'released', by },
@@ -107,15 +100,4 @@ export function messageChanges(database: Database) {
         },
       ),
   };
-}
-
-/** Returns the reason why an update matched no row. */
-export async function unchangedReason(database: Database, reference: string): Promise<ChangeResult> {
-  const row = await database
-    .selectFrom('messages')
-    .select('state')
-    .where('reference', '=', reference)
-    .executeTakeFirst();
-  if (!row) return 'unknown';
-  return row.state === 'erased' ? 'erased' : 'unchanged';
 }

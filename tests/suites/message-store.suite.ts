@@ -133,9 +133,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
 
     test('An answer is recorded once and cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
-      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe('changed');
-      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe('unchanged');
-      expect(await store.change('CW-XXXX-XXXX', 'answered', 'link', later(61))).toBe('unknown');
+      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(60))).toBe(true);
+      expect(await store.change('CW-7K4M-9QRT', 'answered', 'link', later(61))).toBe(false);
       expect(await states()).toEqual(['first-reminder canceled', 'team-mail pending']);
       expect(await store.history('CW-7K4M-9QRT')).toEqual([
         { at: noon, kind: 'received', by: 'site', note: '' },
@@ -165,8 +164,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     test('A message that was set aside keeps its reasons until it is released once', async () => {
       await store.add(newMessage({ setAsideFor: ['honeypot', 'links'] }));
       expect((await store.findByReference('CW-7K4M-9QRT'))?.setAsideFor).toEqual(['honeypot', 'links']);
-      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(5))).toBe('changed');
-      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(6))).toBe('unchanged');
+      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(5))).toBe(true);
+      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(6))).toBe(false);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(sampleMessage());
       expect(await states()).toEqual(['first-reminder pending', 'team-mail pending']);
       expect(await kinds()).toEqual(['received site', 'set-aside site', 'released operator']);
@@ -174,7 +173,7 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
 
     test('An erased message keeps nothing personal, only that it existed', async () => {
       await store.add(newMessage({}, { keyHash: 'key', deliveries: all, textDigest: 'same' }));
-      expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe('changed');
+      expect(await store.note('CW-7K4M-9QRT', 'Ada called', later(5))).toBe(true);
       const [delivery] = await outbox.claim({
         channels: ['team-mail'],
         now: noon,
@@ -184,8 +183,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       if (!delivery) throw new Error('nothing is due');
       const failed = { kind: 'failed', error: '550 Ada is unknown' } as const;
       await outbox.settle(delivery, failed, later(1), later(90));
-      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe('changed');
-      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe('erased');
+      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(9))).toBe(true);
+      expect(await store.erase('CW-7K4M-9QRT', 'operator', later(10))).toBe(false);
       expect(await store.findByReference('CW-7K4M-9QRT')).toEqual(
         sampleMessage({ ...mapFields(() => ''), state: 'erased' }),
       );
@@ -197,8 +196,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       ]);
       const history = (await store.history('CW-7K4M-9QRT')).map(({ kind, note }) => kind + note);
       expect(history).toEqual(['received', 'note', 'erased']);
-      expect(await store.note('CW-7K4M-9QRT', 'more', later(11))).toBe('erased');
-      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(11))).toBe('erased');
+      expect(await store.note('CW-7K4M-9QRT', 'more', later(11))).toBe(false);
+      expect(await store.release('CW-7K4M-9QRT', all, 'operator', later(11))).toBe(false);
     });
 
     test('The retention period starts again with each contact, and each erasure is dated', async () => {

@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import type { ChangeResult } from '../../contact/message-changes.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { findMessage } from '../message-format.ts';
 import { referenceHelp } from '../options.ts';
@@ -8,7 +8,8 @@ import { referenceHelp } from '../options.ts';
 /** A command that changes one message. */
 interface Change {
   description: string;
-  apply(open: OpenMessages, reference: string, now: Date): Promise<ChangeResult>;
+  /** Returns false if there was nothing to change. */
+  apply(open: OpenMessages, message: StoredMessage, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
 }
@@ -16,27 +17,33 @@ interface Change {
 const changes: Readonly<Record<string, Change>> = {
   answer: {
     description: 'marks a message as answered and stops its reminders',
-    apply: ({ store }, reference, now) => store.change(reference, 'answered', 'operator', now),
+    apply: ({ store }, { reference }, now) => store.change(reference, 'answered', 'operator', now),
     changed: 'is marked as answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
-    apply: ({ store }, reference, now) => store.change(reference, 'spam', 'operator', now),
+    apply: ({ store }, { reference }, now) => store.change(reference, 'spam', 'operator', now),
     changed: 'is marked as spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, reference, now) => store.change(reference, 'new', 'operator', now),
+    apply: ({ store }, { reference }, now) => store.change(reference, 'new', 'operator', now),
     changed: 'is open again',
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: release,
+    apply: ({ store, config }, message, now) =>
+      store.release(
+        message.reference,
+        planDeliveries({ ...message, setAsideFor: [] }, config, now),
+        'operator',
+        now,
+      ),
     changed: 'is released',
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
-    apply: ({ store }, reference, now) => store.erase(reference, 'operator', now),
+    apply: ({ store }, { reference }, now) => store.erase(reference, 'operator', now),
     changed: 'is erased. Backups and emails that were sent still contain it',
   },
 };
@@ -55,7 +62,7 @@ export function addChanges(program: Command, cli: Cli): void {
     .argument('<text...>', 'the note, with or without quotes', collectWords)
     .action((typed: string, text: string) =>
       changeMessage(cli, typed, {
-        apply: ({ store }, reference, now) => store.note(reference, text, now),
+        apply: ({ store }, { reference }, now) => store.note(reference, text, now),
         changed: 'has a new note',
       }),
     );
@@ -63,23 +70,12 @@ export function addChanges(program: Command, cli: Cli): void {
 
 async function changeMessage(cli: Cli, typed: string, { apply, changed }: Omit<Change, 'description'>) {
   await using open = await openMessages(cli);
-  const { reference } = await findMessage(cli, open, typed);
-  const result = await apply(open, reference, cli.now);
-  if (result === 'erased')
+  const message = await findMessage(cli, open, typed);
+  const { reference, state } = message;
+  if (state === 'erased')
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
-  if (result === 'unchanged') return cli.print(`${reference}: nothing to change.\n`);
-  cli.print(`${reference} ${changed}.\n`);
-}
-
-async function release({ store, config }: OpenMessages, reference: string, now: Date): Promise<ChangeResult> {
-  const message = await store.findByReference(reference);
-  if (!message) return 'unknown';
-  return store.release(
-    reference,
-    planDeliveries({ ...message, setAsideFor: [] }, config, now),
-    'operator',
-    now,
-  );
+  const isChanged = await apply(open, message, cli.now);
+  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference}: nothing to change.\n`);
 }
 
 /** Longest note, in characters: as long as a message. */
