@@ -65,7 +65,7 @@ export async function startServices(
     const store = databaseMessageStore(database);
     const outbox = databaseOutbox(database);
     metrics?.watch(outbox, log);
-    const secret = config.secretKey ?? (await getOrCreateSecret(database, 'key'));
+    const secret = config.secretKey ?? (await getOrCreateSecret(database));
     const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
     const runningOutbox = await startOutbox(config, {
       content,

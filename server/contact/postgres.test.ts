@@ -40,7 +40,7 @@ describe('PostgreSQL', () => {
     const [one, two, three] = await Promise.all([openAt(url), openAt(url), openAt(url)]);
     await databaseMessageStore(one).add(newMessage());
     expect(await databaseMessageStore(two).list()).toEqual([sampleMessage()]);
-    expect(await getOrCreateSecret(three, 'links')).toBe(await getOrCreateSecret(one, 'links'));
+    expect(await getOrCreateSecret(three)).toBe(await getOrCreateSecret(one));
   });
 
   test('A database with another encoding than UTF-8 is refused', async () => {

@@ -6,16 +6,11 @@ import { fill } from '#shared/i18n/fill.ts';
 import { getLanguageFromPath } from '#shared/i18n/language.ts';
 import { strictPolicy } from './security-headers.ts';
 
-/** The details of an error that a visitor sees. All others go to the log, under the request ID. */
-interface ErrorReport {
-  status: number;
-  requestId?: string;
-}
-
 /** Renders the page for an error. It is in memory and depends on nothing that could itself fail. */
 export interface ErrorPage {
   headers: Readonly<Record<string, string>>;
-  render(report: ErrorReport): string;
+  /** A visitor sees these details alone; all others go to the log, under the request ID. */
+  render(report: { status: number; requestId?: string }): string;
 }
 
 /** Creates the error page from its HTML, in which `errorTokens` stand for what happened. */

@@ -33,10 +33,11 @@ async function writeHeartbeat(database: Database, name: string, at: string): Pro
 }
 
 /**
- * Returns a secret of this installation, 256 random bits in hex, and makes it on first use. Afterwards it is only read,
+ * Returns the secret of this installation, 256 random bits in hex, and makes it on first use. Afterwards it is only read,
  * so that a start does not wait for a writer.
  */
-export async function getOrCreateSecret(database: Database, name: string): Promise<string> {
+export async function getOrCreateSecret(database: Database): Promise<string> {
+  const name = 'key';
   const secret = database.selectFrom('secrets').select('value').where('name', '=', name);
   const known = await secret.executeTakeFirst();
   if (known) return known.value;

@@ -52,8 +52,7 @@ export async function backUp(database: Database, file: string): Promise<BackupCo
 
 /** Removes what a backup left that was killed. */
 export function removePart(file: string): void {
-  // Versions without parts left only the journal beside the file.
-  for (const left of [file + part, file + part + journal, file + journal]) rmSync(left, { force: true });
+  for (const left of [file + part, file + part + journal]) rmSync(left, { force: true });
 }
 
 /**
@@ -94,8 +93,7 @@ function assertUnused(file: string): void {
 
 /** Reads all of a backup without changing it. Throws if it is not whole, or if this version cannot use it. */
 export function checkBackup(file: string): BackupContents {
-  if (file.endsWith(part) || existsSync(file + journal))
-    throw new Error('it is not complete: the backup was ended before it was done');
+  if (file.endsWith(part)) throw new Error('it is not complete: the backup was ended before it was done');
   return readBackup(file);
 }
 

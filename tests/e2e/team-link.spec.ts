@@ -25,7 +25,7 @@ test('A link from an email opens a page whose button marks the message, and anot
   const { reference = '' } = contactResponseBody.parse(await response.json());
   const file = join(process.env['E2E_DATA'] ?? '', 'e2e.db');
   const database = await openDatabase({ kind: 'sqlite', file });
-  const key = deriveKey(await getOrCreateSecret(database, 'key'), 'links');
+  const key = deriveKey(await getOrCreateSecret(database), 'links');
   await database.destroy();
   const links = teamLinks(reference, new Date(), { siteUrl: new URL('http://localhost'), key });
   const spam = new URL(links.spam).pathname;
