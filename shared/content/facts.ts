@@ -58,7 +58,7 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     accessibilityDays: organization.accessibilityDays?.toString(),
     givingHost: giving.url && new URL(giving.url).host,
     purpose: giving.purpose,
-    refundDays: giving.refundDays && formatPeriod(giving.refundDays, 'day', language),
+    refundDays: giving.refundDays ? formatPeriod(giving.refundDays, 'day', language) : undefined,
     taxStatus: giving.tax?.status,
     ein: giving.tax?.ein,
     law: legal.law,

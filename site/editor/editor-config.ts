@@ -69,8 +69,8 @@ function file(
     io: 'input',
     unrepresentable: 'any',
     override({ jsonSchema }) {
-      if (jsonSchema['mayBeLeftOut'])
-        jsonSchema.enum = jsonSchema.enum?.filter(id => !leftOut.has(String(id)));
+      if (jsonSchema['mayBeLeftOut'] && jsonSchema.enum)
+        jsonSchema.enum = jsonSchema.enum.filter(id => !leftOut.has(String(id)));
       if (leftOut.has(String(jsonSchema['evidenceFor']))) jsonSchema.readOnly = true;
     },
   });
