@@ -10,7 +10,7 @@ export function Cards({ copy }: { copy: readonly Passage[] }) {
         {copy.map(card => (
           <div key={card.title} className={styles.card}>
             <h2>{card.title}</h2>
-            <p>{card.text}</p>
+            <p className="lead">{card.text}</p>
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ export function Priorities({ copy }: { copy: AboutCopy['priorities'] }) {
             </span>
             <div className={styles.text}>
               <h3>{item.title}</h3>
-              <p>{item.text}</p>
+              <p className="lead">{item.text}</p>
             </div>
           </li>
         ))}

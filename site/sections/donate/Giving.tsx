@@ -52,7 +52,7 @@ function Row({ title, text, children }: { title: string; text: string | undefine
   return (
     <section className={styles.row}>
       <h2>{title}</h2>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         <p>{text}</p>
         {children}
       </div>

@@ -14,10 +14,10 @@ export function ErrorReport({ page }: { page: Page }) {
   const copy = page.copy.error;
   return (
     <Section id="error" surface="paper" className={styles.fault}>
-      <h1 className="col-1-9" id="error-title">
+      <h1 className="col-1-8" id="error-title">
         {copy.title}
       </h1>
-      <div className={`col-1-7 ${styles.body}`} data-status={errorTokens.status}>
+      <div className={`col-1-7 stack ${styles.body}`} data-status={errorTokens.status}>
         <p className={styles.report}>
           <bdi>
             <strong>{errorTokens.status}</strong> {errorTokens.text}

@@ -18,7 +18,7 @@ export function LegalText({ copy, organization, language }: LegalTextProps) {
   return (
     <>
       <PageHeader title={copy.title} surface="white" quiet>
-        <div className={`col-1-7 ${styles.head}`}>
+        <div className="col-1-7 stack">
           {copy.lead && <p className="lead">{copy.lead}</p>}
           <p className="muted">
             <DatedText copy={copy.updated} date={organization.policyUpdated} language={language} />

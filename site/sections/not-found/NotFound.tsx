@@ -28,7 +28,7 @@ export function NotFound({ page }: { page: Page }) {
               ))}
             </ul>
           </div>
-          <div className={`col-8-12 ${styles.ways}`}>
+          <div className="col-8-12 stack">
             <ButtonLink {...copy.home} />
             <UrgentCall copy={copy.call} contacts={page.organization} />
           </div>

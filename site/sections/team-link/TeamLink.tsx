@@ -5,7 +5,6 @@ import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
-import styles from './TeamLink.module.css';
 
 interface TeamLinkProps {
   copy: TeamLinkCopy;
@@ -34,20 +33,18 @@ export function TeamLink({ copy, view, language, timeZone }: TeamLinkProps) {
     <>
       <PageHeader title={copy.titles[view.state]} lead={lastChange} />
       <Section close>
-        <div className={`col-1-7 ${styles.body}`}>
-          <div className={styles.facts}>
-            <FactList
-              facts={[
-                { label: copy.facts.reference, value: <strong>{reference}</strong> },
-                { label: copy.facts.received, value: fill(copy.moment, { moment: moment(receivedAt) }) },
-                { label: copy.facts.replyBy, value: fill(copy.moment, { moment: moment(replyBy) }) },
-              ]}
-            />
-          </div>
+        <div className="col-1-7 stack">
+          <FactList
+            facts={[
+              { label: copy.facts.reference, value: <strong>{reference}</strong> },
+              { label: copy.facts.received, value: fill(copy.moment, { moment: moment(receivedAt) }) },
+              { label: copy.facts.replyBy, value: fill(copy.moment, { moment: moment(replyBy) }) },
+            ]}
+          />
           {next && (
             // Without an address of its own the form posts to the link itself.
-            <form className={styles.form} method="post">
-              <p>{copy.notes[next]}</p>
+            <form className="stack" method="post">
+              <p className="lead">{copy.notes[next]}</p>
               <Button
                 type="submit"
                 variant={next === 'new' ? 'outline' : 'primary'}
