@@ -8,8 +8,6 @@ import { copyIn, languages, organization } from './content.ts';
 export interface LanguageVersion {
   code: string;
   name: string;
-  /** For Open Graph, such as `es_US`. */
-  locale: string;
   href: string;
   current: boolean;
 }
@@ -37,8 +35,8 @@ export const languagePaths = (() =>
 export function readPage(path: string, language: string = defaultLanguage): Page {
   const versions = languages
     .map(code => {
-      const { name, locale } = copyIn(code).shared.language;
-      return { code, name, locale, href: localizedPath(code, path || '/'), current: code === language };
+      const { name } = copyIn(code).shared.language;
+      return { code, name, href: localizedPath(code, path || '/'), current: code === language };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {

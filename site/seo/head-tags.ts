@@ -62,16 +62,10 @@ function tabIcons(): Attributes[] {
 }
 
 /** Open Graph, and what X does not read from it. */
-function sharing(
-  { copy, organization, versions }: Page,
-  meta: Meta,
-  url: string | undefined,
-  site: URL,
-): Attributes[] {
+function sharing({ copy, organization }: Page, meta: Meta, url: string | undefined, site: URL): Attributes[] {
   const suffix = ` | ${organization.brand}`;
   const title = meta.title.endsWith(suffix) ? meta.title.slice(0, -suffix.length) : meta.title;
   const { pictureAlt } = copy.shared.sharing;
-  const others = versions.filter(({ current }) => !current);
   const properties = [
     ['og:type', 'website'],
     ['og:site_name', organization.brand],
@@ -79,7 +73,6 @@ function sharing(
     ['og:description', meta.description],
     ...(url ? [['og:url', url]] : []),
     ['og:locale', copy.shared.language.locale],
-    ...others.map(({ locale }) => ['og:locale:alternate', locale]),
     ['og:image', new URL(socialPicture.path, site).href],
     ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(socialPicture.width)],

@@ -1,5 +1,4 @@
-import type { Certification, LocalBusiness, WebSite } from 'schema-dts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { LocalBusiness, WebSite } from 'schema-dts';
 import { telephoneHref } from '../components/Phone.tsx';
 import type { Page } from '../page.ts';
 
@@ -35,7 +34,6 @@ const businessId = (site: URL) => new URL('/#organization', site).href;
  */
 function business({ organization, copy }: Page, site: URL): LocalBusiness {
   const { address, geo, hours, email } = organization;
-  const certificate = certification(organization);
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
     '@type': 'LocalBusiness',
@@ -63,26 +61,6 @@ function business({ organization, copy }: Page, site: URL): LocalBusiness {
       opens: hours.opens,
       closes: hours.closes,
     },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone,
-      email,
-      availableLanguage: organization.answersIn,
-    },
-    ...(certificate && { hasCertification: certificate }),
-  };
-}
-
-/** Only with its number and issuer: a certificate that nobody can look up is a claim, not a fact. */
-function certification({ certificates: { iso9001 } }: Organization): Certification | undefined {
-  if (!iso9001.number || !iso9001.body) return undefined;
-  return {
-    '@type': 'Certification',
-    name: 'ISO 9001:2015',
-    certificationIdentification: iso9001.number,
-    issuedBy: { '@type': 'Organization', name: iso9001.body },
-    ...(iso9001.validTo && { expires: iso9001.validTo }),
   };
 }
 

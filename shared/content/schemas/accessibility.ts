@@ -16,5 +16,3 @@ export const accessibilitySchema = z.strictObject({
   gaps: z.strictObject({ title: text, items: z.array(text).min(1) }),
   report: passage.extend({ phone: text, email: text, promises: z.array(text).default([]) }),
 });
-
-export type AccessibilityCopy = z.infer<typeof accessibilitySchema>;

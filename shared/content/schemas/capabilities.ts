@@ -22,5 +22,3 @@ export const capabilitiesSchema = z.strictObject({
   }),
   contact: passage.extend({ phone: text, email: text, office: text, hours: text, action: link }),
 });
-
-export type CapabilitiesCopy = z.infer<typeof capabilitiesSchema>;

@@ -11,5 +11,3 @@ export const errorSchema = z.strictObject({
   home: link,
   call: text,
 });
-
-export type ErrorCopy = z.infer<typeof errorSchema>;

@@ -10,5 +10,3 @@ export const notFoundSchema = z.strictObject({
   links: z.array(link).min(1),
   call: text,
 });
-
-export type NotFoundCopy = z.infer<typeof notFoundSchema>;

@@ -9,5 +9,3 @@ export const offlineSchema = z.strictObject({
   links: z.array(link).min(1),
   call: text,
 });
-
-export type OfflineCopy = z.infer<typeof offlineSchema>;

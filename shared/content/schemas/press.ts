@@ -31,5 +31,3 @@ export const pressSchema = z.strictObject({
   }),
   contact: passage.extend({ person: text, phone: text, email: text, office: text, hours: text }),
 });
-
-export type PressCopy = z.infer<typeof pressSchema>;

@@ -2,7 +2,6 @@ import {
   type FocusEvent,
   type PointerEvent,
   type ReactNode,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -30,7 +29,6 @@ export function Tooltip({ text, align = 'start', children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
   // A layout effect, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => (open ? show(() => setOpen(false)) : undefined), [open]);
 

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Guarantees.module.css';
 
-interface GuaranteesProps {
-  copy: HomeCopy['guarantees'];
-  claims: Pick<ClaimsCopy, 'badges' | 'link'>;
-}
-
 /** The badges as type plates. */
-export function Guarantees({ copy, claims }: GuaranteesProps) {
+export function Guarantees({ page }: { page: Page }) {
+  const copy = page.copy.home.guarantees;
+  const { badges, link } = page.copy.claims;
   return (
     <Section
       id="guarantees"
@@ -25,8 +22,8 @@ export function Guarantees({ copy, claims }: GuaranteesProps) {
       surface="white"
     >
       <ul className={styles.plates}>
-        {claims.badges.map(badge => (
-          <QualityBadge key={badge.id} badge={badge} href={`${claims.link.href}#${badge.id}`} />
+        {badges.map(badge => (
+          <QualityBadge key={badge.id} badge={badge} href={`${link.href}#${badge.id}`} />
         ))}
       </ul>
     </Section>

@@ -1,23 +1,22 @@
 import type { ReactNode } from 'react';
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import type { HomeCopy } from '#shared/content/schemas/home.ts';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { HeroDigits, Hero as HeroDrawing } from '../../drawings/scenes/home/Hero.tsx';
 import { Video } from '../../features/video/Video.tsx';
 import { heroFilm } from '../../features/video/videos.ts';
+import type { Page } from '../../page.ts';
 import styles from './Hero.module.css';
 import { Promises } from './Promises.tsx';
 
 interface HeroProps {
-  copy: HomeCopy['hero'];
-  claims: Pick<ClaimsCopy, 'groups' | 'link' | 'promises'>;
+  page: Page;
   /** The controls of the film. */
   children: ReactNode;
 }
 
 /** Water arrives: the title, the two ways to go on, the scene with its film, and below its water what we promise. */
-export function Hero({ copy, claims, children }: HeroProps) {
+export function Hero({ page, children }: HeroProps) {
+  const copy = page.copy.home.hero;
   const [explore, request] = copy.actions;
   return (
     <section className={styles.hero} data-surface="sky" aria-labelledby="hero-title">
@@ -57,7 +56,7 @@ export function Hero({ copy, claims, children }: HeroProps) {
           <p className={styles.note}>
             {copy.note} <TextLink {...copy.planner} />
           </p>
-          <Promises claims={claims} />
+          <Promises claims={page.copy.claims} />
         </div>
       </div>
     </section>

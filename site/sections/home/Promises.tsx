@@ -1,12 +1,8 @@
 import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import styles from './Promises.module.css';
 
-interface PromisesProps {
-  claims: Pick<ClaimsCopy, 'groups' | 'link' | 'promises'>;
-}
-
 /** The time promises in one row: each hangs on a level, with its clock and a link to what it means. */
-export function Promises({ claims }: PromisesProps) {
+export function Promises({ claims }: { claims: ClaimsCopy }) {
   return (
     <ul className={styles.list} aria-label={claims.groups.promises.title}>
       {claims.promises.map(({ id, name, value, clock }) => (

@@ -2,15 +2,11 @@ import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
-interface StatisticProps {
-  claims: Pick<ClaimsCopy, 'statistic' | 'link'>;
-}
-
 /** Billions of people on the gauge, from above. */
 const marks = [7, 6, 5, 4, 3, 2, 1];
 
 /** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
-export function Statistic({ claims }: StatisticProps) {
+export function Statistic({ claims }: { claims: ClaimsCopy }) {
   const copy = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">

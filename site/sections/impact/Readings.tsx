@@ -1,18 +1,13 @@
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
-import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { Section } from '../../components/Section.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Readings.module.css';
 
-interface ReadingsProps {
-  copy: ImpactCopy['readings'];
-  claims: Pick<ClaimsCopy, 'figures' | 'groups' | 'link'>;
-  phone: string;
-}
-
 /** The figures, two by two, each with its noun under it and its meaning beside it. They are not animated. */
-export function Readings({ copy, claims, phone }: ReadingsProps) {
+export function Readings({ page }: { page: Page }) {
+  const { readings: copy } = page.copy.impact;
+  const { claims } = page.copy;
   return (
     <Section
       id="in-numbers"
@@ -31,7 +26,7 @@ export function Readings({ copy, claims, phone }: ReadingsProps) {
             {figure.detail && <dd className={`label muted ${styles.detail}`}>{figure.detail}</dd>}
             <dd className={styles.meaning}>
               <p>
-                <ContactText text={figure.impact ?? figure.means} phone={phone} />
+                <ContactText text={figure.impact ?? figure.means} phone={page.organization.phone} />
               </p>
               <ClaimLink link={claims.link} id={figure.id} name={figure.label} />
             </dd>

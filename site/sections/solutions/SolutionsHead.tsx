@@ -1,16 +1,11 @@
-import type { Content } from '#shared/content/parse.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { ThreeWays } from '../../drawings/scenes/solutions/ThreeWays.tsx';
+import type { Page } from '../../page.ts';
 import styles from './SolutionsHead.module.css';
 
 /** The title, links to the sections of the page in their order, and the three ways that are compared below. */
-export function SolutionsHead({
-  copy,
-  checklist,
-}: {
-  copy: Content['solutions'];
-  checklist: Content['checklist'];
-}) {
+export function SolutionsHead({ page }: { page: Page }) {
+  const { solutions: copy, checklist } = page.copy;
   const places = [
     { ...copy.comparison, id: 'comparison' },
     ...copy.solutions,
