@@ -1,6 +1,4 @@
 import { statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { channelTable, type Delivery } from '../../outbox/outbox.ts';
 import { assertWritable } from '../../storage/app-state.ts';
@@ -24,17 +22,7 @@ export async function checkDatabase({ config, database }: OpenMessages): Promise
   if (result !== 'ok') findings.push(fail(check, `integrity check failed, restore a backup: ${result}`));
   if ((statSync(file).mode & 0o077) !== 0)
     findings.push(warn(check, `other accounts may open ${file}: chmod 600 ${file}`));
-  const { bavail, bsize } = await statfs(dirname(file));
-  return [...findings, freeSpace(bavail * bsize)];
-}
-
-const megabyte = 1024 * 1024;
-
-/** A million messages take about 1 GB. */
-export function freeSpace(bytes: number): Finding {
-  const text = `${Math.floor(bytes / megabyte)} MB free`;
-  if (bytes < 100 * megabyte) return fail('disk', `only ${text}: make room`);
-  return bytes < 1024 * megabyte ? warn('disk', `only ${text}: make room`) : ok('disk', text);
+  return findings;
 }
 
 /** A delivery that has been due this long is not being attempted. */
