@@ -7,8 +7,6 @@ import { type ContactApiOptions, contactApi } from './contact-api.ts';
 import { RequestError } from './requests.ts';
 
 const english = content.copyIn('en').contact.form.toasts;
-const other = content.languages.at(-1) ?? 'en';
-const translated = content.copyIn(other).contact.form.toasts;
 
 async function call(submit: ContactApiOptions['submit'], headers: Record<string, string> = {}) {
   const app = Fastify();
@@ -30,21 +28,6 @@ async function call(submit: ContactApiOptions['submit'], headers: Record<string,
   const retryAfter = response.headers['retry-after'];
   return { status: response.statusCode, retryAfter, answer: response.json(), logged };
 }
-
-test('A message has the language of its page, and its answer too, or else English', async () => {
-  const languages: string[] = [];
-  const invalid: ContactApiOptions['submit'] = async ({ language }) => {
-    languages.push(language);
-    return { kind: 'invalid', problems: [{ field: 'name', code: 'required' }] };
-  };
-  for (const [language, error] of [
-    [other, translated.required],
-    ['en', english.required],
-    ['../es', english.required],
-  ] as const)
-    expect((await call(invalid, { 'content-language': language })).answer).toEqual({ success: false, error });
-  expect(languages).toEqual([other, 'en', 'en']);
-});
 
 test('The Form-Age header says how long the form was open, if it is a whole number of seconds', async () => {
   const ages: unknown[] = [];

@@ -180,13 +180,19 @@ test('A call that arrived is stored even if the client resets its connection rig
 /** Some of what the Supabase client sends with a call of a function. */
 const clientHeaders = ['apikey', 'authorization', 'content-type', 'traceparent', 'x-client-info'];
 
-test.skipIf(!content.languages.includes('es')).each(['es-MX', 'ES', ' es-419;q=1', 'es, en'])(
-  'A call in the language %j is answered in Spanish',
-  async tag => {
-    const { answer } = await call('{}', { headers: { ...json, 'Content-Language': tag } });
-    expect(answer.error).toBe(readContent('es').contact.form.toasts.required);
-  },
-);
+test.skipIf(!content.languages.includes('es')).each([
+  ['es-MX', 'es'],
+  ['ES', 'es'],
+  [' es-419;q=1', 'es'],
+  ['es, en', 'es'],
+  ['../es', 'en'],
+])('A message in the language %j is stored and answered in %s', async (tag, language) => {
+  const headers = { ...json, 'Content-Language': tag };
+  const { answer } = await call(JSON.stringify(message), { headers });
+  expect(answer.message).toBe(readContent(language).contact.form.toasts.sent);
+  const stored = (await site.stored()).find(({ reference }) => reference === answer.reference);
+  expect(stored?.language).toBe(language);
+});
 
 function preflight(origin: string) {
   return fetch(site.url + contactApiPath, {
