@@ -30,11 +30,6 @@ test('A file that is not YAML is reported with its name', () => {
   expect(() => parseContent(changed('en/mail.yaml', () => 'team: "'))).toThrow(/content\/en\/mail\.yaml: /);
 });
 
-translatedTest('A file that a language must have is reported if it is missing', () => {
-  const { [`${other}/contact.yaml`]: _, ...rest } = files;
-  expect(() => parseContent(rest)).toThrow(`content/${other}/contact.yaml: (whole file): is missing`);
-});
-
 test('A misspelled fact is reported and never reaches a visitor', () => {
   const mistake = changed('en/home.yaml', text => text.replace('subtitle: ', 'subtitle: "{brandt} " #'));
   expect(() => parseContent(mistake)).toThrow(/content\/en\/home\.yaml: hero\.subtitle: .*placeholder/);
