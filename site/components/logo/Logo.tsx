@@ -43,18 +43,16 @@ interface MarkPictureProps extends Pick<LogoProps, 'ground'> {
 
 /** The owner's own file: in an `img` it can neither run nor load anything. */
 function MarkPicture({ className, mark: { onLight, onDark }, ground, alt }: MarkPictureProps) {
-  const { src, width, height } = ground === 'dark' ? onDark : onLight;
+  const [usual, other] = ground === 'dark' ? [onDark, onLight] : [onLight, onDark];
+  // Forced colors give a dark part the ground of the page.
+  const media =
+    ground === 'dark'
+      ? '(forced-colors: active) and (prefers-color-scheme: light)'
+      : '(prefers-color-scheme: dark)';
   return (
     <picture className={className}>
-      {ground === 'page' && (
-        <source
-          media="(prefers-color-scheme: dark)"
-          srcSet={onDark.src}
-          width={onDark.width}
-          height={onDark.height}
-        />
-      )}
-      <img src={src} width={width} height={height} alt={alt} />
+      <source media={media} srcSet={other.src} width={other.width} height={other.height} />
+      <img src={usual.src} width={usual.width} height={usual.height} alt={alt} />
     </picture>
   );
 }
