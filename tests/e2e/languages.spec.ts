@@ -1,7 +1,7 @@
 import { localizedPath } from '#shared/i18n/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
-import { expectFit, expectWholeWords } from '../support/page-checks.ts';
+import { expectFit, expectWholeWords, expectWordsAboveFooter } from '../support/page-checks.ts';
 import { lostPage, offlinePath, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +22,7 @@ for (const language of languages.slice(1)) {
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
+      await expectWordsAboveFooter(page);
       // The pages with the largest type.
       if (['/', '/solutions'].includes(path)) await expectWholeWords(page, [320, 390, 768, 1440]);
       await expectFit(page, [320]);
