@@ -46,7 +46,7 @@ export const patient: Person = {
   hairColor: 'grey',
   old: true,
   body: 'old',
-  clothes: { top: 'white', bottom: 'trousers', legs: 'white', shoes: 'clay' },
+  clothes: { top: 'honey', bottom: 'trousers', legs: 'honey', shoes: 'clay' },
 };
 
 /** Works for the county's emergency management. */

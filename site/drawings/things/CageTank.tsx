@@ -1,5 +1,5 @@
 import { strokes } from '../shape/path.ts';
-import { LevelMark, Line, Place, Shape } from '../shape/Shape.tsx';
+import { Line, Place, Shape } from '../shape/Shape.tsx';
 
 /**
  * A 1,000-liter tank in a cage on its pallet (IBC): 1.2 m wide, 1.16 m tall. 68 wide and 66 tall at scale 1 of a figure; the
@@ -11,7 +11,6 @@ export function CageTank({ x, y, scale = 2 }: { x: number; y: number; scale?: nu
       <Shape of="-7,-62 7,-62 7,-66 -7,-66" wash="slate" line="inner" round={1} />
       <Shape of="-32,-62,5 32,-62,5 32,-8,3 -32,-8,3" wash="shallow" line="inner" />
       <Shape of="-32,-60 -22,-60 -22,-9 -32,-9" wash="hatch" line="none" />
-      <LevelMark x={0} y={-34} width={10} />
       <Line
         of={strokes(
           ...[-20, -7, 7, 20].map(post => [[post, -63] as const, [post, -8] as const]),

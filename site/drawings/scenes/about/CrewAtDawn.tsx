@@ -52,8 +52,8 @@ function Roller() {
   const coil = [780, 268] as const;
   return (
     <>
-      <Hose through="780,304 792,304 806,304" />
-      <Coupling x={820} y={304} scale={1.3} />
+      <Hose through="770,304 780,304 790,304" />
+      <Coupling x={804} y={304} scale={1.3} />
       <Figure
         who={roller}
         x={718}

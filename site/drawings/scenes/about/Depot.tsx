@@ -47,7 +47,7 @@ function Office() {
         <Shape key={x + row} of={box(x, 103 + row * 20, 18, 13)} wash={wash} line="fine" round={2} />
       ))}
       <Disc at={[250, 96]} radius={17} wash="white" line="inner" />
-      <Line of="M250 96V84M250 96v8" weight="inner" />
+      <Line of="M250 96l-11-5M250 96l-4 7" weight="inner" />
       <WheelchairBack {...seat} />
       <Figure
         who={dispatcher}
@@ -93,9 +93,9 @@ function Desk() {
       <Shape of={box(210, top + 9, 8, 75)} wash="wood" line="inner" />
       <Shape of={box(310, top + 9, 52, 75)} wash="sand" line="inner" />
       <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
-      <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <Line of="M322 220v-58l-22-14" weight="outline" />
-      <Shape of="294,162 312,150 288,219 246,219" wash="apricot" line="none" />
+      <Shape of="285,156 303,166 266,213 238,213" wash="apricot" line="none" />
+      <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <Shape of="284,154 300,138 314,152 304,166" wash="honey" line="inner" round={2} />
       <Shape of={box(338, 194, 28, 26)} wash="slate" line="inner" round={2} />
       <Line of="M362 194v-34" weight="inner" />

@@ -50,14 +50,14 @@ export function Loading() {
       />
       <Figure
         who={checker}
-        x={rear - 142}
+        x={rear - 158}
         y={ground + 2}
         scale={scale}
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: -1, tilt: -2 }}
-        near={{ at: [rear - 112, 204], turn: 0, holds: <Crate x={rear - 116} y={216} /> }}
-        far={{ at: [rear - 100, 196], turn: 0 }}
+        near={{ at: [rear - 128, 204], turn: 0, holds: <Crate x={rear - 132} y={216} /> }}
+        far={{ at: [rear - 116, 196], turn: 0 }}
       />
     </>
   );

@@ -111,8 +111,8 @@ function Sink() {
         faces="left"
         look="up"
         pose={{ lean: 3, tilt: 6, feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
-        far={{ at: [90, 118], turn: 60, holds: <Glass x={81} y={102} /> }}
-        near={{ at: [83, 150], turn: 4 }}
+        far={{ at: [83, 150], turn: 4 }}
+        near={{ at: [98, 130], turn: 60, holds: <Glass x={90} y={114} /> }}
       />
     </>
   );
@@ -131,7 +131,7 @@ function Glass({ x, y }: { x: number; y: number }) {
 function Delivery() {
   return (
     <>
-      <Place x={386} y={312} turn={12}>
+      <Place x={372} y={312} turn={12}>
         <Shape of={box(34, -152, 5, 154)} wash="clay" line="inner" round={2} />
         <Shape of={box(-34, -4, 70, 6)} wash="slate" line="inner" />
         {[0, 1, 2, 3].map(layer => (
@@ -144,11 +144,11 @@ function Delivery() {
         ))}
         <Line of="M-34-42H34" weight="strap" />
       </Place>
-      <Disc at={[418, 308]} radius={14} wash="ink" line="outline" />
-      <Disc at={[418, 308]} radius={6} wash="paper" line="fine" />
+      <Disc at={[404, 308]} radius={14} wash="ink" line="outline" />
+      <Disc at={[404, 308]} radius={6} wash="paper" line="fine" />
       <Figure
         who={bringer}
-        x={490}
+        x={476}
         y={ground + 4}
         scale={scale}
         faces="left"
@@ -156,8 +156,8 @@ function Delivery() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 6, tilt: -4 }}
-        near={{ at: [458, 168], turn: -24 }}
-        far={{ at: [460, 172], turn: -24 }}
+        near={{ at: [444, 168], turn: -24 }}
+        far={{ at: [446, 172], turn: -24 }}
       />
     </>
   );

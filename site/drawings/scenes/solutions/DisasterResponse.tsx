@@ -70,8 +70,8 @@ export function DisasterResponse() {
         pose={{ lean: 10, hip: [-3, 34], tilt: 16 }}
         look="ahead"
         smiles
-        near={{ at: [166, 172], hand: 'flat', turn: 0, holds: <Can x={154} y={137} scale={1.5} /> }}
-        far={{ at: [172, 148], turn: 20 }}
+        near={{ at: [166, 184], hand: 'flat', turn: 0, holds: <Can x={154} y={149} scale={1.5} /> }}
+        far={{ at: [172, 160], turn: 20 }}
         legs="hidden"
       />
       <BoatHull x={250} y={224} scale={0.84} flip motor />

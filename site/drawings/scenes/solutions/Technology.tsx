@@ -33,12 +33,13 @@ export function Technology() {
         look="up"
         pose={{ tilt: 10 }}
         far={{ at: [118, 128], hand: 'pinch', turn: 70, holds: <Vial x={120} y={126} scale={2.2} /> }}
+        farArmInFront
         near={{ at: [58, 222], hand: 'flat', turn: -6 }}
       />
       <Figure
         who={engineer}
         x={452}
-        y={366}
+        y={378}
         scale={scale}
         faces="left"
         legs="hidden"
@@ -80,9 +81,7 @@ function JarTest() {
           <Shape of="-1,-62 29,-62 29,0 -1,0" wash="white" round={3} />
           <Shape of="0.500,-50 27.500,-50 27.500,-1 0.500,-1" wash={wash} line="fine" round={2} />
           {index < 4 && <Specks in={[4, -46, 20, 34]} count={14 - index * 4} from={index * 3} />}
-          {index > 1 && index < 5 && (
-            <Shape of={`M1 -1v${index - 10}q13-5 26 0v${10 - index}z`} wash="muddy" line="fine" />
-          )}
+          {index > 1 && <Shape of={`M1 -1v${-2 * index}q13-5 26 0v${2 * index}z`} wash="muddy" line="fine" />}
           <Line of="M14-90V-22" weight="inner" />
           <Shape of={box(6, -32, 16, 11)} wash="steel" line="fine" />
         </Place>

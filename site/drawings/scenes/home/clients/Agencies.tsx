@@ -11,11 +11,11 @@ export function Agencies() {
   return (
     <Drawing photo="agencies" {...tile}>
       <Floor wall="cloud" />
-      <Shape of={box(108, 24, 84, 84)} wash="white" line="inner" />
-      <Shape of="M150 25h41v82h-27q-20-20-6-42T150 25z" wash="sea" line="fine" />
-      <Line of="M136 25q-8 20 4 40t0 42M122 25q-8 22 2 42t0 40" weight="contour" />
-      <LevelMark x={140} y={72} width={12} />
-      <Line of="M132 73h16" weight="inner" />
+      <Shape of={box(133, 24, 84, 84)} wash="white" line="inner" />
+      <Shape of="M175 25h41v82h-27q-20-20-6-42T175 25z" wash="sea" line="fine" />
+      <Line of="M161 25q-8 20 4 40t0 42M147 25q-8 22 2 42t0 40" weight="contour" />
+      <LevelMark x={165} y={72} width={12} />
+      <Line of="M157 73h16" weight="inner" />
       <Shape of={box(0, 40, 40, 60)} wash="sea" line="inner" />
       <Line of="M20 40v60" />
       <Shape of={box(132, 150, 80, 8)} wash="wood" line="inner" />
@@ -28,10 +28,9 @@ export function Agencies() {
         x={88}
         y={228}
         scale={2.05}
-        pose={{ lean: 1, tilt: -10 }}
-        near={{ at: [92, 54], turn: 100, holds: <Phone x={80} y={37} scale={2.05} turn={-14} /> }}
+        pose={{ lean: 1, tilt: -10, turn: 'side' }}
+        near={{ at: [101, 64], turn: 140, holds: <Phone x={85} y={47} scale={2.05} turn={-36} /> }}
         far={{ at: [116, 114], holds: <Clipboard x={114} y={116} scale={2.05} turn={-8} /> }}
-        farArmInFront
       />
     </Drawing>
   );

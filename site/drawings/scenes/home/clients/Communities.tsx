@@ -9,13 +9,13 @@ import { Floor, tile } from './tile.tsx';
 
 const scale = 1.8;
 
-/** The neighborhood's water committee: two set the new tank on its plinth, one brings the keys and the first can. */
+/** The neighborhood's water committee: two set the new tank on its plinth, one brings the first can. */
 export function Communities() {
   return (
     <Drawing photo="communities" {...tile}>
       <Floor wall="glow">
-        <PowerPole x={68} y={212} height={186} />
-        <Line of="M0 52Q30 62 60 39M76 39Q130 66 200 50" />
+        <PowerPole x={14} y={212} height={186} />
+        <Line of="M0 42L6 39M22 39Q110 56 200 44" />
         <House x={88} y={213} width={136} paint="calm" />
       </Floor>
       <Figure
@@ -27,7 +27,7 @@ export function Communities() {
         near={{ at: [33, 142], turn: -86, holds: <Can x={33} y={146} scale={scale} wash="white" /> }}
         look="ahead"
         smiles
-        far={{ at: [68, 104], hand: 'pinch', turn: 30, holds: <Keys /> }}
+        far={{ at: [70, 104], hand: 'flat', turn: 60 }}
       />
       <Figure
         who={niece}
@@ -84,8 +84,4 @@ function Tank() {
       <Line of="M124 151h20" weight="inner" />
     </>
   );
-}
-
-function Keys() {
-  return <Line of="M77 101v5q-5 4 0 8t4-5-4-3m-1 8v9m4-9v8m-4-2h-3m7 0h3" weight="inner" />;
 }

@@ -30,8 +30,8 @@ export function Hospitals() {
         look="ahead"
         smiles
         pose={{ bow: 1.6, lean: 3, tilt: 14 }}
-        near={{ at: [120, 133], turn: 12 }}
-        far={{ at: [117, 137], turn: 16, holds: <Cup x={117} y={132} scale={2.3} flip /> }}
+        near={{ at: [120, 142], turn: 12 }}
+        far={{ at: [117, 144], turn: 16, holds: <Cup x={115} y={134} scale={2.3} flip /> }}
       />
       <Figure
         who={nurse}
@@ -40,9 +40,9 @@ export function Hospitals() {
         scale={2.1}
         look="ahead"
         smiles
-        pose={{ lean: 7, turn: 'side', tilt: -16, feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } } }}
+        pose={{ lean: 7, turn: 'side', tilt: -26, feet: { near: { at: [-7, 3.5] }, far: { at: [6, 3.5] } } }}
         near={{ at: [86, 104], turn: 8, holds: <Carafe /> }}
-        far={{ at: [93, 122], hand: 'flat', turn: 0 }}
+        far={{ at: [58, 140] }}
       />
     </Drawing>
   );
@@ -51,7 +51,7 @@ export function Hospitals() {
 function Carafe() {
   return (
     <>
-      <path className="l-flow" d="M106 111q3 6 2 18" />
+      <path className="l-flow" d="M107 110q0 8-2 18" />
       <Shape of="92,88 106,98 107,110 100,120 84,112 82,100" wash="shallow" line="inner" round={4} />
       <Shape of="94,104 106,106 100,119 87,112" wash="clear" line="none" round={3} />
     </>

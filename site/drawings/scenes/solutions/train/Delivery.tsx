@@ -12,6 +12,8 @@ import { ground, type Moment } from './moment.ts';
 /** The folding tank, cut open, and the taps: where water is stored, tested and carried home. */
 export function Delivery({ moment }: { moment: Moment }) {
   const can = mix([1679, ground - 30], [1684, ground - 56], moment.lift) as Point;
+  // In the film she bends and lifts the can; in a drawing that stands still she kneels until it is full.
+  const bends = moment.flow !== undefined;
   return (
     <>
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
@@ -23,7 +25,7 @@ export function Delivery({ moment }: { moment: Moment }) {
         scale={1.42}
         faces="left"
         look="ahead"
-        near={{ at: [1580, 196], hand: 'pinch', turn: 60, holds: <Vial x={1580} y={196} scale={1.42} /> }}
+        near={{ at: [1580, 196], hand: 'pinch', turn: 60, holds: <Vial x={1575} y={199} scale={1.42} /> }}
         far={{ at: [1574, 216], hand: 'flat' }}
       />
       <Tank moment={moment} />
@@ -40,13 +42,17 @@ export function Delivery({ moment }: { moment: Moment }) {
       />
       <Figure
         who={neighbor}
-        x={1726}
+        x={bends ? 1726 : 1718}
         y={ground + 8}
         scale={1.42}
         faces="left"
-        stance="bending"
+        stance={bends ? 'bending' : 'kneeling'}
         smiles
-        pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
+        pose={
+          bends
+            ? { hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }
+            : { feet: { near: { at: [-22, 4.6], turn: -62 }, far: { at: [-19, 4.6], turn: -62 } } }
+        }
         near={{
           at: [can[0] + 8, can[1] - 2],
           hand: 'grip',

@@ -1,7 +1,7 @@
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
-import { Coupling, Hose } from '../../../things/Hose.tsx';
+import { Coupling } from '../../../things/Hose.tsx';
 import { Arrow, Flange, Gauge, Pipes } from '../../../things/Pipe.tsx';
 import { ground, type Moment } from './moment.ts';
 
@@ -166,14 +166,12 @@ export function Between({ moment }: { moment: Moment }) {
   return (
     <>
       <Generator />
-      <Hose through="853,258 866,258 866,296 884,299 946,299 966,296 966,258 978,258" />
-      {moment.flow !== undefined && (
-        <path
-          className="pipe-flow"
-          strokeDashoffset={Math.round(-moment.flow)}
-          d="M853 258Q866 258 866 277T875 297L884 299H946L957 297Q966 296 966 277T978 258"
-        />
-      )}
+      <Pipes
+        of={['853,258 866,258 866,297 966,297 966,258 978,258']}
+        water="filtered"
+        round={12}
+        flow={moment.flow}
+      />
       <Coupling x={855} y={258} scale={0.9} turn={180} />
       <Coupling x={976} y={258} scale={0.9} />
     </>
