@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import type { Config } from '../../config.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
@@ -12,6 +13,8 @@ interface Change {
   apply(open: OpenMessages, message: StoredMessage, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
+  /** What else the operator should know. */
+  warning?(config: Config): string;
 }
 
 const changes: Readonly<Record<string, Change>> = {
@@ -40,6 +43,10 @@ const changes: Readonly<Record<string, Change>> = {
         now,
       ),
     changed: 'is released',
+    warning: ({ mail, webhook }) =>
+      mail && webhook
+        ? ''
+        : `Not planned, because this shell lacks the settings: ${[!mail && 'acknowledgement', !webhook && 'webhook'].filter(Boolean).join(', ')}.\n`,
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
@@ -68,14 +75,19 @@ export function addChanges(program: Command, cli: Cli): void {
     );
 }
 
-async function changeMessage(cli: Cli, typed: string, { apply, changed }: Omit<Change, 'description'>) {
+async function changeMessage(
+  cli: Cli,
+  typed: string,
+  { apply, changed, warning }: Omit<Change, 'description'>,
+) {
   await using open = await openMessages(cli);
   const message = await findMessage(cli, open, typed);
   const { reference, state } = message;
   if (state === 'erased')
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
   const isChanged = await apply(open, message, cli.now);
-  cli.print(isChanged ? `${reference} ${changed}.\n` : `${reference}: nothing to change.\n`);
+  if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
+  cli.print(`${reference} ${changed}.\n${warning?.(open.config) ?? ''}`);
 }
 
 /** Longest note, in characters: as long as a message. */
