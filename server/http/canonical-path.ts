@@ -10,9 +10,10 @@ export function canonicalPath(raw: string): string | undefined {
     const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16));
     return unreserved.test(character) ? character : encoded.toUpperCase();
   });
-  if (!raw.startsWith('/') || !/^[\x21-\x7e]*$/.test(path) || /[\\#]/.test(path) || !isText(path))
-    return undefined;
-  return withoutFileName(withoutDotSegments(path));
+  if (!/^\/[\x21-\x7e]*$/.test(path) || /[\\#]/.test(path) || !isText(path)) return undefined;
+  const { pathname } = new URL(`http://site${path}`);
+  const bare = pathname.replace(/\/+/g, '/').replace(/\/$/, '');
+  return bare.replace(/(\.html|\/index)+$/, '') || '/';
 }
 
 function isText(path: string): boolean {
@@ -22,18 +23,4 @@ function isText(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function withoutDotSegments(path: string): string {
-  const kept: string[] = [];
-  for (const segment of path.split('/')) {
-    if (segment === '..') kept.pop();
-    else if (segment !== '.' && segment !== '') kept.push(segment);
-  }
-  return `/${kept.join('/')}`;
-}
-
-function withoutFileName(path: string): string {
-  const bare = path.replace(/(\.html|\/index)+$/, '');
-  return bare === '' ? '/' : bare;
 }
