@@ -16,14 +16,7 @@ import { answerClientError } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
-import {
-  canonicalLocation,
-  checkRequest,
-  hasClientLeft,
-  makeRequestId,
-  redirect,
-  statusForError,
-} from './requests.ts';
+import { canonicalLocation, hasClientLeft, makeRequestId, redirect, statusForError } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Times that tests shorten. */
@@ -84,13 +77,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     http: {
       headersTimeout: timeouts.requestMs,
       connectionsCheckingInterval: Math.min(1_000, timeouts.requestMs),
-      // Checked in `checkRequest`, where the response gets all headers.
-      requireHostHeader: false,
     },
     // A request that arrives while the server stops is still answered: it may be a call for help.
     return503OnClosing: false,
-    // A proxy may send the whole URL.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*/i, '').replace(/^(?=$|\?)/, '/'),
     frameworkErrors: (_error, request, reply) => {
       reply.headers(headers).header('X-Request-Id', request.id);
       logResponse(request, reply, log, options.onResponse);
@@ -120,7 +109,6 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     reply.headers(headers).header('X-Request-Id', request.id);
     logResponse(request, reply, log, options.onResponse);
     if (request.routeOptions.config.unlogged) return;
-    checkRequest(request);
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
   });

@@ -37,23 +37,9 @@ export function makeRequestId(): string {
   return readableCode(12).replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Rejects malformed requests before a route sees them, with a `RequestError`. */
-export function checkRequest({ url, raw }: FastifyRequest): void {
-  if (url.length > maxUrlLength) throw new RequestError(414);
-  // RFC 9112, 3.2: exactly one valid host, which only HTTP/1.0 may leave out.
-  const { host } = raw.headers;
-  const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  const isValid =
-    host === undefined ? raw.httpVersion === '1.0' : hostPattern.test(host) && URL.canParse(`http://${host}`);
-  if (!isValid || hosts.length > 1) throw new RequestError(400);
-  // A compressed body would be read as it is.
-  if ((raw.headers['content-encoding'] ?? 'identity') !== 'identity') throw new RequestError(415);
-}
-
-const hostPattern = /^([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
-
-/** Where the request should go if its path is not canonical. Throws a `RequestError` for a malformed path. */
+/** Where the request should go if its path is not canonical. Throws a `RequestError` for a URL that is too long or malformed. */
 export function canonicalLocation({ url }: FastifyRequest): string | undefined {
+  if (url.length > maxUrlLength) throw new RequestError(414);
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lockDatabase } from '../support/databases.ts';
 import { freePort } from '../support/free-port.ts';
-import { callContactApi, type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
+import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // Needs `npm run build`.
@@ -50,13 +50,6 @@ test('Only this machine and its network may ask for the readiness, which writes 
     expect(await statusFor(address), address).toBe(200);
   for (const address of ['198.51.100.7', '2001:db8::7', 'unknown'])
     expect(await statusFor(address), address).toBe(address === 'unknown' ? 200 : 404);
-});
-
-test('The liveness check is answered without a Host header, as simple load balancers send it', async () => {
-  const { port } = await temporarySite();
-  expect(await sendRaw(port, 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n')).toMatch(
-    /^HTTP\/1.1 200 /,
-  );
 });
 
 test('A server whose database is locked is alive but not ready, until it can write again', async () => {
