@@ -8,7 +8,7 @@ import { isObject } from '#shared/is-object.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
-import { type ContactResponse, contactResponses, type RefusalCode } from './contact-responses.ts';
+import { type ContactResponse, contactResponses } from './contact-responses.ts';
 import { hasClientLeft, RequestError, statusForError } from './requests.ts';
 
 export interface ContactApiOptions {
@@ -36,9 +36,6 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     return contactResponses(content.copyIn(language), language);
   };
 
-  app.addHook('onRequest', async ({ method }, reply) => {
-    if (method !== 'POST') reply.header('Allow', 'POST, OPTIONS');
-  });
   // Allows every header that is asked for: the Supabase client, with which pages call functions, adds new ones.
   await app.register(fastifyCors, {
     origin: [...allowedOrigins],
@@ -52,34 +49,24 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     done(null, body),
   );
 
-  // Before the body is read. Also reached by methods that Fastify has no routes for.
-  app.addHook('onRequest', async ({ method, url, headers }, reply) => {
-    if (method === 'POST' || url.split('?', 1)[0] !== app.prefix) return;
-    return send(reply, responsesFor(headers).refusal('wrongMethod'));
-  });
-  app.setNotFoundHandler(() => {
-    throw new RequestError(404);
+  app.setNotFoundHandler(({ method }, reply) => {
+    if (method === 'POST') throw new RequestError(404);
+    reply.header('Allow', 'POST, OPTIONS');
+    throw new RequestError(405);
   });
   app.setErrorHandler((error, request, reply) => {
-    const answers = responsesFor(request.headers);
     const status = statusForError(error);
-    if (status === 429)
-      return send(reply, answers.fromOutcome({ kind: 'limited', of: 'site', retryAfterSeconds }));
-    if (status === 503) return send(reply, answers.fromOutcome({ kind: 'unavailable', retryAfterSeconds }));
-    if (status !== 500)
-      return send(reply, { ...answers.refusal(refusalByStatus[status] ?? 'badRequest'), status });
-    if (!hasClientLeft(reply)) log.error({ requestId: request.id, err: error }, 'unexpected error');
-    return send(reply, answers.unexpected());
+    if (status === 500 && !hasClientLeft(reply))
+      log.error({ requestId: request.id, err: error }, 'unexpected error');
+    return send(reply, responsesFor(request.headers).fromStatus(status));
   });
 
-  app.all('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
+  app.post('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
     const { headers, body } = request;
-    const answers = responsesFor(headers);
-    if (!Buffer.isBuffer(body)) return send(reply, answers.refusal('wrongType'));
+    if (!Buffer.isBuffer(body)) throw new RequestError(415);
     const key = headers['idempotency-key']?.toString();
-    if (key !== undefined && !keyPattern.test(key)) return send(reply, answers.refusal('badKey'));
     const fields = parseFields(body);
-    if (!fields) return send(reply, answers.refusal('notObject'));
+    if (!fields || (key !== undefined && !keyPattern.test(key))) throw new RequestError(400);
     const outcome = await submit({
       fields,
       idempotencyKey: key,
@@ -88,14 +75,9 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
       client: identifyClient(request),
       requestId: request.id,
     });
-    return send(reply, answers.fromOutcome(outcome));
+    return send(reply, responsesFor(headers).fromOutcome(outcome));
   });
 };
-
-/** Soon: requests that are open now, and files, are free again when they are answered. */
-const retryAfterSeconds = 5;
-
-const refusalByStatus: Readonly<Record<number, RefusalCode>> = { 413: 'tooLarge', 415: 'wrongType' };
 
 function send(reply: FastifyReply, { status, headers, body }: ContactResponse): FastifyReply {
   return reply.code(status).headers(headers).send(body);

@@ -11,16 +11,15 @@ export interface ContactResponse {
 }
 
 /** For calls that the site's own form never makes: in English, for whoever wrote the program. */
-const refusals = {
-  badRequest: { status: 400, error: 'The request could not be read.' },
-  notObject: { status: 400, error: 'The body must be a JSON object.' },
-  badKey: { status: 400, error: 'The Idempotency-Key must be 1 to 200 visible ASCII characters.' },
-  wrongMethod: { status: 405, error: 'Send the message with POST.' },
-  tooLarge: { status: 413, error: 'The body is larger than 64 KiB.' },
-  wrongType: { status: 415, error: 'Send the message as JSON, with Content-Type: application/json.' },
-} as const;
+const refusals: Readonly<Record<number, string>> = {
+  400: 'The body must be a JSON object, and an Idempotency-Key 1 to 200 visible ASCII characters.',
+  405: 'Send the message with POST.',
+  413: 'The body is larger than 64 KiB.',
+  415: 'Send the message as JSON, with Content-Type: application/json.',
+};
 
-export type RefusalCode = keyof typeof refusals;
+/** Soon: requests that are open now, and files, are free again when they are answered. */
+const retryAfterSeconds = 5;
 
 /** The answers of the contact API in one language. */
 export function contactResponses({ contact }: Pick<Content, 'contact'>, language: string) {
@@ -40,34 +39,40 @@ export function contactResponses({ contact }: Pick<Content, 'contact'>, language
     body: { success: false, error },
   });
 
-  return {
-    fromOutcome(outcome: SubmitOutcome): ContactResponse {
-      switch (outcome.kind) {
-        case 'stored':
-          return {
-            status: 200,
-            headers: { 'Cache-Control': 'no-store' },
-            body: {
-              success: true,
-              message: toasts.sent,
-              reference: outcome.reference,
-              receivedAt: outcome.receivedAt.toISOString(),
-              replyBy: outcome.replyBy.toISOString(),
-            },
-          };
-        case 'invalid':
-          // Two empty fields share one sentence, which is said once.
-          return failed(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
-        case 'limited': {
-          const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
-          const forms = outcome.of === 'site' ? failure.busy : failure.tooMany;
-          return failed(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
-        }
-        case 'unavailable':
-          return failed(503, toasts.failed, outcome.retryAfterSeconds);
+  const fromOutcome = (outcome: SubmitOutcome): ContactResponse => {
+    switch (outcome.kind) {
+      case 'stored':
+        return {
+          status: 200,
+          headers: { 'Cache-Control': 'no-store' },
+          body: {
+            success: true,
+            message: toasts.sent,
+            reference: outcome.reference,
+            receivedAt: outcome.receivedAt.toISOString(),
+            replyBy: outcome.replyBy.toISOString(),
+          },
+        };
+      case 'invalid':
+        // Two empty fields share one sentence, which is said once.
+        return failed(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
+      case 'limited': {
+        const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
+        const forms = outcome.of === 'site' ? failure.busy : failure.tooMany;
+        return failed(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
       }
+      case 'unavailable':
+        return failed(503, toasts.failed, outcome.retryAfterSeconds);
+    }
+  };
+
+  return {
+    fromOutcome,
+    /** For a call that was not submitted. */
+    fromStatus(status: number): ContactResponse {
+      if (status === 429) return fromOutcome({ kind: 'limited', of: 'site', retryAfterSeconds });
+      if (status === 503) return fromOutcome({ kind: 'unavailable', retryAfterSeconds });
+      return failed(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));
     },
-    refusal: (code: RefusalCode) => failed(refusals[code].status, refusals[code].error),
-    unexpected: () => failed(500, toasts.failed),
   };
 }
