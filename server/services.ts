@@ -3,7 +3,7 @@ import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { raceSignal, systemClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type Client, clientAddress, identifyClient } from './contact/client.ts';
+import { type Client, identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
 import { messageLimiter } from './contact/message-limiter.ts';
 import { parseReference } from './contact/reference.ts';
@@ -120,8 +120,7 @@ export async function startServices(
     return {
       submit: (submission: Submission): Promise<SubmitOutcome> => submitContactForm(submission, submitDeps),
       /** Identifies the sender of a request. */
-      identifyClient: (request: Parameters<typeof clientAddress>[0]): Client =>
-        identifyClient(clientAddress(request), clientKey, clock.now()),
+      identifyClient: ({ ip }: { ip: string }): Client => identifyClient(ip, clientKey, clock.now()),
       async findReceipt(text: string): Promise<PublicReceipt | undefined> {
         const reference = parseReference(text, organization.referencePrefix);
         const message = reference && (await withTimeout(store.findByReference(reference)));

@@ -4,44 +4,25 @@ import { keyedDigest } from '../keys.ts';
 
 /** A sender as keyed digests: never an address itself. */
 export interface Client {
-  /** Digest of the IPv4 address or the IPv6 /64 network. */
+  /** Of the IPv4 address or the IPv6 /64 network. */
   address: string;
-  /** Digest of the IPv6 /48 network around it, which one customer may have. */
-  network?: string | undefined;
+  /** Of the IPv4 address or the IPv6 /48 network, which one customer may have. */
+  network: string;
 }
 
 /**
  * Digests an IP address with a key and the UTC date: enough to count by, but no address, and nothing that links one
  * day to the next.
+ * @param address `undefined` for a socket that was reset, although Fastify's types promise one
  */
-export function identifyClient(address: string, key: KeyObject, now: Date): Client {
+export function identifyClient(address: string | undefined, key: KeyObject, now: Date): Client {
   const day = now.toISOString().slice(0, 10);
-  const digest = (name: string) => keyedDigest(`${day} ${name}`, key).toString('base64url');
   const ip = parseAddress(address);
-  if (ip === undefined) return { address: digest('unknown'), network: undefined };
-  if (ip instanceof ipaddr.IPv4) return { address: digest(ip.toString()), network: undefined };
-  const prefix = (groups: number) =>
-    ip.parts
-      .slice(0, groups)
-      .map(part => part.toString(16))
-      .join(':');
-  return { address: digest(`${prefix(4)}::/64`), network: digest(`${prefix(3)}::/48`) };
-}
-
-/**
- * The client's address as the trusted proxies report it; the nearest valid one if a proxy names none. A socket loses its
- * address when it is reset, although Fastify's types promise one: its message is stored anyway.
- */
-export function clientAddress({
-  ip,
-  ips = [ip],
-}: {
-  ip: string | undefined;
-  ips?: (string | undefined)[] | undefined;
-}): string {
-  return (
-    ips.findLast(address => address !== undefined && parseAddress(address) !== undefined) ?? ip ?? 'unknown'
-  );
+  const digest = (bits: number) => {
+    const range = ip instanceof ipaddr.IPv6 ? ipaddr.IPv6.networkAddressFromCIDR(`${ip}/${bits}`) : ip;
+    return keyedDigest(`${day} ${range ?? 'unknown'} /${bits}`, key).toString('base64url');
+  };
+  return { address: digest(64), network: digest(48) };
 }
 
 /** True for an address of this machine or of a network of its own, such as that of a load balancer. */
@@ -51,7 +32,7 @@ export function isPrivateAddress(address: string): boolean {
 }
 
 /** Reads an address with or without a port, as proxies write it. IPv4 mapped into IPv6 becomes IPv4. */
-function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+function parseAddress(text = ''): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   const plain = text.trim();
   const bare = /^\[([^\]]+)\]/.exec(plain)?.[1] ?? /^([\d.]+):\d+$/.exec(plain)?.[1] ?? plain;
   return ipaddr.isValid(bare) ? ipaddr.process(bare) : undefined;

@@ -3,8 +3,8 @@ import type { Client } from './client.ts';
 import { messageLimiter } from './message-limiter.ts';
 
 const limit = (messages: number) => ({ messages, seconds: 600 });
-const a: Client = { address: 'a' };
-const b: Client = { address: 'b' };
+const client = (address: string, network = `network of ${address}`): Client => ({ address, network });
+const [a, b] = [client('a'), client('b')];
 
 function limiter(...options: Parameters<typeof messageLimiter>) {
   const made = messageLimiter(...options);
@@ -29,10 +29,10 @@ test('A client is over its limit first, and refused at ten times the limit', () 
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
   const { take } = limiter({ contactLimit: limit(1), siteLimit: limit(102) });
-  const words = Array.from({ length: 101 }, (_, n) => take({ address: `n${n}`, network: 'n' })).flat();
+  const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
   expect(words.slice(-2)).toEqual(['over', 'refused: client']);
-  expect([a, b, { address: 'c' }].flatMap(client => take(client))).toEqual(['ok', 'ok', 'refused: site']);
+  expect([a, b, client('c')].flatMap(one => take(one))).toEqual(['ok', 'ok', 'refused: site']);
 });
 
 test('Counting begins anew when the window has ended', () => {

@@ -54,9 +54,8 @@ export function messageLimiter({ contactLimit, siteLimit }: Limits, now = () => 
     if (contactLimit) {
       const { messages } = contactLimit;
       const ofNetwork = messages * networkFactor;
-      add(`client ${address}`, 'client', contactLimit, messages, messages * refusalFactor);
-      if (network !== undefined)
-        add(`network ${network}`, 'client', contactLimit, ofNetwork, ofNetwork * refusalFactor);
+      add(address, 'client', contactLimit, messages, messages * refusalFactor);
+      add(network, 'client', contactLimit, ofNetwork, ofNetwork * refusalFactor);
     }
     if (siteLimit) add('site', 'site', siteLimit, Number.POSITIVE_INFINITY, siteLimit.messages);
     return list;

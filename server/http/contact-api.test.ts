@@ -17,7 +17,7 @@ async function call(submit: ContactApiOptions['submit'], headers: Record<string,
     log: createLog('info', { write: line => logged.push(line) }),
     content,
     submit,
-    identifyClient: () => ({ address: 'a' }),
+    identifyClient: () => ({ address: 'a', network: 'n' }),
   });
   const response = await app.inject({
     method: 'POST',

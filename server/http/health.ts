@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { raceSignal } from '../clock.ts';
-import { clientAddress, isPrivateAddress } from '../contact/client.ts';
+import { isPrivateAddress } from '../contact/client.ts';
 import type { Log } from '../log.ts';
 
 /** By name. Each rejects if the site cannot work without what it checks. */
@@ -41,7 +41,7 @@ export const health: FastifyPluginAsync<{ probes: Probes; log: Log }> = async (a
     app.isStopping() ? reply.code(503).send({ status: 'stopping' }) : { status: 'alive' },
   );
   app.get('/readyz', options, async (request, reply) => {
-    if (!isPrivateAddress(clientAddress(request))) return reply.callNotFound();
+    if (!isPrivateAddress(request.ip)) return reply.callNotFound();
     const names = await findMissing();
     if (names.length === 0) return { status: 'ready' };
     return reply.code(503).send({ status: 'not ready', missing: names });

@@ -28,7 +28,11 @@ test('A client has at most 100 open requests and its network 1,000, and gets mor
 
 test('However many clients keep their requests open, the next client is heard', async () => {
   const app = Fastify();
-  limitOpenRequests(app, ({ headers }) => ({ address: String(headers['x-address']) }), 2_000);
+  const identify = ({ headers }: FastifyRequest) => ({
+    address: String(headers['x-address']),
+    network: `network of ${headers['x-address']}`,
+  });
+  limitOpenRequests(app, identify, 2_000);
   const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
   app.get('/', () => answered);
   const ask = (address: string) => app.inject({ url: '/', headers: { 'x-address': address } });

@@ -22,7 +22,7 @@ export function limitOpenRequests(
 ): void {
   const open = new Map<string, number>();
   let total = 0;
-  const countOf = (key: string | undefined) => (key === undefined ? 0 : (open.get(key) ?? 0));
+  const countOf = (key: string) => open.get(key) ?? 0;
   const add = (key: string, change: 1 | -1) => {
     const count = countOf(key) + change;
     if (count > 0) open.set(key, count);
@@ -39,11 +39,10 @@ export function limitOpenRequests(
       reply.headers({ 'Retry-After': '5', Connection: 'close' });
       throw new RequestError(429);
     }
-    const keys = network === undefined ? [address] : [address, network];
-    for (const key of keys) add(key, 1);
+    for (const key of [address, network]) add(key, 1);
     total += 1;
     reply.raw.once('close', () => {
-      for (const key of keys) add(key, -1);
+      for (const key of [address, network]) add(key, -1);
       total -= 1;
     });
   });
