@@ -58,7 +58,7 @@ export const claimsSchema = z.strictObject({
       through: text.optional().describe('Up to which month we counted, here and on Impact.'),
     }),
     promises: passage,
-    statements: passage,
+    statements: z.strictObject({ title: text }),
     statistic: z.strictObject({ title: text }),
   }),
   badges: entries(badge),
