@@ -2,27 +2,6 @@ import type { Person } from '../figure/person.ts';
 
 /** The people of Home's hero and closing band, from the flood to the sun. Nobody else on Home looks like them. */
 
-/** Steadies the boat, standing in the water. */
-export const rescuer: Person = {
-  face: 'square',
-  nose: 'long',
-  brow: 'thick',
-  skin: 1,
-  hair: 'crop',
-  hairColor: 'brown',
-  hat: 'rescue helmet',
-  hatColor: 'clay',
-  body: 'broad',
-  clothes: {
-    top: 'petrol',
-    bottom: 'trousers',
-    legs: 'petrol',
-    shoes: 'ink',
-    boots: true,
-    over: [{ kind: 'life vest', wash: 'honey' }],
-  },
-};
-
 /** The neighbor with the paddle. */
 export const paddler: Person = {
   face: 'old',

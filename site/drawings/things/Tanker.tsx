@@ -1,16 +1,14 @@
 import { box, type Point } from '../shape/geometry.ts';
 import { strokes } from '../shape/path.ts';
-import { Disc, LevelMark, Line, placing, Shape } from '../shape/Shape.tsx';
+import { Disc, Line, placing, Shape } from '../shape/Shape.tsx';
 import { Wheel } from './Wheel.tsx';
 
-/** Where a hose couples to the tanker, from its origin at scale 1: the valve box at the rear. */
-export const tankerOutlet = { x: -33, y: -48 };
-
-/** Where a hose couples to the valve cabinet in its side. */
-export const tankerSideOutlet = { x: 152, y: -24 };
+/** Where a hose couples to the tanker, from below, from its origin at scale 1: the valve low at the rear, its only one. */
+export const tankerOutlet = { x: -14, y: -14 };
 
 /**
- * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, valve box with a cam coupling at the rear. Faces
+ * A rigid potable-water tanker: manholes with a catwalk and rail, ladder, a valve with its cam coupling low at the rear, and
+ * the drop that marks drinking water. Faces
  * right; the ground under its rear end is the origin; 360 long, 142 tall.
  */
 export function TankerSymbol() {
@@ -24,8 +22,6 @@ export function TankerSymbol() {
       <Shape of={box(-4, -42, 320, 10)} wash="slate" line="inner" round={1} />
       <Shape of="108,-32 196,-32 190,-16 114,-16" wash="sand" line="inner" round={2} />
       <Line of="M136-32l0 16M166-32l0 16" />
-      <Disc at={[152, -24]} radius={5} wash="honey" line="inner" />
-      <Disc at={[152, -24]} radius={2.2} wash="ink" />
       <Shape of="-6,-128,24 226,-128,24 226,-46,24 -6,-46,24" wash="white" loose />
       <Shape of={box(-5, -92, 230, 10)} wash="teal" line="fine" />
       <Shape of="-6,-70 216,-70 222,-54,10 206,-46,6 14,-46,16 -6,-60,8" wash="hatch" line="none" />
@@ -57,10 +53,11 @@ export function TankerSymbol() {
       />
       <Shape of={box(-20, -64, 26, 32)} wash="sand" line="inner" round={2} />
       <Line of="M-14-58l14 0" />
-      <Shape of={box(-30, -54, 10, 12)} wash="honey" line="inner" round={1} />
+      <Shape of={box(-18, -32, 8, 12)} wash="steel" line="inner" />
+      <Shape of={box(-20, -22, 12, 8)} wash="honey" line="inner" round={1} />
       <Line of="M-7-64v-6m-6 0h12" weight="outline" />
-      <LevelMark x={143} y={-99} width={24} />
-      <Line of="M125-98h36" weight="outline" />
+      <Disc at={[79, -91]} radius={28} wash="white" line="inner" />
+      <Shape of="M79-114q15 18 15 28a15 15 0 0 1-30 0q0-10 15-28z" wash="teal" line="inner" />
       <Cab />
       {[30, 80, 276].map(x => (
         <Wheel key={x} x={x} y={-20} />

@@ -5,7 +5,7 @@ import { Disc, LevelMark, Line, Shape } from '../../shape/Shape.tsx';
 import { Ripples, Waves } from '../../things/Land.tsx';
 import { Staff, StaffDigits } from '../../things/Staff.tsx';
 import { HeroBackground } from './HeroBackground.tsx';
-import { HeroBoat, HeroGiver, HeroRescuer } from './HeroBoat.tsx';
+import { HeroBoat, HeroGiver } from './HeroBoat.tsx';
 import { HeroHose, HeroTanker } from './HeroTanker.tsx';
 import { HeroCarrier, HeroTaps } from './HeroTaps.tsx';
 import { moment } from './hero-motion.ts';
@@ -31,7 +31,6 @@ export function Hero({ share = 0, bare = false }: { share?: number; bare?: boole
       <HeroHose moment={now} />
       <HeroBoat moment={now} />
       <HeroGiver moment={now} />
-      <HeroRescuer moment={now} />
       <Staff {...staff} bare={bare} />
       <Flood level={now.level} waves={now.waves} />
     </Drawing>
@@ -45,7 +44,7 @@ export const film: Film = {
   from: [0, -410],
   units: [1440, 810],
   size: [1920, 1080],
-  square: { x: 372, y: 10, side: 1070 },
+  square: { x: 210, y: 10, side: 1070 },
   night: true,
 };
 
@@ -59,26 +58,26 @@ export function HeroDigits() {
 
 /** Masonry, with a coping of stone and a ring for boats. */
 function Quay() {
-  const left = 505;
+  const left = 445;
   const stones = [0, 1, 2].flatMap(row => {
     const y = quayTop + 14 + row * 24;
     const joints = Array.from(
-      { length: 9 },
+      { length: 10 },
       (_, stone) => `M${left + 52 + stone * 104 + (row % 2 ? 52 : 0)} ${y}v24`,
     );
     return [`M${left} ${y + 24}H1480`, ...joints];
   });
   return (
     <>
-      <Shape of={box(left, quayTop, 1000, 130)} wash="ground" line="none" />
-      <Shape of={box(left - 6, quayTop - 12, 1000, 26)} wash="paper" round={2} />
+      <Shape of={box(left, quayTop, 1100, 130)} wash="ground" line="none" />
+      <Shape of={box(left - 6, quayTop - 12, 1100, 26)} wash="paper" round={2} />
       <Line of={`M${left - 6} ${quayTop + 5}H1480`} />
       <Line of={stones.join('')} weight="hair" />
       <Line of={`M${left} ${quayTop + 14}V450`} weight="outline" />
-      <Shape of={box(left, quayTop + 14, 1000, 9)} wash="hatch" line="none" />
+      <Shape of={box(left, quayTop + 14, 1100, 9)} wash="hatch" line="none" />
       <Shape of={box(left, quayTop + 14, 26, 90)} wash="hatch" line="none" />
-      <Disc at={[532, 352]} radius={4.5} line="inner" />
-      <Line of="M488 336Q504 366 528 354" weight="inner" />
+      <Disc at={[472, 352]} radius={4.5} line="inner" />
+      <Line of="M428 336Q444 366 468 354" weight="inner" />
     </>
   );
 }
@@ -87,13 +86,13 @@ function Quay() {
 function Flood({ level, waves }: { level: number; waves: number }) {
   return (
     <g transform={level > 0 ? `translate(0 ${level.toFixed(1)})` : undefined}>
-      {level > 0 && <Shape of={box(505, water - level, 1000, level)} wash="hatch" line="none" />}
+      {level > 0 && <Shape of={box(445, water - level, 1100, level)} wash="hatch" line="none" />}
       <path className="w-sea" d={`M-40 ${water}H1480V460H-40z`} />
       <g transform={waves ? `translate(${(-waves % 60).toFixed(1)} 0)` : undefined}>
         <Waves x={-70} y={water} width={1620} />
       </g>
       <Shape
-        of={`160,${water + 4} 490,${water + 4} 464,${water + 13} 180,${water + 13}`}
+        of={`100,${water + 4} 430,${water + 4} 404,${water + 13} 120,${water + 13}`}
         wash="hatch"
         line="none"
       />

@@ -34,19 +34,19 @@ export function HeroBackground({ moment: { rain, rainFall, palm, cable, level } 
       />
       <Cloud />
       <Rain strength={rain} fallen={rainFall} />
-      <Place x={386} y={308} scale={0.6}>
+      <Place x={326} y={308} scale={0.6}>
         <PowerPole x={0} y={0} height={290} />
       </Place>
-      <House x={404} y={312} width={92} paint="calm" />
-      <Line of={`M216 186Q320 ${190 + cable} 386 141Q410 ${206 + cable} 446 238`} weight="inner" />
-      <Place x={272} y={338} turn={palm}>
+      <House x={344} y={312} width={92} paint="calm" />
+      <Line of={`M150 194Q250 ${196 + cable} 326 141Q350 ${206 + cable} 386 238`} weight="inner" />
+      <Place x={212} y={338} turn={palm}>
         <Palm x={0} y={0} scale={1.05} />
       </Place>
-      <House x={-96} y={366} width={316} />
+      <House x={-120} y={366} width={266} />
       <g transform={level > 0 ? `translate(0 ${(level * 0.6).toFixed(1)})` : undefined}>
         <path className="w-sea" d="M-40 306H1480V440H-40z" />
-        <Line of="M-40 306H510" weight="inner" />
-        <Shape of="-40,307 232,307 222,322 -40,322" wash="hatch" line="none" />
+        <Line of="M-40 306H450" weight="inner" />
+        <Shape of="-40,307 166,307 158,322 -40,322" wash="hatch" line="none" />
         <Ripples at="20,318,40 240,314,50 300,322,60 410,314,50 60,336,70 470,324,22" />
       </g>
     </>
@@ -65,7 +65,7 @@ function Sun() {
 
 function Cloud() {
   return (
-    <Place x={-6} y={78} scale={0.94}>
+    <Place x={-60} y={88} scale={0.94}>
       <Shape
         of="M-60 26q10-30 54-26q26-34 84-14q40-30 96-2q52-20 82 14q60-8 78 26q64-2 86 30q-40 22-96 12q-60 20-118 2q-66 20-128-2q-70 16-138-6z"
         wash="cloud"
@@ -101,7 +101,7 @@ function Rain({ strength, fallen }: { strength: number; fallen: number }) {
       <path
         fill="url(#hero-rain)"
         opacity={strength < 1 ? strength.toFixed(2) : undefined}
-        d="M6 116H360L322 300H-30z"
+        d="M6 116H310L272 300H-30z"
       />
     </>
   );

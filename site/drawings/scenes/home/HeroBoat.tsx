@@ -1,4 +1,4 @@
-import { boy, giver, paddler, rescuer, taker } from '../../cast/home.ts';
+import { boy, giver, paddler, taker } from '../../cast/home.ts';
 import { Figure, type FigureProps } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
@@ -7,23 +7,23 @@ import { Can } from '../../things/Can.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop, water } from './hero-scale.ts';
 
-const boat = { x: 300, y: water - 9, scale: 1.2 };
+const boat = { x: 240, y: water - 9, scale: 1.2 };
 
-/** His near hand and the paddle are outside of the hull. */
-const paddling: FigureProps = {
+/** He holds the stern by its line, round the palm; the paddle is stowed. */
+const mooring: FigureProps = {
   who: paddler,
-  x: 184,
+  x: 124,
   y: 390,
   scale: people,
   stance: 'sitting',
-  pose: { hip: [0, 24], lean: 5, bow: 2, tilt: -4 },
+  pose: { hip: [0, 24], lean: 3, bow: 2, tilt: -2 },
   look: 'ahead',
-  near: { at: [216, 330], turn: 30, holds: <Paddle /> },
-  far: { at: [224, 304], turn: 20 },
+  near: { at: [142, 320], turn: 14, holds: <Rope /> },
+  far: { at: [154, 313], turn: 8 },
   legs: 'hidden',
 };
 
-/** Three in a boat, all in life vests: she braces a knee on the thwart, he holds the boat with the paddle. */
+/** Three in a boat, all in life vests: she braces a knee on the thwart, he holds the line. */
 export function HeroBoat({
   moment: { taker: her, can, shared, side, share, level, bob, roll },
 }: {
@@ -44,22 +44,23 @@ export function HeroBoat({
       }
     >
       <BoatInside {...boat} />
+      <Paddle />
       <Figure
         who={boy}
-        x={286}
+        x={232}
         y={382}
         scale={people}
         stance="sitting"
         pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
         look="ahead"
-        near={{ at: [309, 334], turn: -10, holds: <Can x={315} y={333} scale={1.7} /> }}
-        far={{ at: [312, 330], turn: -8 }}
+        near={{ at: [255, 334], turn: -10, holds: <Can x={261} y={333} scale={1.7} /> }}
+        far={{ at: [258, 330], turn: -8 }}
         legs="hidden"
       />
-      <Figure {...paddling} nearArm="hidden" />
+      <Figure {...mooring} nearArm="hidden" />
       <Figure
         who={taker}
-        x={400}
+        x={340}
         y={388}
         scale={people}
         look={her.tilt > 0 ? 'ahead' : 'down'}
@@ -85,14 +86,18 @@ export function HeroBoat({
         shadow={false}
       />
       <BoatHull {...boat} />
-      <Figure {...paddling} nearArm="only" />
+      <Figure {...mooring} nearArm="only" />
     </g>
   );
 }
 
+function Rope() {
+  return <Line of="M138 321L216 302m-4-4l9-1m-9 6l9-1" weight="outline" />;
+}
+
 function Paddle() {
   return (
-    <Place x={224} y={326} turn={22}>
+    <Place x={96} y={318} turn={166}>
       <Shape of={box(-2.5, -52, 5, 98)} wash="wood" line="inner" />
       <Shape of="-5,-58 5,-58 5,-52 -5,-52" wash="wood" line="inner" round={2} />
       <Shape of="-8,44,4 8,44,4 9,84,6 0,90,4 -9,84,6" wash="wood" line="inner" />
@@ -100,37 +105,17 @@ function Paddle() {
   );
 }
 
-/** Stands in the water and holds the stern with both hands. */
-export function HeroRescuer({ moment: { level, bob } }: { moment: Moment }) {
-  const down = level * 0.9 + bob;
-  return (
-    <g transform={down ? `translate(0 ${down.toFixed(2)})` : undefined}>
-      <Figure
-        who={rescuer}
-        x={74}
-        y={478}
-        scale={people}
-        pose={{ lean: 5, tilt: -4 }}
-        look="ahead"
-        near={{ at: [105, 350], turn: -8 }}
-        far={{ at: [109, 343], turn: -4 }}
-        legs="hidden"
-      />
-    </g>
-  );
-}
-
 /** Leans over the edge of the quay and hands the can down; more stand in the crate beside him. */
 export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
   const [x, y] = him.hands;
   // He turns to the crate; empty hands are open and apart.
-  const ahead = x > 546 ? -1 : 1;
+  const ahead = x > 486 ? -1 : 1;
   const hand = him.apart > 0.3 ? 'flat' : 'grip';
   return (
     <>
       <Figure
         who={giver}
-        x={546}
+        x={486}
         y={quayTop}
         scale={people}
         faces={ahead === 1 ? 'left' : 'right'}
@@ -145,7 +130,7 @@ export function HeroGiver({ moment: { giver: him } }: { moment: Moment }) {
         near={{ at: [x + 12 * ahead, y - 3 + 12 * him.apart], hand, turn: -10 }}
         far={{ at: [x + (17 - 34 * him.apart) * ahead, y + 1 - 18 * him.apart], hand, turn: -6 }}
       />
-      <CrateOfCans x={556} y={quayTop + 3} />
+      <CrateOfCans x={496} y={quayTop + 3} />
     </>
   );
 }

@@ -9,18 +9,18 @@ import { WheelchairBack, WheelchairFront } from '../../things/Wheelchair.tsx';
 import type { Moment } from './hero-motion.ts';
 import { people, quayTop } from './hero-scale.ts';
 
-export const stand = { x: 782, y: quayTop - 2, scale: 1.22 };
+export const stand = { x: 765, y: quayTop - 2, scale: 1.22 };
 
 /** Carries two full cans to the edge of the quay. */
 export function HeroCarrier() {
   const [near, far] = [
-    [703, 211],
-    [659, 208],
+    [654, 211],
+    [610, 208],
   ] as const;
   return (
     <Figure
       who={carrier}
-      x={685}
+      x={636}
       y={quayTop - 8}
       scale={people}
       faces="left"
@@ -34,25 +34,25 @@ export function HeroCarrier() {
 
 /** One fills a can, one drinks, one opens the valve. */
 export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
-  const seat = { x: 750, y: quayTop + 1, scale: people };
-  const [cupX, cupY] = [881 - 2 * (1 - sip), 203 + 20 * (1 - sip)];
+  const seat = { x: 733, y: quayTop + 1, scale: people };
+  const [cupX, cupY] = [864 - 2 * (1 - sip), 203 + 20 * (1 - sip)];
   return (
     <>
       <Figure
         who={opener}
-        x={940}
+        x={923}
         y={quayTop - 8}
         scale={people}
         faces="left"
         look="ahead"
         smiles
         pose={{ lean: 3, tilt: -20, head: 'side' }}
-        near={{ at: [918, 223 + valve], turn: -40 }}
-        far={{ at: [928, 230], hand: 'flat', turn: -24 }}
+        near={{ at: [902, 220 + valve], turn: -56 }}
+        far={{ at: [911, 230], hand: 'flat', turn: -24 }}
       />
       <TapStand {...stand} running={[0]} flow={flow} />
-      <Shape of={box(800, quayTop - 8, 44, 8)} wash="wood" line="inner" round={1} />
-      <Can x={823} y={268} scale={1.75} wash="white" open />
+      <Shape of={box(783, quayTop - 8, 44, 8)} wash="wood" line="inner" round={1} />
+      <Can x={806} y={268} scale={1.75} wash="white" open />
       <WheelchairBack {...seat} />
       <Figure
         who={filler}
@@ -65,13 +65,13 @@ export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
           tilt: -10,
           feet: { near: { at: [20, 6.5] }, far: { at: [23, 6.5] } },
         }}
-        near={{ at: [794, 288], hand: 'flat', turn: 12 }}
-        far={{ at: [814, 266], turn: -6 }}
+        near={{ at: [783, 288], hand: 'flat', turn: 20 }}
+        far={{ at: [797, 266], turn: -6 }}
       />
       <WheelchairFront {...seat} />
       <Figure
         who={girl}
-        x={868}
+        x={851}
         y={quayTop + 3}
         scale={people}
         pose={{ turn: 'side', tilt: 4 * sip - 8 * (1 - sip), lean: -0.4, bow: -1 }}

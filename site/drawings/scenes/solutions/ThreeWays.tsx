@@ -45,24 +45,23 @@ export function ThreeWays() {
           [497, 146],
           [495, 196],
           [500, 212],
-          [520, 214],
-          [534, 206],
-          [534, 172],
-          [540, 159],
-          [outlet[0] - 8, outlet[1]],
+          [522, 217],
+          [572, 217],
+          [outlet[0], outlet[1] + 14],
+          [outlet[0], outlet[1] + 6],
         ]}
       />
       <Coupling x={481} y={127} turn={180} scale={1.1} />
-      <Coupling x={outlet[0]} y={outlet[1]} scale={1.1} />
+      <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
       <Figure
         who={tankerDriver}
-        x={512}
+        x={528}
         y={ground + 6}
         scale={scale}
         stance="kneeling"
         smiles
-        near={{ at: [545, 166], turn: 10 }}
-        far={{ at: [550, 154], turn: 0 }}
+        near={{ at: [566, 200], turn: -10 }}
+        far={{ at: [569, 190], turn: -4 }}
       />
       <Treatment />
     </Drawing>
