@@ -48,32 +48,3 @@ test('The sections of Home are in the specified order, contact last, and the gif
   const ground = (element: Element) => getComputedStyle(element).backgroundColor;
   expect(await closing.first().evaluate(ground)).not.toBe(await closing.last().evaluate(ground));
 });
-
-test('Each time promise says below the water of the hero when its clock starts, and leads to what it means', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const promises = page.getByRole('list', { name: claims.groups.promises.title });
-  await expect(promises.getByRole('paragraph')).toHaveText(claims.promises.map(({ clock }) => clock));
-  await promises.getByRole('link').last().click();
-  await expect(page).toHaveURL(`/claims#${claims.promises.at(-1)?.id}`);
-});
-
-test('A badge shows what it covers while closed and on paper, and leads to its entry, which is marked', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/');
-  const badge = page.getByRole('region', { name: home.guarantees.title }).getByRole('listitem').last();
-  for (const media of ['print', 'screen'] as const) {
-    await page.emulateMedia({ media });
-    for (const fact of await badge.getByRole('definition').all()) await expect(fact).toBeVisible();
-  }
-  await badge.getByRole('link').click();
-  await expect(page).toHaveURL(/\/claims#/);
-  const entry = page.locator(':target');
-  await expect(entry.getByRole('heading')).toBeInViewport({ ratio: 1 });
-  const ground = (element: Element) => getComputedStyle(element).backgroundColor;
-  const other = page.locator('article:not(:target)').first();
-  expect(await entry.evaluate(ground)).not.toBe(await other.evaluate(ground));
-});

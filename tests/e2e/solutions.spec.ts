@@ -1,17 +1,7 @@
 import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-const { comparison, solutions, train, waterQuality } = readContent('en').solutions;
-
-test('The parts of the treatment train are a list, numbered as on the drawing', async ({ page }) => {
-  test.skip(!solutions.some(({ id }) => id === 'purification'), 'the owner leaves out purification');
-  await page.goto('/solutions');
-  const parts = page.getByRole('figure', { name: train.title }).getByRole('listitem');
-  await expect(parts).toHaveText(train.parts);
-  await expect(parts.last()).toBeVisible();
-  for (const [index, part] of (await parts.all()).entries())
-    await expect(part).toHaveJSProperty('value', index + 1);
-});
+const { comparison, waterQuality } = readContent('en').solutions;
 
 test('Tables stay tables for screen readers on a phone, whatever they look like', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
