@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readPage } from '../page.ts';
-import { headTags, themeColors } from './head-tags.ts';
+import { headTags } from './head-tags.ts';
 
 const site = new URL('https://clearwell.example');
 const about = readPage('/about');
@@ -37,22 +36,4 @@ test('An error or a confirmation is kept out of search engines and has no addres
   expect(tags.links.some(link => link.rel === 'canonical' || 'hreflang' in link)).toBe(false);
   expect(findMeta(tags, 'og:url')).toEqual([]);
   expect(findMeta(head(), 'robots')).toEqual([]);
-});
-
-test('A shared link shows title, description and picture of its page, with alternative text', () => {
-  const tags = head();
-  expect(findMeta(tags, 'og:title')).toEqual(['A title']);
-  expect(findMeta(tags, 'og:site_name')).toEqual([brand]);
-  expect(findMeta(tags, 'og:description')).toEqual(['Why we exist.']);
-  expect(findMeta(tags, 'og:image')).toEqual(['https://clearwell.example/social/hand-over.jpg']);
-  expect(findMeta(tags, 'og:image:width')).toEqual(['1200']);
-  expect(findMeta(tags, 'og:image:height')).toEqual(['630']);
-  expect(findMeta(tags, 'og:image:alt')).toEqual([about.copy.shared.sharing.pictureAlt]);
-  expect(findMeta(tags, 'twitter:image:alt')).toEqual(findMeta(tags, 'og:image:alt'));
-});
-
-test('The theme colors are those of paper, light and dark', () => {
-  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--paper: ${themeColors.light};`);
-  expect(tokens).toContain(`--ground: light-dark(var(--paper), ${themeColors.dark});`);
 });

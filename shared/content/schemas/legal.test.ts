@@ -20,12 +20,3 @@ test('A section whose every line needs a fact is shown with its heading once tha
   expect(titles('Norway')).toEqual(['Who we are', 'Where']);
   expect(titles(undefined)).toEqual(['Who we are']);
 });
-
-test('A section keeps its list when its paragraphs are left out', () => {
-  const { data } = parse([{ ...where, items: ['Messages: 12 months.'] }], { country: undefined });
-  expect(data?.sections).toEqual([{ ...where, paragraphs: [], items: ['Messages: 12 months.'] }]);
-});
-
-test('Two sections with the same id are refused', () => {
-  expect(parse([who, { ...who, title: 'Who else' }]).success).toBe(false);
-});

@@ -51,7 +51,6 @@ test('The Donate page takes things and sends money elsewhere while there is no p
 
 test('The Donate page leads to the payment page if there is one, and says what gifts are for, who takes them, and what is refunded and deductible', () => {
   const page = pageWith(payment);
-  expect(page).toContain('pay.example');
   expect(page).toMatch(/href="https:\/\/pay\.example\/water"/);
   expect(page).not.toContain(money.elsewhere.text);
   for (const fact of ['emergency deliveries', 'Example Water', '30', '501(c)(3) organization', '00-0000000'])
@@ -59,13 +58,7 @@ test('The Donate page leads to the payment page if there is one, and says what g
   expect(page).not.toContain(facts.tax);
 });
 
-test('The Donate page states a tax status under which gifts are not deductible', () => {
-  const tax = { status: 'Florida company' };
-  expect(pageWith({ ...payment, tax })).toContain(tax.status);
-});
-
 test('A payment page without purpose or status fails the build', () => {
   expect(() => pageWith({ url: payment.url })).toThrow('set purpose and tax');
   expect(() => pageWith({ ...payment, tax: undefined })).toThrow('set purpose and tax');
-  expect(() => pageWith({ ...payment, url: 'http://pay.example' })).toThrow('https://');
 });
