@@ -5,9 +5,7 @@ import {
   expectFit,
   expectFocusInSight,
   expectHardlyAnyShift,
-  expectLongWordsToBreak,
   expectNothingMoves,
-  expectShapes,
   expectTargetsForThumbs,
   expectWholeWords,
 } from '../support/page-checks.ts';
@@ -44,9 +42,7 @@ for (const { path, incident } of addresses) {
       await page.emulateMedia({ colorScheme: 'light' });
       await page.setViewportSize({ width: 1280, height: 800 });
       await expectNoViolations(page, { state: 'in a wide window, in light mode' });
-      await expectShapes(page);
       await expectWholeWords(page, [320, 390, 768, 1440]);
-      await expectLongWordsToBreak(page);
       await expectFit(page, [320, 768, 1024]);
     });
 

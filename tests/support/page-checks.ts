@@ -1,7 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { findLeftOut } from '#shared/content/left-out.ts';
-import { readFiles, readOrganization } from '#shared/content/load-content.ts';
-import { parseFiles } from '#shared/content/parse.ts';
+import { readOrganization } from '#shared/content/load-content.ts';
 
 // Checks for every page. Each is soft: one visit finds everything that is wrong with a page.
 
@@ -35,46 +33,6 @@ async function setTextSize(page: Page, pixels: number): Promise<void> {
     await page.evaluate(size => {
       document.documentElement.style.fontSize = size;
     }, `${pixels}px`);
-}
-
-/** An email address of 85 characters breaks instead of widening a small window. */
-export async function expectLongWordsToBreak(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 800 });
-  expect.soft(await page.evaluate(widenedByLongWord), page.url()).toEqual([]);
-}
-
-/** The texts that widen the page when they hold such an address; figures stay in one piece, and islands own their texts. */
-function widenedByLongWord(): string[] {
-  const { documentElement } = document;
-  const texts = document.querySelectorAll('main :is(p, li, dt, dd, h1, h2, h3, td), footer :is(p, a)');
-  return [...texts].flatMap(text => {
-    if (text.matches('.reading, astro-island *')) return [];
-    const address = document.createElement('span');
-    address.textContent = `${'x'.repeat(73)}@example.org`;
-    text.append(' ', address);
-    const excess = documentElement.scrollWidth - documentElement.clientWidth;
-    address.remove();
-    return excess > 0 ? [text.textContent] : [];
-  });
-}
-
-/** True while the copy has every claim, solution and operation: a page without some of them may need fewer shapes. */
-const isWhole = findLeftOut(parseFiles(readFiles())).size === 0;
-
-/** What drawings repeat stands once on the page, and nothing that they do not repeat. */
-export async function expectShapes(page: Page): Promise<void> {
-  const [missing, unused] = await page.evaluate(() => {
-    const used = [...document.querySelectorAll('use')].map(use => use.getAttribute('href') ?? '');
-    const symbols = [...document.querySelectorAll('symbol')].map(({ id }) => `#${id}`);
-    // The three hands come together.
-    const kind = (name: string) => name.split('-')[0];
-    return [
-      used.filter(name => !document.querySelector(name)),
-      symbols.filter(name => !used.some(other => kind(other) === kind(name))),
-    ];
-  });
-  expect.soft(missing, `missing shapes: ${page.url()}`).toEqual([]);
-  if (isWhole) expect.soft(unused, `unused shapes: ${page.url()}`).toEqual([]);
 }
 
 /** No heading and no link of the header breaks inside a word at these widths. */
