@@ -1,16 +1,14 @@
-import { localizedPath } from '../i18n/language.ts';
+import { defaultLanguage, localizedPath } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillText } from './facts.ts';
-import { hasId, restsOnAny } from './left-out.ts';
+import { restsOnIds } from './schemas/rests-on.ts';
 
 interface FinishOptions {
   language: string;
   facts: Facts;
-  /** Ids that nothing may rest on (left-out.ts). */
+  /** What nothing may rest on, from `findLeftOut`. */
   leftOut: ReadonlySet<string>;
-  /** Receives a line for each list that cannot follow the English one. */
-  problems: string[];
 }
 
 /**
@@ -18,43 +16,62 @@ interface FinishOptions {
  * is gone. `undefined` leaves out a value: a text whose fact is not set, and an entry that the English copy does not have or
  * that rests on what it leaves out.
  * @param english the same value in the English copy, whose entries a translation follows: by their `id`, or by their places
- * @param place names file and field in a problem
  */
-export function finishCopy(value: unknown, english: unknown, place: string, options: FinishOptions): unknown {
+export function finishCopy(value: unknown, english: unknown, options: FinishOptions): unknown {
+  const { facts, language, leftOut } = options;
   if (typeof value === 'string') {
-    const filled = fillText(value, options.facts);
-    return filled === undefined ? undefined : typeset(filled, options.language);
+    const filled = fillText(value, facts);
+    return filled === undefined ? undefined : typeset(filled, language);
   }
-  if (Array.isArray(value)) return finishList(value, english, place, options);
+  if (Array.isArray(value)) {
+    const same: unknown[] = Array.isArray(english) ? english : [];
+    return value.flatMap((item, index) => {
+      const other = hasId(item)
+        ? same.find(entry => hasId(entry) && entry.id === item.id)
+        : (same[index] ?? item);
+      const finished = other && finishCopy(item, other, options);
+      return finished === undefined ? [] : [finished];
+    });
+  }
   if (!isObject(value)) return value;
-  if (restsOnAny(english, options.leftOut)) return undefined;
-  const same = isObject(english) ? english : {};
+  if (restsOnAny(english, leftOut)) return undefined;
   const entries = Object.entries(value).map(([key, item]) => {
-    const finished = finishCopy(item, same[key], fieldIn(place, key), options);
+    const finished = finishCopy(item, isObject(english) ? english[key] : undefined, options);
     const isPath = key === 'href' && typeof finished === 'string';
-    return [key, isPath ? localizedPath(options.language, finished) : finished] as const;
+    return [key, isPath ? localizedPath(language, finished) : finished] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }
 
-function finishList(list: unknown[], english: unknown, place: string, options: FinishOptions): unknown[] {
-  if (!Array.isArray(english)) return list;
-  const same: unknown[] = english;
-  const known = list.every(hasId);
-  if (!known && list.length > same.length)
-    options.problems.push(
-      `${place}: has ${list.length} entries, the English copy ${same.length}: leave out the same`,
-    );
-  return list.flatMap((item, index) => {
-    const other = known
-      ? same.find(entry => hasId(entry) && hasId(item) && entry.id === item.id)
-      : same[index];
-    const finished = known && !other ? undefined : finishCopy(item, other, fieldIn(place, index), options);
-    return finished === undefined ? [] : [finished];
-  });
+/**
+ * What nothing on the site may rest on: the ids of the claims, solutions and operations that the English copy does not have,
+ * or no longer shows because they rest on such an id themselves.
+ * @param values the values of the files in `content/`, by their paths without the extension
+ */
+export function findLeftOut(values: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const { organization } = values;
+  const entries = ['claims', 'solutions'].flatMap(name => entriesIn(values[`${defaultLanguage}/${name}`]));
+  const anyHour = isObject(organization) && organization['supportHours'] === '24/7' ? ['any-hour'] : [];
+  const leftOut = new Set<string>();
+  for (let before = -1; before < leftOut.size; ) {
+    before = leftOut.size;
+    const shown = entries.filter(entry => !restsOnAny(entry, leftOut)).map(({ id }) => id);
+    for (const id of restsOnIds) if (![...shown, ...anyHour].includes(id)) leftOut.add(id);
+  }
+  return leftOut;
 }
 
-/** `content/en/home.yaml: hero`, and then `content/en/home.yaml: hero.title`. */
-function fieldIn(place: string, key: string | number): string {
-  return place.endsWith(': ') ? `${place}${key}` : `${place}.${key}`;
+function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {
+  const restsOn = isObject(entry) ? entry['restsOn'] : undefined;
+  return Array.isArray(restsOn) && restsOn.some(id => ids.has(id));
+}
+
+/** All entries with an id, at any depth. */
+function entriesIn(value: unknown): { id: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return [...(hasId(value) ? [value] : []), ...Object.values(value).flatMap(entriesIn)];
+}
+
+function hasId(value: unknown): value is { id: unknown } {
+  return isObject(value) && 'id' in value;
 }

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
 import { errorMap } from './error-map.ts';
 import { factsFor } from './facts.ts';
-import { finishCopy } from './finish-copy.ts';
-import { findLeftOut, withoutEvidence } from './left-out.ts';
-import type { Organization } from './schemas/organization.ts';
+import { findLeftOut, finishCopy } from './finish-copy.ts';
+import { type Organization, organizationSchema } from './schemas/organization.ts';
 import { sharedSchema } from './schemas/shared.ts';
-import { factSchemas, pageSchemas } from './schemas.ts';
+import { pageSchemas } from './schemas.ts';
 
 /** The text of each file by its path in `content/`, such as `en/home.yaml`. */
 export type ContentFiles = Readonly<Record<string, string>>;
+
+/** The values of files by their paths without the extension. */
+type Values = Readonly<Record<string, unknown>>;
 
 const copySchema = z.strictObject(pageSchemas);
 const copiesSchema = z.record(z.string(), copySchema);
@@ -44,7 +46,7 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const { organization: given } = validate(z.strictObject(factSchemas), selectFiles(values, factSchemas), 1);
+  const organization = findOrganization(values);
   const languages = findLanguages(files);
   const own = validate(
     languagesSchema,
@@ -52,18 +54,15 @@ export function parseContent(files: ContentFiles): SiteContent {
     2,
   );
   const leftOut = findLeftOut(values);
-  const organization = withoutEvidence(given, leftOut);
-  const problems: string[] = [];
   const finished = Object.entries(own).map(([language, { shared }]) => {
     const facts = factsFor(organization, language, shared.language.officeHours);
-    const options = { language, facts, leftOut, problems };
-    const copy = Object.entries(selectFiles(values, pageSchemas, `${language}/`)).map(([name, value]) => {
+    const copy = Object.keys(pageSchemas).map(name => {
       const english = values[`${defaultLanguage}/${name}`];
-      return [name, finishCopy(value, english, `content/${language}/${name}.yaml: `, options)];
+      return [name, finishCopy(values[`${language}/${name}`], english, { language, facts, leftOut })];
     });
     return [language, Object.fromEntries(copy)];
   });
-  const copies = validate(copiesSchema, Object.fromEntries(finished), 2, problems);
+  const copies = validate(copiesSchema, Object.fromEntries(finished), 2);
   return {
     organization,
     languages,
@@ -77,12 +76,15 @@ export function parseContent(files: ContentFiles): SiteContent {
 
 /** Checks the organization's facts alone. Throws a `ContentError` with every mistake. */
 export function parseOrganization(text: string): Organization {
-  const { organization } = factSchemas;
-  return validate(z.object({ organization }), parseFiles({ 'organization.yaml': text }), 1).organization;
+  return findOrganization(parseFiles({ 'organization.yaml': text }));
+}
+
+function findOrganization(values: Values): Organization {
+  return validate(z.object({ organization: organizationSchema }), values, 1).organization;
 }
 
 /** The values in files, by their paths without the extension. Throws a `ContentError` for what is not YAML. */
-export function parseFiles(files: ContentFiles): Readonly<Record<string, unknown>> {
+export function parseFiles(files: ContentFiles): Values {
   const problems: string[] = [];
   const values = Object.entries(files).map(([path, text]) => {
     try {
@@ -102,28 +104,14 @@ export function findLanguages(files: ContentFiles): string[] {
   return [...new Set([defaultLanguage, ...codes.sort()])];
 }
 
-/** The values of the files that have a schema, by the files' names without the folder. */
-function selectFiles(values: Readonly<Record<string, unknown>>, schemas: object, folder = ''): object {
-  const names = Object.keys(schemas).filter(name => Object.hasOwn(values, folder + name));
-  return Object.fromEntries(names.map(name => [name, values[folder + name]]));
-}
-
-/**
- * @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field
- * @param found problems that were found before
- */
-function validate<Value>(
-  schema: z.ZodType<Value>,
-  value: unknown,
-  depth: number,
-  found: readonly string[] = [],
-): Value {
+/** @param depth how many keys of an issue's path name the file: 2 for `es/home`; the rest name the field */
+function validate<Value>(schema: z.ZodType<Value>, value: unknown, depth: number): Value {
   // Each schema reads one value: compiling it first would take longer.
   const { data, error } = schema.safeParse(value, { error: errorMap, jitless: true });
-  if (!error && found.length === 0) return data;
-  const problems = (error?.issues ?? []).map(({ path, message }) => {
+  if (!error) return data;
+  const problems = error.issues.map(({ path, message }) => {
     const [file, field] = [path.slice(0, depth).join('/'), path.slice(depth).join('.')];
     return `content/${file}.yaml: ${field || '(whole file)'}: ${message}`;
   });
-  throw new ContentError([...problems, ...found].join('\n'));
+  throw new ContentError(problems.join('\n'));
 }

@@ -12,7 +12,6 @@ import { legalSchema } from './schemas/legal.ts';
 import { mailSchema } from './schemas/mail.ts';
 import { notFoundSchema } from './schemas/not-found.ts';
 import { offlineSchema } from './schemas/offline.ts';
-import { organizationSchema } from './schemas/organization.ts';
 import { plannerSchema } from './schemas/planner.ts';
 import { playerSchema } from './schemas/player.ts';
 import { pressSchema } from './schemas/press.ts';
@@ -48,9 +47,4 @@ export const pageSchemas = {
   offline: offlineSchema.meta({ title: 'Without a connection' }),
   'privacy-policy': legalSchema,
   'terms-of-service': legalSchema,
-};
-
-/** The files that are the same in every language. */
-export const factSchemas = {
-  organization: organizationSchema,
 };

@@ -1,8 +1,8 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
-import { findLeftOut } from '#shared/content/left-out.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
-import { factSchemas, pageSchemas } from '#shared/content/schemas.ts';
+import { organizationSchema } from '#shared/content/schemas/organization.ts';
+import { pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 
@@ -33,15 +33,12 @@ const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
   const languages = findLanguages(files);
-  const leftOut = findLeftOut(values);
   const pages = Object.entries(pageSchemas).map(([name, schema]) => {
     const locales = languages.filter(language => Object.hasOwn(values, `${language}/${name}`));
     const examples = locales.map(language => values[`${language}/${name}`]);
-    return { ...file(name, `{{locale}}/${name}`, schema, examples, leftOut), i18n: { locales } };
+    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
   });
-  const facts = Object.entries(factSchemas).map(([name, schema]) =>
-    file(name, name, schema, [values[name]], leftOut),
-  );
+  const facts = [file('organization', 'organization', organizationSchema, [values['organization']])];
   const all = { format: fileFormat, editor: { preview: false } };
   return {
     load_config_file: false,
@@ -57,25 +54,10 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   };
 }
 
-/** Nothing is asked about what the English copy leaves out, and nothing may rest on it. */
-function file(
-  name: string,
-  path: string,
-  schema: z.ZodType,
-  examples: unknown[],
-  leftOut: ReadonlySet<string>,
-): CollectionFile {
-  const json = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override({ jsonSchema }) {
-      if (jsonSchema['mayBeLeftOut'] && jsonSchema.enum)
-        jsonSchema.enum = jsonSchema.enum.filter(id => !leftOut.has(String(id)));
-      if (leftOut.has(String(jsonSchema['evidenceFor']))) jsonSchema.readOnly = true;
-    },
-  });
+function file(name: string, path: string, schema: z.ZodType, examples: unknown[]): CollectionFile {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return {
-    name: name.replace('/', '-'),
+    name,
     label: json.title ?? toLabel(name),
     file: `content/${path}.yaml`,
     fields: [{ name: sourceField, widget: 'hidden', i18n: true }, ...toFields(json, examples)],
@@ -90,8 +72,7 @@ function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const objects = examples.filter(isObject);
   const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
   const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
-  const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
-  const fields = editable.map(name =>
+  const fields = names.map(name =>
     toField(
       name,
       objectSchema(properties ? properties[name] : additionalProperties),

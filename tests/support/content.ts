@@ -10,6 +10,5 @@ export const readContent = content.copyIn;
 
 /** A part of the English copy with these facts in place of `{names}`. */
 export function withFacts(copy: unknown, facts: Facts): unknown {
-  const options = { language: 'en', facts, leftOut: new Set<string>(), problems: [] };
-  return finishCopy(copy, copy, '', options);
+  return finishCopy(copy, copy, { language: 'en', facts, leftOut: new Set() });
 }

@@ -14,10 +14,7 @@ export const statementIds = ['military-grade', 'sewage-treatment'] as const;
 const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 export type ClaimId = (typeof claimIds)[number];
 
-/** Says to the editor that it offers none of these that the owner leaves out. */
-const offered = { mayBeLeftOut: true };
-
-export const claimId = z.enum(claimIds).meta(offered);
+export const claimId = z.enum(claimIds);
 
 export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
@@ -35,7 +32,7 @@ export const restsOnIds: readonly string[] = [
 
 /** On an entry that says again what other entries say. */
 export const restsOn = z
-  .array(z.enum(restsOnIds).meta(offered))
+  .array(z.enum(restsOnIds))
   .optional()
   .describe(
     'Ids of claims, solutions and operations. When the English copy leaves one of them out, this entry is gone, too, in every language. Only the English copy needs it.',

@@ -91,7 +91,7 @@ export const meta = z
 
 /**
  * Entries known by their `id`, which stays when the words change. What is not true of the owner is left out of the
- * English copy, and so of every language (shared/content/left-out.ts).
+ * English copy, and so of every language (shared/content/finish-copy.ts).
  */
 export function entries<Entry extends z.ZodType<{ id: string }>>(entry: Entry, atLeast = 1) {
   return z

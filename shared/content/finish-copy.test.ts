@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { editorConfig } from '../../site/editor/editor-config.ts';
 import { isObject } from '../is-object.ts';
 import { loadContent, readFiles } from './load-content.ts';
 import { type ContentFiles, parseContent } from './parse.ts';
@@ -64,14 +63,6 @@ test.each(removable)(
   },
 );
 
-test('The editor asks nothing about a claim that is left out, and lets nothing rest on it', () => {
-  const [id = 'none'] = whole.copyIn('en').claims.badges.map(badge => badge.id);
-  const fields = (content: ContentFiles) => JSON.stringify(editorConfig(content));
-  const isAsked = new RegExp(`"name":"${id}"|"multiple":true,"options":[^\\]]*"${id}"`, 'g');
-  expect(fields(files).match(isAsked)?.length).toBeGreaterThan(1);
-  expect(fields(filesWithout('claims', ['badges'], id))).not.toMatch(isAsked);
-});
-
 const { figures } = whole.copyIn('en').claims;
 
 test.skipIf(figures.length < 2)(
@@ -86,13 +77,3 @@ test.skipIf(figures.length < 2)(
       expect(copyIn(language).claims.figures.map(({ id }) => id)).not.toContain('emergency-response');
   },
 );
-
-test('A list without ids that is longer than the English one is named', () => {
-  const other = whole.languages[1];
-  if (!other) return;
-  const name = `${other}/about.yaml`;
-  const longer = (files[name] ?? '').replace(/^cards:\n/m, '$&  - { title: One, text: More }\n');
-  expect(() => parseContent({ ...files, [name]: longer })).toThrow(
-    new RegExp(`content/${name}: cards: has (\\d) entries, the English copy \\d: leave out the same`),
-  );
-});
