@@ -2,7 +2,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { ContentFiles } from '#shared/content/parse.ts';
-import { editorConfig, fileFormat, sourceField } from '../../site/editor/editor-config.ts';
+import { editorConfig } from '../../site/editor/editor-config.ts';
 
 const cms = 'node_modules/@sveltia/cms/npm';
 
@@ -23,7 +23,6 @@ export async function buildEditor(folder: string, files: ContentFiles): Promise<
   await build({
     configFile: false,
     logLevel: 'warn',
-    define: { SOURCE_FIELD: JSON.stringify(sourceField), FILE_FORMAT: JSON.stringify(fileFormat) },
     build: {
       outDir: folder,
       emptyOutDir: true,

@@ -5,14 +5,9 @@ import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
+import { fileFormat, sourceField } from './keep-comments.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** A file's own text is kept in this field while it is edited, so that saving keeps its comments. */
-export const sourceField = 'source';
-
-/** The format by which site/editor/start-editor.ts reads and writes files. */
-export const fileFormat = 'yaml-with-comments';
 
 /** Texts longer than this are edited in several lines. */
 const longestLine = 60;
@@ -34,9 +29,8 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
   const languages = findLanguages(files);
   const pages = Object.entries(pageSchemas).map(([name, schema]) => {
-    const locales = languages.filter(language => Object.hasOwn(values, `${language}/${name}`));
-    const examples = locales.map(language => values[`${language}/${name}`]);
-    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: { locales } };
+    const examples = languages.map(language => values[`${language}/${name}`]);
+    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: true };
   });
   const facts = [file('organization', 'organization', organizationSchema, [values['organization']])];
   const all = { format: fileFormat, editor: { preview: false } };

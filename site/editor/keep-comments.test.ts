@@ -6,8 +6,6 @@ import { writeInto } from './keep-comments.ts';
 const source = `# Read by everybody.
 title: Water
 planner: { label: "Water planner", href: "#planner" } # short
-certificates:
-  epa: {}
 items:
   # The first one is shown on Home.
   - One
@@ -42,10 +40,4 @@ test.each([
   expect(parse(text)).toEqual(next);
   expect(text).toContain('# Read by everybody.');
   expect(text).toContain('# The first one is shown on Home.');
-});
-
-test('An empty map that the editor omits stays in the file', () => {
-  const { certificates, ...rest } = value;
-  expect(certificates).toEqual({ epa: {} });
-  expect(writeInto(source, rest)).toBe(source);
 });

@@ -1,5 +1,11 @@
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
 
+/** A file's own text is kept in this field while it is edited. */
+export const sourceField = 'source';
+
+/** The format by which start-editor.ts reads and writes files. */
+export const fileFormat = 'yaml-with-comments';
+
 /** Updates a YAML file with a new value. Comments, quotes and the order of keys stay; line breaks may change. */
 export function writeInto(source: string, value: object): string {
   const file = parseDocument(source);
@@ -11,10 +17,7 @@ export function writeInto(source: string, value: object): string {
 function update(node: unknown, old: unknown, next: object): void {
   if (!hasEntries(node) || !isObject(old)) return;
   // From the end, so that the places in a list stay valid.
-  for (const key of Object.keys(old).reverse()) {
-    // The editor omits maps and lists without text.
-    if (!(key in next) && !isEmpty(old[key])) node.delete(key);
-  }
+  for (const key of Object.keys(old).reverse()) if (!(key in next)) node.delete(key);
   for (const [key, value] of Object.entries(next)) {
     const child = node.get(key, true);
     if (isMap(child) ? isObject(value) && !Array.isArray(value) : isSeq(child) && Array.isArray(value))
@@ -26,10 +29,6 @@ function update(node: unknown, old: unknown, next: object): void {
 /** The editor trims texts, and returns a number as text where a placeholder is allowed too. */
 function isSame(one: unknown, other: unknown): boolean {
   return String(one).trim() === String(other).trim();
-}
-
-function isEmpty(value: unknown): boolean {
-  return isObject(value) && Object.values(value).every(isEmpty);
 }
 
 function hasEntries(node: unknown): node is YAMLMap | YAMLSeq {

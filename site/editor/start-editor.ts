@@ -1,15 +1,12 @@
 import CMS, { type CmsConfig } from '@sveltia/cms';
 import { parse, stringify } from 'yaml';
-import { writeInto } from './keep-comments.ts';
+import { fileFormat, sourceField, writeInto } from './keep-comments.ts';
 
 // Starts the editor with the settings that the server provides.
 
-declare const SOURCE_FIELD: string;
-declare const FILE_FORMAT: string;
-
-CMS.registerCustomFormat(FILE_FORMAT, 'yaml', {
-  fromFile: text => ({ ...parse(text), [SOURCE_FIELD]: text }),
-  toFile: ({ [SOURCE_FIELD]: source, ...value }) =>
+CMS.registerCustomFormat(fileFormat, 'yaml', {
+  fromFile: text => ({ ...parse(text), [sourceField]: text }),
+  toFile: ({ [sourceField]: source, ...value }) =>
     source ? writeInto(source, value) : stringify(value, { lineWidth: 0 }),
 });
 
