@@ -26,6 +26,10 @@ const operation = z.strictObject({
   links: z.array(link).min(1).max(2),
 });
 
+/** What the water is by now, and the numbered parts of the drawing that make it so. */
+const stage = (parts: number) =>
+  z.strictObject({ title: text, parts: z.array(z.strictObject({ name: text, text })).length(parts) });
+
 export const solutionsSchema = z.strictObject({
   meta,
   title: text,
@@ -36,7 +40,9 @@ export const solutionsSchema = z.strictObject({
   train: z.strictObject({
     title: text,
     lead: text,
-    parts: z.array(text).length(11).describe('In the order of the numbers on the drawing.'),
+    stages: z
+      .tuple([stage(2), stage(2), stage(4), stage(4)])
+      .describe('Their parts are in the order of the numbers on the drawing.'),
   }),
   waterQuality: passage
     .extend({

@@ -57,20 +57,10 @@ export function Valve({ x, y, turn = 0 }: { x: number; y: number; turn?: number 
 }
 
 /** Where the water runs to, on a pipe; 0 to the right (degrees). */
-export function Arrow({
-  x,
-  y,
-  turn = 0,
-  pale = false,
-}: {
-  x: number;
-  y: number;
-  turn?: number;
-  pale?: boolean;
-}) {
+export function Arrow({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (
     <Place x={x} y={y} turn={turn}>
-      <Line of="M-3-3l4 3-4 3" weight={pale ? 'pale' : 'inner'} />
+      <Shape of="-5,-7 8,0 -5,7" wash="white" line="inner" />
     </Place>
   );
 }

@@ -1,6 +1,7 @@
 import type { SolutionCopy, SolutionsCopy } from '#shared/content/schemas/solutions.ts';
 import { Section } from '../../components/Section.tsx';
-import { Train, TrainSymbol } from '../../drawings/scenes/solutions/Train.tsx';
+import { Train, TrainSymbols, type TrainView } from '../../drawings/scenes/solutions/Train.tsx';
+import type { Wash } from '../../drawings/shape/Shape.tsx';
 import { SolutionText } from './SolutionText.tsx';
 import styles from './TreatmentTrain.module.css';
 
@@ -11,15 +12,15 @@ interface TreatmentTrainProps {
   goodToKnowLabel: string;
 }
 
-/** Narrow windows show the drawing in four pieces, with these numbers of the key. */
-const pieces = [
-  { from: 0, first: 1, last: 2 },
-  { from: 440, first: 3, last: 4 },
-  { from: 880, first: 5, last: 7 },
-  { from: 1320, first: 8, last: 11 },
+/** What narrow windows show of each stage, and the colors of its water. */
+const pieces: readonly (TrainView & { water: readonly Wash[] })[] = [
+  { view: [0, 190, 378, 210], of: ['land', 'source'], water: ['raw'] },
+  { view: [376, 36, 482, 364], of: ['land', 'filters'], water: ['filtered'] },
+  { view: [856, 70, 488, 330], of: ['land', 'membranes'], water: ['clear', 'slate'] },
+  { view: [1322, 100, 438, 300], of: ['land', 'membranes', 'taps'], water: ['clear'] },
 ];
 
-/** A mobile unit, cut open, as wide as the window; its numbered parts are a list. */
+/** A mobile unit, cut open, as wide as the window; its numbered parts are a list for each stage. */
 export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: TreatmentTrainProps) {
   return (
     <Section id={id} title={solution.title} surface="shallow" className={styles.train}>
@@ -32,23 +33,48 @@ export function TreatmentTrain({ id, solution, copy, goodToKnowLabel }: Treatmen
         <p>{copy.lead}</p>
       </div>
       <figure className={styles.figure} aria-labelledby="train-title">
-        <TrainSymbol />
+        <TrainSymbols />
         <div className={styles.whole}>
           <Train />
         </div>
-        {pieces.map(({ from, first, last }) => (
-          <div key={from} className={styles.piece}>
-            <Train from={from} width={440} />
-            <ol start={first} className={`label label--strong ${styles.key}`}>
-              {copy.parts.slice(first - 1, last).map((part, index) => (
-                <li key={part} value={first + index}>
-                  {part}
-                </li>
-              ))}
-            </ol>
-          </div>
-        ))}
+        {copy.stages.map(({ title, parts }, stage) => {
+          const piece = pieces[stage];
+          const before = copy.stages.slice(0, stage).flatMap(each => each.parts).length;
+          return (
+            piece && (
+              <div key={title} className={styles.piece}>
+                <Train {...piece} />
+                <Water of={piece.water} />
+                <h4>{title}</h4>
+                <ol start={before + 1} className={styles.key}>
+                  {parts.map(({ name, text }, index) => (
+                    <li key={name} value={before + 1 + index}>
+                      <strong>{name}</strong> {text}
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            )
+          );
+        })}
       </figure>
     </Section>
+  );
+}
+
+/** A bar in the colors that the water has in the pipes of the drawing. */
+function Water({ of: washes }: { of: readonly Wash[] }) {
+  return (
+    <svg
+      className={`drawing ${styles.water}`}
+      viewBox={`0 0 ${washes.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {washes.map((wash, index) => (
+        <path key={wash} className={`w-${wash}`} d={`M${index} 0h1v1h-1z`} />
+      ))}
+    </svg>
   );
 }

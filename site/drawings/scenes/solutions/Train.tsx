@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Drawing } from '../../Drawing.tsx';
 import { Digits, Disc, Line } from '../../shape/Shape.tsx';
 import { Hill } from '../../things/Land.tsx';
@@ -5,56 +6,77 @@ import { Delivery } from './train/Delivery.tsx';
 import { Between, Desalination } from './train/Desalination.tsx';
 import { type Moment, running, size } from './train/moment.ts';
 import { Pretreatment } from './train/Pretreatment.tsx';
-import { Intake, Shore } from './train/Source.tsx';
+import { Intake, Outfall, Shore } from './train/Source.tsx';
 
-interface TrainProps {
-  /** Left edge and width of the part that is shown: all of it without them. */
-  from?: number;
-  width?: number;
+/** The layers of the drawing, from back to front. */
+const layers = ['land', 'source', 'filters', 'membranes', 'taps'] as const;
+type Layer = (typeof layers)[number];
+
+export interface TrainView {
+  /** Left and upper edge, width and height of the part that is shown: all of it without them. */
+  view?: readonly [x: number, y: number, width: number, height: number];
+  /** What stands there. */
+  of?: readonly Layer[];
 }
 
-/** A part of what `TrainSymbol` has put on the page. */
-export function Train({ from = 0, width = size.width }: TrainProps) {
+const whole = [0, size.top, size.width, size.height] as const;
+
+/** A part of what `TrainSymbols` has put on the page. */
+export function Train({ view: [x, y, width, height] = whole, of = layers }: TrainView) {
   return (
-    <Drawing width={width} height={size.height} from={[from, size.top]}>
-      <use href="#train" />
+    <Drawing width={width} height={height} from={[x, y]}>
+      {of.map(layer => (
+        <use key={layer} href={`#train-${layer}`} />
+      ))}
     </Drawing>
   );
 }
 
-/** The drawing with its numbers, once a page. */
-export function TrainSymbol() {
+/** The layers with their numbers, once a page. */
+export function TrainSymbols() {
   return (
     <svg className="drawing shapes" width="0" height="0" aria-hidden="true" focusable="false">
-      <symbol id="train" overflow="visible">
-        <TrainScene />
-        <Numbers />
-      </symbol>
+      {layers.map(layer => (
+        <symbol key={layer} id={`train-${layer}`} overflow="visible">
+          {draw[layer](running)}
+          <Numbers of={layer} />
+        </symbol>
+      ))}
     </svg>
   );
 }
 
 /**
  * A mobile unit that turns seawater into drinking water, cut open. Its order is that of the purification units of the U.S.
- * Army: a strainer that floats just under the water, raw-water pump, multimedia filter, cartridge filter, high-pressure
- * pump, membranes (TM 10-4610-240-10, chapter 1, and TM 10-4610-232-12, paragraph 1-13). Containers add ultraviolet light;
- * chlorine comes after the membranes, which it would destroy. Brine goes to sea far from the intake and deeper, through a
- * diffuser (WHO, "Desalination for Safe Water Supply", 2007, 1.10 and 2.3).
+ * Army: a strainer that floats just under the water, raw-water pump, multimedia filter with its backwash, a dose against
+ * scale, cartridge filter, high-pressure pump, membranes (TM 10-4610-240-10, chapter 1, and TM 10-4610-232-12, paragraph
+ * 1-13). Containers add limestone, which gives the water minerals again, and ultraviolet light; chlorine comes last: it would
+ * destroy membranes. Brine goes to sea far from the intake and deeper, through a diffuser (WHO, "Desalination for Safe Water
+ * Supply", 2007, 1.10, 2.3 and 2.4).
  */
 export function TrainScene({ moment = running }: { moment?: Moment }) {
-  return (
-    <>
+  return layers.map(layer => draw[layer](moment));
+}
+
+const draw: Record<Layer, (moment: Moment) => ReactNode> = {
+  land: moment => (
+    <g key="land">
       <path className="w-sky" d="M-10-10h1790v510H-10z" />
       <FarHill from={384} />
-      <Shore moment={moment} />
+      <Shore />
+      <Outfall moment={moment} />
+    </g>
+  ),
+  source: moment => <Intake key="source" moment={moment} />,
+  filters: moment => <Pretreatment key="filters" moment={moment} />,
+  membranes: moment => (
+    <g key="membranes">
       <Between moment={moment} />
-      <Pretreatment moment={moment} />
       <Desalination moment={moment} />
-      <Intake moment={moment} />
-      <Delivery moment={moment} />
-    </>
-  );
-}
+    </g>
+  ),
+  taps: moment => <Delivery key="taps" moment={moment} />,
+};
 
 /** The land behind the units, from this place to the end. */
 export function FarHill({ from }: { from: number }) {
@@ -74,29 +96,33 @@ export function FarHill({ from }: { from: number }) {
 }
 
 /** What each number of the key points at, and where the number stands if not straight below. */
-const points: readonly (readonly [x: number, y: number, number?: number])[] = [
-  [160, 380],
-  [317, 290],
-  [478, 240],
-  [734, 240],
-  [1018, 250],
-  [1172, 240, 1132],
-  [1236, 312],
-  [1352, 216, 1344],
-  [1424, 268, 1430],
-  [1496, 270, 1516],
-  [1640, 248],
+const points: readonly (readonly [of: Layer, x: number, y: number, at?: readonly [number, number]])[] = [
+  ['source', 150, 352, [110, 262]],
+  ['source', 317, 290],
+  ['filters', 478, 206],
+  ['filters', 680, 240],
+  ['membranes', 1018, 250],
+  ['membranes', 1150, 236],
+  ['membranes', 1204, 312],
+  ['membranes', 1303, 226],
+  ['membranes', 1366, 216],
+  ['membranes', 1426, 266],
+  ['taps', 1500, 270],
+  ['taps', 1650, 247],
 ];
 
-function Numbers() {
-  return points.map(([x, y, below = x], index) => (
-    <g key={x}>
-      <Line of={`M${x} ${y}V396L${below} 424`} weight="leader" />
-      <Disc at={[x, y]} radius={3} wash="ink" />
-      <Disc at={[below, 440]} radius={17} wash="white" line="inner" />
-      <Digits x={below} y={448} size={22}>
-        {String(index + 1)}
-      </Digits>
-    </g>
-  ));
+function Numbers({ of }: { of: Layer }) {
+  return points.map(([layer, x, y, at = [x, 364]], index) => {
+    if (layer !== of) return null;
+    return (
+      <g key={x}>
+        <Line of={`M${x} ${y}L${at.join(' ')}`} weight="leader" />
+        <Disc at={[x, y]} radius={3} wash="ink" />
+        <Disc at={at} radius={17} wash="white" line="inner" />
+        <Digits x={at[0]} y={at[1] + 8} size={22}>
+          {String(index + 1)}
+        </Digits>
+      </g>
+    );
+  });
 }

@@ -20,13 +20,13 @@ export function Delivery({ moment }: { moment: Moment }) {
       <Coupling x={1453} y={244} scale={0.9} turn={180} />
       <Figure
         who={tester}
-        x={1602}
+        x={1586}
         y={ground - 6}
         scale={1.42}
         faces="left"
         look="ahead"
-        near={{ at: [1580, 196], hand: 'pinch', turn: 60, holds: <Vial x={1575} y={199} scale={1.42} /> }}
-        far={{ at: [1574, 216], hand: 'flat' }}
+        near={{ at: [1564, 196], hand: 'pinch', turn: 60, holds: <Vial x={1559} y={199} scale={1.42} /> }}
+        far={{ at: [1556, 205], hand: 'flat', turn: -10 }}
       />
       <Tank moment={moment} />
       <Hose through="1576,288 1600,300 1606,290 1596,254 1606,248 1614,247.5" />

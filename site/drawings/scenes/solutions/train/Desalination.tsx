@@ -2,54 +2,58 @@ import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
 import { Coupling } from '../../../things/Hose.tsx';
-import { Arrow, Flange, Gauge, Pipes } from '../../../things/Pipe.tsx';
+import { Arrow, Flange, Gauge, Pipes, Specks } from '../../../things/Pipe.tsx';
+import { Dosing } from './Dosing.tsx';
 import { ground, type Moment } from './moment.ts';
 
 const left = 978;
 const floor = ground - 26;
 const vessels = [128, 162, 196, 230];
 
-/** The second container: high pressure, membranes, ultraviolet light, and chlorine into the water that leaves. */
+/** The second container: high pressure, membranes, minerals, ultraviolet light, and chlorine into the water that leaves. */
 export function Desalination({ moment }: { moment: Moment }) {
   return (
     <Container x={left} y={ground}>
       <Pipes of={['984,258 1004,258']} water="filtered" flow={moment.flow} />
       <Pipes
         of={[
-          '1034,220 1060,220 1060,128 1090,128',
-          '1060,162 1090,162',
-          '1060,196 1090,196',
-          '1060,220 1060,230 1090,230',
+          '1034,220 1054,220 1054,128 1078,128',
+          '1054,162 1078,162',
+          '1054,196 1078,196',
+          '1054,220 1054,230 1078,230',
         ]}
         water="filtered"
         flow={moment.flow}
       />
       <Pipes
         of={vessels.map((y, index) =>
-          index ? `1282,${y + 5} 1296,${y + 5}` : `1282,${y + 5} 1296,${y + 5} 1296,312 980,312`,
+          index ? `1242,${y + 5} 1256,${y + 5}` : `1242,${y + 5} 1256,${y + 5} 1256,292`,
         )}
         water="brine"
         flow={moment.flow}
       />
       <Pipes
         of={[
-          '1282,124 1312,124 1312,200 1336,200',
-          '1282,158 1312,158',
-          '1282,192 1312,192',
-          '1282,226 1312,226 1312,200',
+          '1242,124 1272,124 1272,252 1288,252',
+          '1242,158 1272,158',
+          '1242,192 1272,192',
+          '1242,226 1272,226',
+          '1303,156 1303,136 1333,136 1333,200 1344,200',
+          '1408,220 1408,244 1444,244',
         ]}
         water="clean"
         flow={moment.flow}
       />
-      <Pipes of={['1400,220 1400,244 1444,244']} water="clean" flow={moment.flow} />
       <HighPressurePump moment={moment} />
-      <Gauge x={1068} y={109} turn={50} />
+      <Gauge x={1064} y={109} turn={50} />
       <Membranes moment={moment} />
-      <Arrow x={1076} y={128} />
-      <Arrow x={1296} y={268} turn={90} pale />
-      <Arrow x={1324} y={200} />
+      <Arrow x={1054} y={176} turn={-90} />
+      <Arrow x={1256} y={264} turn={90} />
+      <Arrow x={1272} y={176} turn={90} />
+      <Minerals />
+      <Arrow x={1333} y={170} turn={90} />
       <Ultraviolet moment={moment} />
-      <Dosing moment={moment} />
+      <Dosing x={1424} pipe={34} wash="honey" drop={moment.dose} />
     </Container>
   );
 }
@@ -79,84 +83,72 @@ function HighPressurePump({ moment }: { moment: Moment }) {
 
 /** Pressure vessels on a rack; three are cut open: sheets wound around the pipe that takes up the clean water. */
 function Membranes({ moment }: { moment: Moment }) {
-  const inner = Math.round(158 * moment.pressed);
+  const inner = Math.round(140 * moment.pressed);
+  const sheets = 'l5 5m3-5'.repeat(16);
+  const under = 'l5-5m3 5'.repeat(16);
   return (
     <>
       <Line
-        of="M1108 112V274M1264 112V274M1100 274h16M1256 274h16M1108 270L1264 246M1264 270L1108 246"
+        of="M1094 112V274M1226 112V274M1086 274h16M1218 274h16M1094 270L1226 246M1226 270L1094 246"
         weight="inner"
       />
       {vessels.map((y, index) => (
-        <Place key={y} x={1094} y={y}>
-          <Shape of="0,-14,8 184,-14,8 184,14,8 0,14,8" wash="white" />
+        <Place key={y} x={1082} y={y}>
+          <Shape of="0,-14,8 158,-14,8 158,14,8 0,14,8" wash="white" />
           {index < 3 ? (
             <>
-              <Shape of={box(14, -10, 156, 20)} wash="filtered" line="inner" />
-              <Line
-                of="M18-9l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5m3-5l5 5M18 9l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5m3 5l5-5"
-                weight="hair"
-              />
-              <Shape of={box(12, -3, 166, 6)} wash="filtered" line="fine" />
-              {inner > 0 && (
-                <Shape
-                  of={box(178 - 166 * moment.pressed, -3, 166 * moment.pressed, 6)}
-                  wash="clear"
-                  line="fine"
-                />
-              )}
+              <Shape of={box(14, -10, 130, 20)} wash="filtered" line="inner" />
+              <Line of={`M16-9${sheets}M16 9${under}`} weight="hair" />
+              <Shape of={box(12, -3, 140, 6)} wash="filtered" line="fine" />
+              {inner > 0 && <Shape of={box(152 - inner, -3, inner, 6)} wash="clear" line="fine" />}
             </>
           ) : (
             <>
-              <Line of="M26-13v26M158-13v26" />
-              <Shape of="4,4 180,4 178,13 6,13" wash="hatch" line="none" />
+              <Line of="M26-13v26M132-13v26" />
+              <Shape of="4,4 154,4 152,13 6,13" wash="hatch" line="none" />
             </>
           )}
-          <Shape of={box(-4, -10, 8, 20)} wash="steel" line="inner" round={1} />
-          <Shape of={box(180, -10, 8, 20)} wash="steel" line="inner" round={1} />
+          <Shape of="M-4-10H4V10H-4zM154-10H162V10H154z" wash="steel" line="inner" />
         </Place>
       ))}
     </>
   );
 }
 
-/** A chamber of steel with two lamps along it, cut open, and their ballast above. */
-function Ultraviolet({ moment }: { moment: Moment }) {
+/** A column of limestone, cut open: water that rises through it takes up calcium, and no longer attacks pipes. */
+function Minerals() {
   return (
-    <Place x={1332} y={180}>
-      <Line of="M12 40V94M84 40V94M6 94h12M78 94h12" weight="inner" />
-      <Shape of="0,0,10 98,0,10 98,42,10 0,42,10" wash="steel" />
-      <Shape of="8,6,5 90,6,5 90,36,5 8,36,5" wash="clear" line="inner" />
-      {moment.lamps > 0 && <path className="w-lamp" fillOpacity={moment.lamps} d="M12 9h74v24h-74z" />}
-      {[14, 28].map(y => (
-        <Place key={y} x={0} y={y}>
-          <Shape
-            of="4,-3.5,3 94,-3.5,3 94,3.5,3 4,3.5,3"
-            wash={moment.lamps > 0.5 ? 'white' : 'steel'}
-            line="inner"
-          />
-        </Place>
-      ))}
-      <Shape of={box(92, 8, 8, 26)} wash="slate" line="inner" round={1} />
-      <Shape of={box(32, -42, 38, 28)} wash="paper" line="inner" round={2} />
-      <Line of="M38-34h18M38-28h12M51-14V0M96 8q8-20-26-34" />
-      <Disc at={[62, -24]} radius={3.4} wash="honey" line="fine" />
-      <Flange x={2} y={20} />
-      <Flange x={68} y={42} upright />
+    <Place x={1303} y={floor}>
+      <Line of="M-12-14V0M12-14V0M-16 0h8M8 0h8" weight="inner" />
+      <Shape of="M-17-100Q-17-118 0-118T17-100V-24Q17-10 0-10T-17-24z" wash="teal" loose />
+      <Shape of="M-12-98Q-12-113 0-113T12-98V-26Q12-15 0-15T-12-26z" wash="clear" line="inner" />
+      <Shape of="M-12-82H12V-26Q12-15 0-15T-12-26z" wash="white" line="fine" />
+      <Specks in={[-10, -78, 21, 56]} count={26} />
+      <Flange x={0} y={-117} upright />
+      <Flange x={-17} y={-22} />
     </Place>
   );
 }
 
-/** A drum of chlorine, its dosing pump, and the valve where drops go into the pipe. */
-function Dosing({ moment }: { moment: Moment }) {
+/** A chamber of steel with two lamps along it, cut open, and their ballast above. */
+function Ultraviolet({ moment }: { moment: Moment }) {
   return (
-    <Place x={1420} y={floor}>
-      <Line of="M6-24V-30" weight="inner" />
-      <Shape of="2,-30 10,-30 8,-36 4,-36" wash="steel" line="fine" />
-      <Shape of="-12,-18,2 16,-18,2 16,0,2 -12,0,2" wash="honey" line="inner" />
-      <Shape of={box(-6, -24, 16, 7)} wash="petrol" line="inner" round={1} />
-      {moment.dose > 0 && (
-        <Disc at={[6, Math.round(-24 - 12 * moment.dose)]} radius={2.4} wash="honey" line="fine" />
-      )}
+    <Place x={1344} y={180}>
+      <Line of="M12 40V94M72 40V94M6 94h12M66 94h12" weight="inner" />
+      <Shape of="0,0,10 82,0,10 82,42,10 0,42,10" wash="steel" />
+      <Shape of="8,6,5 76,6,5 76,36,5 8,36,5" wash="clear" line="inner" />
+      {moment.lamps > 0 && <path className="w-lamp" fillOpacity={moment.lamps} d="M12 9h60v24h-60z" />}
+      <Shape
+        of="M6 10.500H78V17.500H6zM6 24.500H78V31.500H6z"
+        wash={moment.lamps > 0.5 ? 'white' : 'steel'}
+        line="inner"
+      />
+      <Shape of={box(76, 8, 8, 26)} wash="slate" line="inner" round={1} />
+      <Shape of={box(26, -42, 36, 28)} wash="paper" line="inner" round={2} />
+      <Line of="M32-34h18M32-28h12M44-14V0M80 8q8-20-18-34" />
+      <Disc at={[54, -24]} radius={3.4} wash="honey" line="fine" />
+      <Flange x={2} y={20} />
+      <Flange x={64} y={42} upright />
     </Place>
   );
 }

@@ -4,45 +4,53 @@ import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
 import { Arrow, Flange, Pipes, Specks, Valve } from '../../../things/Pipe.tsx';
+import { Dosing } from './Dosing.tsx';
 import { ground, type Moment } from './moment.ts';
 
 const left = 380;
 const floor = ground - 26;
 
-/** The first container: media filters, then the cartridge filter that guards the membranes. */
+/** The first container: media filters, a dose against scale, then the cartridge filter that guards the membranes. */
 export function Pretreatment({ moment }: { moment: Moment }) {
   return (
     <>
       <SolarPanels />
       <Container x={left} y={ground}>
+        <Pipes of={['601,128 601,292']} water="brine" flow={moment.flow} />
         <Pipes
-          of={['388,238 420,238 420,112 558,112 558,124', '478,112 478,124']}
+          of={['388,238 420,238 420,112 601,112 601,128', '478,112 478,124', '558,112 558,124']}
           water="raw"
           flow={moment.flow}
         />
-        <Pipes of={['478,248 478,260 716,260', '558,248 558,260']} water="filtered" flow={moment.flow} />
-        <Pipes of={['752,214 752,188 802,188 802,258 844,258']} water="filtered" flow={moment.flow} />
+        <Pipes
+          of={['478,248 478,260 622,260 622,214 658,214', '558,248 558,260', '700,258 844,258']}
+          water="filtered"
+          flow={moment.flow}
+        />
         <Valve x={420} y={176} turn={-90} />
+        {/* Shut, until the filters are washed: then water runs backward through them, and out here. */}
+        <Valve x={601} y={138} turn={90} />
         <MediaFilter x={478} moment={moment} />
         <MediaFilter x={558} moment={moment} />
         <Flange x={478} y={126} upright />
         <Flange x={558} y={126} upright />
-        <Arrow x={520} y={112} />
-        <Arrow x={610} y={260} />
+        <Arrow x={516} y={112} />
+        <Arrow x={601} y={222} turn={90} />
+        <Arrow x={520} y={260} />
+        <Dosing x={638} pipe={56} wash="apricot" />
+        <CartridgeFilter />
+        <Arrow x={730} y={258} />
         <Cabinet />
         <Figure
           who={operator}
-          x={668}
+          x={756}
           y={floor}
           scale={1.42}
-          faces="left"
           stance="standing"
           look="ahead"
           shadow={false}
-          near={{ at: [645, 186], hand: 'flat', turn: 8 }}
+          near={{ at: [779, 186], hand: 'flat', turn: 8 }}
         />
-        <CartridgeFilter />
-        <Arrow x={802} y={226} turn={90} />
       </Container>
     </>
   );
@@ -83,7 +91,7 @@ function MediaFilter({ x, moment }: { x: number; moment: Moment }) {
 /** Clean pleats of polypropylene behind a window, five micrometers fine: the last filter before the high pressure. */
 function CartridgeFilter() {
   return (
-    <Place x={734} y={floor}>
+    <Place x={680} y={floor}>
       <Line of="M-12-20V0M12-20V0M-17 0h10M7 0h10" weight="outline" />
       <Shape of="-20,-92,6 20,-92,6 20,-14,8 -20,-14,8" wash="petrol" />
       <Shape of={box(-23, -96, 46, 7)} wash="steel" line="inner" round={2} />
@@ -95,15 +103,15 @@ function CartridgeFilter() {
           <Line of="M-3-74l6 3m-6 5l6 3m-6 5l6 3m-6 5l6 3m-6 5l6 3m-6 5l6 3" weight="hair" />
         </Place>
       ))}
-      <Flange x={-20} y={-14} />
-      <Flange x={18} y={-60} />
+      <Flange x={-20} y={-60} />
+      <Flange x={18} y={-16} />
     </Place>
   );
 }
 
 function Cabinet() {
   return (
-    <Place x={612} y={floor}>
+    <Place x={782} y={floor}>
       <Line of="M4-40V0M34-40V0" weight="outline" />
       <Shape of={box(0, -132, 38, 94)} wash="paper" round={2} loose />
       <Shape of={box(5, -126, 28, 26)} wash="slate" line="fine" />
@@ -119,17 +127,20 @@ function Cabinet() {
 
 /** On rails on the roof. They carry a part of the load; the generator beside the containers carries the rest. */
 function SolarPanels() {
-  const top = ground - 218;
+  const top = ground - 222;
+  const each = (draw: (x: number) => string) => [398, 488, 578, 668, 758].map(draw).join('');
   return (
     <>
-      <Line of={`M392 ${top - 3}H842`} weight="outline" />
-      {[398, 488, 578, 668, 758].map(x => (
-        <Place key={x} x={x} y={top - 4}>
-          <Line of="M8 4v-8M70 4v-26" weight="inner" />
-          <Shape of="0,-2 64,-2 82,-30 18,-30" wash="slate" line="inner" />
-          <Line of="M16-2l18-28M32-2l18-28M48-2l18-28M6-11h64M12-20h64" weight="pale" />
-        </Place>
-      ))}
+      <Line of={`M392 ${top + 1}H842`} weight="outline" />
+      <Line of={each(x => `M${x + 8} ${top + 4}v-8M${x + 70} ${top + 4}v-26`)} weight="inner" />
+      <Shape of={each(x => `M${x} ${top - 2}h64l18-28h-64z`)} wash="slate" line="inner" />
+      <Line
+        of={each(
+          x =>
+            `M${x + 16} ${top - 2}l18-28M${x + 32} ${top - 2}l18-28M${x + 48} ${top - 2}l18-28M${x + 9} ${top - 16}h64`,
+        )}
+        weight="pale"
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { box } from '../../../shape/geometry.ts';
+import { strokes } from '../../../shape/path.ts';
 import { Digits, Disc, LevelMark, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Coupling } from '../../../things/Hose.tsx';
 import { Ripples, Waves } from '../../../things/Land.tsx';
@@ -6,32 +7,22 @@ import { Arrow, Flange, Gauge, Impeller, Pipes, Specks } from '../../../things/P
 import { ground, type Moment, sea, size } from './moment.ts';
 
 /** The sea in section, its floor, and the ground of the beach. */
-export function Shore({ moment }: { moment: Moment }) {
-  const [width, height] = [size.width, size.top + size.height];
+export function Shore() {
+  const [right, bottom] = [size.width + 10, 500];
   return (
     <>
       <Shape of={`M-10 290H330V${sea}H-10z`} wash="sea" line="none" />
       <Line of="M-10 290H330" />
-      <Ripples at="20,300,40 110,308,54 196,298,30 30,318,30" />
-      <Shape of={`M-10 ${sea}H300V${height}H-10z`} wash="raw" line="none" />
-      <Shape of={`M-10 392Q60 384 120 388T300 372V${height}H-10z`} wash="raw-deep" line="none" />
-      <Specks in={[100, 362, 86, 42]} count={22} drift={(moment.flow ?? 0) / 150} />
+      <Ripples at="20,300,40 110,308,54 196,298,30" />
+      <Shape of={`M-10 ${sea}H300V${bottom}H-10z`} wash="raw" line="none" />
+      <Shape of={`M-10 374Q60 368 120 372T300 360V${bottom}H-10z`} wash="raw-deep" line="none" />
       <Shape
-        of={`M-10 ${height + 10}V442Q50 440 100 428T190 404T252 350L268 328Q280 304 306 ${ground - 8}H${width + 10}V${height + 10}z`}
+        of={`M-10 ${bottom}V406Q50 405 100 400T190 386T252 344L268 326Q280 304 306 ${ground - 8}H${right}V${bottom}z`}
         wash="ground"
         line="none"
       />
-      <Shape
-        of={`M-10 ${height + 10}V462Q110 458 200 434T300 392Q420 366 620 372T1100 364T1500 372T${width + 10} 366V${height + 10}z`}
-        wash="sand"
-        line="none"
-      />
       <Line
-        of={`M-10 462Q110 458 200 434T300 392Q420 366 620 372T1100 364T1500 372T${width + 10} 366`}
-        weight="hair"
-      />
-      <Line
-        of={`M-10 442Q50 440 100 428T190 404T252 350L268 328Q280 304 306 ${ground - 8}`}
+        of={`M-10 406Q50 405 100 400T190 386T252 344L268 326Q280 304 306 ${ground - 8}`}
         weight="outline"
       />
       <Waves x={-34} y={sea} width={300} height={3} />
@@ -39,64 +30,74 @@ export function Shore({ moment }: { moment: Moment }) {
   );
 }
 
-/** Intake and outfall: far apart, and the brine leaves deeper, beyond the break of the drawing. */
-export function Intake({ moment }: { moment: Moment }) {
+/** Brine and wash water leave far from the intake and deeper, beyond the break of the drawing. */
+export function Outfall({ moment }: { moment: Moment }) {
   return (
     <>
       <Pipes
-        of={['16,424 16,436 84,434 130,422 190,404 232,368 250,346 272,324 312,312 1296,312 1296,288']}
+        of={[
+          '-20,398 84,396 130,390 190,378 232,350 250,336 272,320 312,312 1256,312 1256,280',
+          '601,312 601,280',
+        ]}
         water="brine"
         flow={moment.flow}
         round={14}
       />
-      {[1200, 840, 560, 400].map(x => (
-        <Arrow key={x} x={x} y={312} turn={180} pale />
+      {[1090, 900, 668, 440].map(x => (
+        <Arrow key={x} x={x} y={312} turn={180} />
       ))}
       {[130, 178, 222].map((x, index) => (
-        <Place key={x} x={x} y={[423, 408, 376][index] ?? 0} turn={[-14, -24, -42][index] ?? 0}>
+        <Place key={x} x={x} y={[390, 380, 357][index] ?? 0} turn={[-12, -22, -38][index] ?? 0}>
           <Shape of="-6,-8 6,-8 8,8 -8,8" wash="steel" line="inner" round={1} />
         </Place>
       ))}
       {/* Risers of the diffuser: their jets point out to sea. */}
-      {[16, 46].map(x => (
-        <Place key={x} x={x} y={432}>
-          <Shape of="-4,0 -4,-22 4,-22 4,0" wash="steel" line="inner" round={1} />
-          <Line of="M-7-24l-9-7M-8-17l-12-3M-4-28l-6-10" weight="inner" />
-        </Place>
-      ))}
+      <Shape of="M12 394V374H20V394zM42 394V374H50V394z" wash="steel" line="inner" />
+      <Line of="M9 370l-9-7M8 377l-12-3M12 366l-6-10M39 370l-9-7M38 377l-12-3M42 366l-6-10" weight="inner" />
       {/* The drawing is broken here: beyond it the sea is deeper. */}
-      <Shape of="M76 322l10 34-8 30 10 36-6 64h8l6-64-10-36 8-30-10-34z" wash="sky" line="none" />
-      <Line of="M76 322l10 34-8 30 10 36-6 64M84 322l10 34-8 30 10 36-6 64" weight="fine" />
-      <Digits x={32} y={376} size={15}>
+      <Shape of="M74 316l8 26-6 24 8 28-6 24h8l6-24-8-28 6-24-8-26z" wash="sky" line="none" />
+      <Line of="M74 316l8 26-6 24 8 28-6 24M82 316l8 26-6 24 8 28-6 24" weight="fine" />
+      <Digits x={28} y={352} size={15}>
         10 m
       </Digits>
-      <Line of="M0 381h14" weight="inner" />
+      <Line of="M0 357h14" weight="inner" />
+    </>
+  );
+}
+
+/** The strainer hangs below its float, well under the surface and above the floor. */
+export function Intake({ moment }: { moment: Moment }) {
+  const depth = 356 - moment.bob;
+  return (
+    <>
+      <Specks in={[120, 344, 62, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
       <LevelMark x={216} y={sea - 1} width={16} />
-      <Digits x={108} y={356} size={14}>
+      <Digits x={106} y={344} size={14}>
         1 m
       </Digits>
       <Place x={0} y={-moment.bob}>
-        <Line of="M150 334L112 418" weight="hair" />
-        <Shape of="106,414 117,420 111,427 101,421" wash="slate" line="inner" />
-        <Line of="M160 340V362" weight="inner" />
-        <Shape of="144,322,6 176,322,6 180,334,4 174,342,6 146,342,6 140,334,4" wash="honey" />
-        <Line of="M146 332h28" />
+        <Line of="M148 330L114 386" weight="hair" />
+        <Shape of="109,384 120,390 114,397 104,391" wash="slate" line="inner" />
+        <Line of="M160 334V344" weight="inner" />
+        <Shape of="144,316,6 176,316,6 180,328,4 174,336,6 146,336,6 140,328,4" wash="honey" />
+        <Line of="M146 326h28" />
       </Place>
       <Pipes
-        of={[`186,${374 - moment.bob} 208,368 238,330 262,296 280,276 298,276`]}
+        of={[`186,${depth} 208,350 238,318 262,290 280,276 298,276`]}
         water="raw"
         round={20}
         flow={moment.flow}
       />
-      <Place x={160} y={374 - moment.bob}>
+      <Place x={160} y={depth}>
         <Shape of="-22,-13,5 18,-13,4 18,13,4 -22,13,5" wash="steel" />
         <path
           className="holes"
           d={[-14, -6, 2, 10].flatMap(x => [-7, 0, 7].map(y => `M${x} ${y}h.1`)).join('')}
         />
         <Shape of={box(18, -7, 10, 14)} wash="slate" line="inner" round={1} />
-        <Line of="M-44-4l12 3M-44 8l12-5M-36-18l9 7M-36 20l9-6" />
+        <Line of="M-44-2l14 2M-42 12l13-5" weight="inner" />
       </Place>
+      <Arrow x={250} y={304} turn={-48} />
       <Pump moment={moment} />
     </>
   );
@@ -109,7 +110,18 @@ function Pump({ moment }: { moment: Moment }) {
       <Shape of={box(298, ground - 8, 76, 8)} wash="slate" line="inner" round={1} />
       <Shape of="304,292 308,284 326,284 330,292" wash="steel" line="inner" />
       <Shape of="340,262,3 370,262,3 370,290,3 340,290,3" wash="petrol" />
-      <Line of="M346 263v26M352 263v26M358 263v26M364 263v26" weight="pale" />
+      <Line
+        of={strokes(
+          ...[346, 352, 358, 364].map(
+            x =>
+              [
+                [x, 263],
+                [x, 289],
+              ] as const,
+          ),
+        )}
+        weight="pale"
+      />
       <Shape of={box(346, 254, 14, 8)} wash="steel" line="inner" />
       <Pipes of={['316,256 316,238 340,238 372,238']} water="raw" round={12} flow={moment.flow} />
       <Disc at={[317, 275]} radius={23} wash="petrol" line="outline" />
@@ -117,9 +129,9 @@ function Pump({ moment }: { moment: Moment }) {
       <Impeller x={317} y={275} radius={15} turn={Math.round(moment.wheel)} />
       <Flange x={296} y={276} />
       <Flange x={316} y={252} upright />
-      <Gauge x={340} y={221} turn={moment.flow === undefined ? 30 : Math.min(40, moment.wheel / 12)} />
+      <Gauge x={334} y={221} turn={moment.flow === undefined ? 30 : Math.min(40, moment.wheel / 12)} />
       <Coupling x={381} y={238} scale={1} />
-      <Arrow x={362} y={238} />
+      <Arrow x={354} y={238} />
     </>
   );
 }

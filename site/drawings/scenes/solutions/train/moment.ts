@@ -33,7 +33,7 @@ export const running: Moment = {
   lift: 0,
 };
 
-/** Where the ground, the sea and its floor are: units from the upper edge. */
+/** Where the ground and the sea are: units from the upper edge. */
 export const ground = 300;
-export const sea = 330;
-export const size = { width: 1760, height: 442, top: 24 };
+export const sea = 326;
+export const size = { width: 1760, height: 364, top: 36 };
