@@ -1,54 +1,168 @@
 import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-message.ts';
+import type { PublicReceipt } from '#shared/contact/on-demand.ts';
+import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
+import { systemClock as clock, raceSignal } from './clock.ts';
 import type { Config } from './config.ts';
+import { identifyClient } from './contact/client.ts';
+import { databaseMessageStore } from './contact/database-message-store.ts';
+import { messageLimiter } from './contact/message-limiter.ts';
+import { parseReference } from './contact/reference.ts';
+import { startRetention } from './contact/retention.ts';
+import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
+import { teamLinkActions } from './contact/team-link-actions.ts';
+import { teamLinks } from './contact/team-link-token.ts';
 import type { Build, RenderPage } from './http/built-site.ts';
 import { contactApi } from './http/contact-api.ts';
 import { editor, editorPath } from './http/editor.ts';
 import { byLanguage, plainErrorPage } from './http/error-page.ts';
-import { health } from './http/health.ts';
+import { assertAlive, health } from './http/health.ts';
 import { createHttpServer, type HttpTimeouts } from './http/http-server.ts';
 import { onDemandPages } from './http/on-demand-pages.ts';
+import { RequestError } from './http/requests.ts';
 import { staticSite } from './http/static-site.ts';
+import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
-import { type ServicesOptions, type ServiceTimeouts, startServices } from './services.ts';
+import type { Metrics } from './metrics.ts';
+import { databaseOutbox } from './outbox/database-outbox.ts';
+import { setAsideQueue } from './outbox/set-aside-queue.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
+import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
+import { openDatabase } from './storage/database.ts';
+import { toReceipt } from './storage/message.ts';
 
-export interface AppOptions extends ServicesOptions {
+/** Times that tests shorten. A visitor's browser gives up after 30 s; the database must have answered well before. */
+const defaultTimeouts = {
+  /** How long a statement waits for another process's lock. */
+  busyMs: 3_000,
+  /**
+   * How long a visitor waits for the database before the answer is an error. A message may still be stored a moment
+   * later; it is then delivered like any other.
+   */
+  storeMs: 8_000,
+  /** How often to look for messages that were set aside and not yet listed. */
+  listPollMs: 30_000,
+  /** How long running deliveries may take when the server stops. */
+  deliveryGraceMs: 5_000,
+};
+
+export interface AppOptions {
   /** Without it there are no static pages: `astro dev` renders them itself. */
   build?: Build;
   /** Renders pages on demand in place of the build. */
   renderPage?: RenderPage;
-  timeouts?: Partial<HttpTimeouts & ServiceTimeouts>;
+  timeouts?: Partial<HttpTimeouts & typeof defaultTimeouts>;
+  metrics?: Metrics | undefined;
 }
 
-/** Assembles the server; the caller starts listening. */
+/** Opens the database, starts the outbox and assembles the server; the caller starts listening. */
 export async function createApp(
   config: Config,
   content: SiteContent,
   log: Log,
   { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { probes, close, ...services } = await startServices(config, content, log, { timeouts, metrics });
-  const { languages } = content;
-  const plain = byLanguage(languages, language =>
-    plainErrorPage(content.copyIn(language), language, content.organization.phone),
-  );
-  const app = createHttpServer({
-    siteUrl: config.siteUrl,
-    trustedProxies: config.trustedProxies,
-    log,
-    identifyClient: services.identifyClient,
-    errorPage: build?.errorPage ?? plain,
-    plainErrorPage: plain,
-    timeouts,
-    onResponse: metrics?.onResponse,
-  });
-  // Runs when all open requests have been answered.
-  app.addHook('onClose', close);
-
+  const { busyMs, storeMs, listPollMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
+  const { languages, organization } = content;
+  const { allowedOrigins, siteUrl, offline } = config;
+  const database = await openDatabase(config.database, { busyTimeoutMs: busyMs });
+  // What is open keeps the process alive: a start that fails closes it, too.
+  const opened = new AsyncDisposableStack();
+  opened.defer(() => database.destroy());
   try {
+    const store = databaseMessageStore(database);
+    const outbox = databaseOutbox(database);
+    metrics?.watch(outbox, log);
+    const secret = config.secretKey ?? (await getOrCreateSecret(database));
+    const [clientKey, linkKey] = [deriveKey(secret, 'clients'), deriveKey(secret, 'links')];
+    const runningOutbox = await startOutbox(config, {
+      content,
+      outbox,
+      findMessage: store.findByReference,
+      setAside: {
+        queue: setAsideQueue(database),
+        countSetAside: () => store.count({ state: 'new', setAside: true }),
+        pollMs: listPollMs,
+      },
+      linksFor: reference => teamLinks(reference, clock.now(), { siteUrl, key: linkKey }),
+      addressKey: deriveKey(secret, 'addresses'),
+      clock,
+      log,
+      metrics,
+    });
+    opened.defer(() => runningOutbox.stop(deliveryGraceMs));
+    const retention = startRetention({
+      store,
+      outbox,
+      months: organization.retention.messageMonths,
+      clock,
+      log,
+    });
+    opened.defer(() => retention.stop());
+
+    const submitDeps: SubmitDeps = {
+      store,
+      limiter: messageLimiter(config),
+      responseHours: organization.responseHours,
+      referencePrefix: organization.referencePrefix,
+      deliveryOptions: config,
+      textKey: deriveKey(secret, 'texts'),
+      clock,
+      log,
+      wakeOutbox: runningOutbox.wake,
+      storeTimeoutMs: storeMs,
+      metrics,
+    };
+    const inTime = async <T>(reading: Promise<T>): Promise<T> => {
+      try {
+        return await raceSignal(reading, AbortSignal.timeout(storeMs));
+      } catch (error) {
+        log.error({ err: error }, 'message not read');
+        throw new RequestError(503);
+      }
+    };
+    const links = teamLinkActions({
+      store,
+      key: linkKey,
+      clock,
+      deliveryOptions: config,
+      wakeOutbox: runningOutbox.wake,
+    });
+    const services = {
+      submit: (submission: Submission) => submitContactForm(submission, submitDeps),
+      identifyClient: ({ ip }: { ip: string }) => identifyClient(ip, clientKey, clock.now()),
+      async findReceipt(text: string): Promise<PublicReceipt | undefined> {
+        const reference = parseReference(text, organization.referencePrefix);
+        const message = reference && (await inTime(store.findByReference(reference)));
+        return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
+      },
+      actions: {
+        open: (token: string) => inTime(links.open(token)),
+        change: (token: string, state: string) => inTime(links.change(token, state)),
+      },
+    };
+    const probes = {
+      database: () => assertWritable(database),
+      outbox: () => assertAlive(runningOutbox.lastPassMs()),
+    };
+
+    const plain = byLanguage(languages, language =>
+      plainErrorPage(content.copyIn(language), language, organization.phone),
+    );
+    const app = createHttpServer({
+      siteUrl,
+      trustedProxies: config.trustedProxies,
+      log,
+      identifyClient: services.identifyClient,
+      errorPage: build?.errorPage ?? plain,
+      plainErrorPage: plain,
+      timeouts,
+      onResponse: metrics?.onResponse,
+    });
+    // Runs when all open requests have been answered.
+    app.addHook('onClose', () => opened.disposeAsync());
     await app.register(health, { probes, log });
-    const { allowedOrigins, siteUrl, offline } = config;
     await app.register(contactApi, { ...services, content, allowedOrigins, log, prefix: contactApiPath });
     if (config.editor) await app.register(editor, { backend: config.editorBackend, prefix: editorPath });
     if (renderPage) await app.register(onDemandPages, { ...services, languages, siteUrl, renderPage });
@@ -56,7 +170,7 @@ export async function createApp(
     await app.ready();
     return app;
   } catch (error) {
-    await app.close();
+    await opened.disposeAsync();
     throw error;
   }
 }

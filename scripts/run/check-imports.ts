@@ -24,7 +24,7 @@ const orders = [
     'server/outbox/',
     'server/contact/',
     'server/(cli|http)/',
-    'server/(?=(app|main|metrics|services)\\.ts$)',
+    'server/(?=(app|main|metrics)\\.ts$)',
   ],
   ['shared/', 'site/', 'server/', 'scripts/'],
 ].map(order => order.map(line => new RegExp(`^${line}`)));
