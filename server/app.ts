@@ -26,7 +26,6 @@ import { deriveKey } from './keys.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { databaseOutbox } from './outbox/database-outbox.ts';
-import { setAsideQueue } from './outbox/set-aside-queue.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
 import { assertWritable, getOrCreateSecret } from './storage/app-state.ts';
 import { openDatabase } from './storage/database.ts';
@@ -80,11 +79,9 @@ export async function createApp(
       content,
       outbox,
       findMessage: store.findByReference,
-      setAside: {
-        queue: setAsideQueue(database),
-        countSetAside: () => store.count({ state: 'new', setAside: true }),
-        pollMs: listPollMs,
-      },
+      database,
+      countSetAside: () => store.count({ state: 'new', setAside: true }),
+      listPollMs,
       linksFor: reference => teamLinks(reference, clock.now(), { siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,

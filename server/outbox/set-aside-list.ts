@@ -1,11 +1,11 @@
-import { type Clock, type Repetition, raceSignal, repeat } from '../clock.ts';
-import type { Log } from '../log.ts';
+import { randomUUID } from 'node:crypto';
+import { hour, type Repetition, raceSignal, repeat } from '../clock.ts';
+import type { Database } from '../storage/database.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import type { OutboxMetrics } from './deliver-due.ts';
+import type { DeliverDeps } from './deliver-due.ts';
 import type { MailResult } from './mail/mailer.ts';
 import { setAsideList } from './outbox.ts';
 import { listPeriodMs } from './plan-deliveries.ts';
-import type { setAsideQueue } from './set-aside-queue.ts';
 
 /** What an email lists. */
 export interface SetAsideList {
@@ -16,17 +16,13 @@ export interface SetAsideList {
   total: number;
 }
 
-export interface SetAsideListDeps {
-  queue: ReturnType<typeof setAsideQueue>;
-  findMessage(reference: string): Promise<StoredMessage | undefined>;
+export interface SetAsideListDeps extends Omit<DeliverDeps, 'outbox'> {
+  database: Database;
   countSetAside(): Promise<number>;
-  /** Sends the email to all of the team but these addresses. */
-  send(list: SetAsideList, acceptedBy: readonly string[], signal: AbortSignal): Promise<MailResult>;
-  clock: Clock;
-  log: Log;
-  metrics?: OutboxMetrics | undefined;
+  /** Sends the email. */
+  send(list: SetAsideList, signal: AbortSignal): Promise<MailResult>;
   /** How often to look for new ones: the first of them is listed within a minute. */
-  pollMs: number;
+  listPollMs: number;
 }
 
 /** More in one email would not be read. */
@@ -34,9 +30,6 @@ const maxEntries = 50;
 
 /** After a failure. */
 const retryMs = 5 * 60_000;
-
-/** A part of the team that has refused a list for this long gets the next one instead. */
-const maxAttempts = listPeriodMs / retryMs;
 
 const sendTimeoutMs = 60_000;
 
@@ -49,29 +42,74 @@ export function startSetAsideList(deps: SetAsideListDeps): Repetition {
     await sendList(deps, abandoned).catch((error: unknown) => {
       if (!abandoned.aborted) deps.log.error({ err: error }, 'messages set aside were not listed');
     });
-    return deps.pollMs;
+    return deps.listPollMs;
   });
 }
 
 async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void> {
-  const { queue, clock, log } = deps;
-  const unlisted = await queue.unlisted();
-  if (!unlisted || !(await queue.takeTurn(clock.now()))) return;
-  const { references, acceptedBy, attempts } = unlisted;
+  const { database, clock, log } = deps;
+  if (!(await takeTurn(database, clock.now()))) return;
+  // Marks what this email lists: more may be set aside while it is sent.
+  const claim = randomUUID();
+  const update = database.updateTable('deliveries').where('channel', '=', setAsideList);
+  const rows = await update
+    .set(({ eb }) => ({ claim, attempts: eb('attempts', '+', 1) }))
+    .where('state', '=', 'pending')
+    .returning(['reference', 'created_at'])
+    .execute();
+  const references = rows
+    .toSorted((a, b) => `${a.created_at}${a.reference}`.localeCompare(`${b.created_at}${b.reference}`))
+    .map(({ reference }) => reference);
   const found = await Promise.all(references.slice(0, maxEntries).map(deps.findMessage));
   const messages = found.filter(message => message !== undefined);
   const list = { messages, others: references.length - messages.length, total: await deps.countSetAside() };
   const signal = AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]);
-  const result = await raceSignal(deps.send(list, acceptedBy, signal), signal).catch(
+  const result = await raceSignal(deps.send(list, signal), signal).catch(
     (): MailResult => ({ kind: 'failed', error: 'not sent in time', recipientRefused: false }),
   );
-  const fields = { channel: setAsideList, count: references.length, attempts: attempts + 1 };
   deps.metrics?.attempted(setAsideList, result.kind);
+  const fields = { channel: setAsideList, count: references.length };
+  const settled = update.where('claim', '=', claim);
   if (result.kind === 'sent') log.info(fields, 'delivered');
   else log.warn({ ...fields, error: result.error }, 'delivery failed');
-  const accepted = result.kind === 'failed' ? [...acceptedBy, ...(result.acceptedBy ?? [])] : [];
-  if (result.kind === 'sent' || (accepted.length > 0 && attempts + 1 >= maxAttempts))
-    return queue.listed(references, clock.now());
-  await queue.failed(references, result.error, accepted);
-  await queue.setNextTurn(new Date(clock.now().getTime() + retryMs));
+  // One that a part of the team has is not sent again: the next one counts all that are set aside.
+  if (result.kind === 'sent' || (result.acceptedBy ?? []).length > 0) {
+    const sent_at = clock.now().toISOString();
+    await settled.set({ state: 'sent', sent_at, last_error: '' }).execute();
+  } else {
+    await settled.set({ last_error: result.error }).where('state', '=', 'pending').execute();
+    const at = new Date(clock.now().getTime() + retryMs).toISOString();
+    await database.updateTable('heartbeats').set({ at }).where('name', '=', setAsideList).execute();
+  }
+}
+
+/** Takes the turn to send a list if something waits: true for one process, and not again within the hour. */
+export async function takeTurn(database: Database, now: Date): Promise<boolean> {
+  const waiting = await database
+    .selectFrom('deliveries')
+    .select('reference')
+    .where('channel', '=', setAsideList)
+    .where('state', '=', 'pending')
+    .limit(1)
+    .executeTakeFirst();
+  if (!waiting) return false;
+  const at = new Date(now.getTime() + listPeriodMs).toISOString();
+  const taken = await database
+    .insertInto('heartbeats')
+    .values({ name: setAsideList, at })
+    .onConflict(conflict =>
+      conflict
+        .column('name')
+        .doUpdateSet({ at })
+        // A turn that is further away was set while the clock was ahead.
+        .where(({ or, eb }) =>
+          or([
+            eb('heartbeats.at', '<=', now.toISOString()),
+            eb('heartbeats.at', '>', new Date(now.getTime() + listPeriodMs + hour).toISOString()),
+          ]),
+        ),
+    )
+    .returning('name')
+    .executeTakeFirst();
+  return taken !== undefined;
 }

@@ -16,7 +16,6 @@ import { databaseOutbox } from './database-outbox.ts';
 import { formatMoment } from './mail/mail-text.ts';
 import type { Channel } from './outbox.ts';
 import { planDeliveries } from './plan-deliveries.ts';
-import { setAsideQueue } from './set-aside-queue.ts';
 import { type RunningOutbox, startOutbox } from './start-outbox.ts';
 
 // Everything behind a stored message for real: SQLite, SMTP, HTTP. Only the clock is moved by hand.
@@ -77,11 +76,9 @@ async function deliver(): Promise<RunningOutbox> {
     content,
     outbox,
     findMessage: store.findByReference,
-    setAside: {
-      queue: setAsideQueue(database),
-      countSetAside: () => store.count({ state: 'new', setAside: true }),
-      pollMs: 30_000,
-    },
+    database,
+    countSetAside: () => store.count({ state: 'new', setAside: true }),
+    listPollMs: 30_000,
     linksFor: of => ({
       answered: 'https://a.example',
       spam: 'https://b.example',
@@ -328,24 +325,6 @@ test('A flood of 3,000 suspected messages gives two emails in an hour, whatever 
   expect(mail.received).toHaveLength(2);
   expect(processes).toHaveLength(2);
 }, 60_000);
-
-test('An address that refuses a list for now gets it later, alone; the next list waits', async () => {
-  environment['MAIL_TO'] = 'team@example.org, two@example.org';
-  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
-  await deliver();
-  await suspected(1);
-  await until(() => mail.received.length > 0);
-  await until(async () => (await rows('set-aside-list')).join() === 'pending 1');
-  await suspected(2);
-  mail.behave('accept');
-  await until(() => mail.received.length > 1, minute / 2);
-  expect(mail.received.map(({ to }) => to)).toEqual([['team@example.org'], ['two@example.org']]);
-  expect(mail.received[0]?.mail.messageId).toBe(mail.received[1]?.mail.messageId);
-  await until(async () => (await rows('set-aside-list')).join() === 'sent 2,pending 0');
-  await until(() => mail.received.length > 2, minute);
-  expect(mail.received[2]?.to).toEqual(['team@example.org', 'two@example.org']);
-  expect(mail.received[2]?.mail.text).not.toContain('CW-CCCC-0001');
-});
 
 test('A list that a server refuses is sent when it takes email again', async () => {
   mail.behave({ refuse: 'mail', code: 451 });

@@ -12,10 +12,7 @@ import { webhookSender } from './webhook-sender.ts';
 /** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
-export interface OutboxDeps extends Omit<MailSendersDeps, 'outbox' | 'clock'>, DeliverDeps {
-  /** What was set aside and not yet listed. */
-  setAside: Pick<SetAsideListDeps, 'queue' | 'countSetAside' | 'pollMs'>;
-}
+export interface OutboxDeps extends MailSendersDeps, DeliverDeps, Omit<SetAsideListDeps, 'send'> {}
 
 const teamConcurrency = 4;
 const acknowledgementConcurrency = 2;
@@ -70,7 +67,7 @@ function startMail(config: MailConfig, deps: OutboxDeps) {
       timeoutMs: mailTimeoutMs,
     },
   ];
-  const list = startSetAsideList({ ...deps, ...deps.setAside, send: sendSetAsideList });
+  const list = startSetAsideList({ ...deps, send: sendSetAsideList });
   return { groups, list, close: mailer.close };
 }
 
