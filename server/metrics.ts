@@ -4,8 +4,8 @@ import type { SubmitMetrics } from './contact/submit-contact-form.ts';
 import type { OnResponse } from './http/access-log.ts';
 import type { Log } from './log.ts';
 import type { Outbox } from './outbox/database-outbox.ts';
-import type { OutboxMetrics } from './outbox/deliver-due.ts';
-import { channels, isTimed } from './outbox/outbox.ts';
+import type { OutboxMetrics } from './outbox/loop.ts';
+import { channels, isReminder, setAsideList } from './outbox/outbox.ts';
 import { suspicions } from './storage/message.ts';
 
 /** All metrics. Labels have fixed values: nothing that a visitor sends becomes one. */
@@ -112,7 +112,7 @@ function outboxGauges(registry: Registry, outbox: Pick<Outbox, 'counts'>, log: L
     oldestPending.reset();
     for (const { channel, state, count, oldest } of counts) {
       deliveries.set({ channel, state }, count);
-      if (state === 'pending' && !isTimed(channel))
+      if (state === 'pending' && !isReminder(channel) && channel !== setAsideList)
         oldestPending.set({ channel }, Math.max(0, (Date.now() - oldest.getTime()) / 1000));
     }
   };

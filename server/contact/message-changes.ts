@@ -1,6 +1,6 @@
 import { sql, type UpdateObject } from 'kysely';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
-import { channels, type DueDelivery, isReminder, setAsideList } from '../outbox/outbox.ts';
+import { type DueDelivery, reminders, setAsideList } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { Actor, MessageState } from '../storage/message.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -60,11 +60,7 @@ export function messageChanges(database: Database) {
           ],
           async afterwards(transaction) {
             if (state === 'answered')
-              await cancelDeliveries(
-                transaction,
-                [reference],
-                [...channels.filter(isReminder), setAsideList],
-              );
+              await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
             else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
             else await restoreCanceled(transaction, reference, at);
           },

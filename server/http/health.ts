@@ -52,9 +52,9 @@ const stallLimitMs = 5 * 60_000;
 
 /**
  * Throws when the last sign of life is more than five minutes ago. Times are those of `performance.now()`, as the machine's
- * clock may jump; `undefined` means that nothing is running that could stall.
+ * clock may jump; infinity means that nothing is running that could stall.
  */
-export async function assertAlive(lastSignMs: number | undefined, nowMs = performance.now()): Promise<void> {
-  const silentMs = nowMs - (lastSignMs ?? nowMs);
+export async function assertAlive(lastSignMs: number, nowMs = performance.now()): Promise<void> {
+  const silentMs = nowMs - lastSignMs;
   if (silentMs > stallLimitMs) throw new Error(`nothing has happened for ${Math.round(silentMs / 1000)} s`);
 }

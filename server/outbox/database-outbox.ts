@@ -12,9 +12,8 @@ import {
   type Delivery,
   type DeliveryFilter,
   deliveryStates,
-  isReminder,
-  type OutboxCount,
   type Outcome,
+  reminders,
 } from './outbox.ts';
 import { longestDelayMs } from './retry-schedule.ts';
 
@@ -150,7 +149,7 @@ export function databaseOutbox(database: Database) {
     },
 
     /** Counts what has not arrived. */
-    async counts(): Promise<OutboxCount[]> {
+    async counts() {
       const rows = await database
         .selectFrom('deliveries')
         .select(({ fn }) => [
@@ -206,8 +205,6 @@ function matching({ reference, state }: DeliveryFilter) {
   const given = Object.entries({ reference, state }).filter(([, value]) => value !== undefined);
   return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
-
-const reminders = channels.filter(isReminder);
 
 /** A retry or claim that ends later than this was planned while the clock was ahead: it ends now. */
 function tooFar(now: Date): string {

@@ -1,13 +1,6 @@
 import type { Database } from '../storage/database.ts';
 import { type DeliveryRow, parseWord } from '../storage/schema.ts';
-import {
-  type Channel,
-  channels,
-  channelTable,
-  type Delivery,
-  type DueDelivery,
-  deliveryStates,
-} from './outbox.ts';
+import { type Channel, channels, type Delivery, type DueDelivery, deliveryStates } from './outbox.ts';
 
 // Rows of the table `deliveries`, as the outbox and the message store write them.
 
@@ -67,15 +60,15 @@ export async function cancelDeliveries(
     .execute();
 }
 
-const lasting = channels.filter(channel => !channelTable[channel].timely);
-
-/** Restores canceled deliveries, except timely ones whose time has passed. */
+/** Restores canceled deliveries, except emails that are of no use once their time has passed. */
 export async function restoreCanceled(database: Database, reference: string, now: Date): Promise<void> {
   await database
     .updateTable('deliveries')
     .set({ state: 'pending' })
     .where('reference', '=', reference)
     .where('state', '=', 'canceled')
-    .where(({ or, eb }) => or([eb('channel', 'in', lasting), eb('next_try_at', '>', now.toISOString())]))
+    .where(({ or, eb }) =>
+      or([eb('channel', 'in', ['team-mail', 'webhook']), eb('next_try_at', '>', now.toISOString())]),
+    )
     .execute();
 }

@@ -1,34 +1,69 @@
-import { repeat } from '../clock.ts';
-import { attempt, type ChannelGroup, claimDue, type DeliverDeps } from './deliver-due.ts';
-import type { ClaimedDelivery } from './outbox.ts';
+import { type Clock, raceSignal, repeat } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { StoredMessage } from '../storage/message.ts';
+import type { Outbox } from './database-outbox.ts';
+import type { Channel, ClaimedDelivery, Outcome, Sender } from './outbox.ts';
+import { retryDelayMs } from './retry-schedule.ts';
 
-/** Maximum poll interval: bounds how late deliveries of other processes and expired claims are noticed. */
+/** Channels that share a loop, apart from all others: one that hangs holds up nothing else. */
+export interface ChannelGroup {
+  channels: readonly Channel[];
+  sender: Sender;
+  /** How many deliveries are attempted at once. */
+  concurrency: number;
+  /** How long an attempt may take. */
+  timeoutMs: number;
+}
+
+export interface OutboxMetrics {
+  attempted(channel: Channel, result: Outcome['kind'] | 'dead'): void;
+}
+
+export interface DeliverDeps {
+  outbox: Outbox;
+  findMessage(reference: string): Promise<StoredMessage | undefined>;
+  clock: Clock;
+  log: Log;
+  metrics?: OutboxMetrics | undefined;
+}
+
+/** Bounds how late deliveries of other processes and expired claims are noticed. */
 const maxPollMs = 30_000;
 
 const minPollMs = 1_000;
 
 const pollAfterFailureMs = 5_000;
 
+/** Slack between the timeout of an attempt and the expiry of its claim, to record the outcome. */
+const claimMarginMs = 30_000;
+
+/** How long to wait before an outcome is recorded again after the database failed. */
+const recordRetryDelayMs = 2_000;
+
 export type Loop = ReturnType<typeof startLoop>;
 
 /** Delivers what is due on a group of channels until it is stopped, whatever fails. */
 export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
+  const { channels, concurrency, timeoutMs } = group;
   const { clock, outbox, log } = deps;
   let lastPassMs = performance.now();
   const running = new Map<ClaimedDelivery, Promise<void>>();
 
-  const pollInterval = async () => {
-    const due = await outbox.nextDue(group.channels);
-    const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
-    return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
-  };
-
   /** Begins what is due, as far as slots are free. Attempts that are abandoned are free again when their claims expire. */
   const beginDue = async (abandoned: AbortSignal): Promise<number> => {
     // The end of an attempt wakes the loop.
-    if (running.size === group.concurrency) return maxPollMs;
+    if (running.size === concurrency) return maxPollMs;
     try {
-      for (const delivery of await claimDue(group, [...running.keys()], deps)) {
+      const now = clock.now();
+      const until = new Date(now.getTime() + timeoutMs + claimMarginMs);
+      const limit = concurrency - running.size;
+      for (const delivery of await outbox.claim({
+        channels,
+        now,
+        until,
+        limit,
+        running: [...running.keys()],
+      })) {
         const ended = attempt(delivery, group, deps, abandoned).then(() => {
           running.delete(delivery);
           loop.wake();
@@ -36,9 +71,12 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
         running.set(delivery, ended);
       }
       lastPassMs = performance.now();
-      return running.size === group.concurrency ? maxPollMs : await pollInterval();
+      if (running.size === concurrency) return maxPollMs;
+      const due = await outbox.nextDue(channels);
+      const untilDue = due ? due.getTime() - clock.now().getTime() : maxPollMs;
+      return Math.min(Math.max(untilDue, minPollMs), maxPollMs);
     } catch (error) {
-      log.error({ channels: group.channels, err: error }, 'the outbox cannot be read');
+      log.error({ channels, err: error }, 'the outbox cannot be read');
       return pollAfterFailureMs;
     }
   };
@@ -49,4 +87,80 @@ export function startLoop(group: ChannelGroup, deps: DeliverDeps) {
     /** When the outbox was last read, at first when the loop started: milliseconds, as `performance.now()` counts. */
     lastPassMs: () => lastPassMs,
   };
+}
+
+/**
+ * Attempts one delivery and records the outcome. Never rejects: if the database fails, the claim expires and the delivery
+ * is attempted again.
+ */
+async function attempt(
+  delivery: ClaimedDelivery,
+  group: ChannelGroup,
+  deps: DeliverDeps,
+  stop: AbortSignal,
+): Promise<void> {
+  const { reference, channel, attempts } = delivery;
+  const { clock, log } = deps;
+  try {
+    const outcome = await send(delivery, await deps.findMessage(reference), group, stop);
+    if (!outcome) return;
+    const delayMs = outcome.kind === 'failed' ? retryDelayMs(attempts) : undefined;
+    const nextTryAt = delayMs === undefined ? undefined : new Date(clock.now().getTime() + delayMs);
+    const isRecorded = await record(delivery, outcome, nextTryAt, deps, stop);
+    const result = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
+    deps.metrics?.attempted(channel, result);
+    const fields = { reference, channel, attempts };
+    if (outcome.kind !== 'sent')
+      log[result === 'dead' ? 'error' : 'warn']({ ...fields, error: outcome.error }, `delivery ${result}`);
+    else if (isRecorded) log.info(fields, 'delivered');
+    else log.warn(fields, 'delivered after its claim was lost: it may arrive twice');
+  } catch (error) {
+    log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
+  }
+}
+
+/** Returns `undefined` if the outbox stops first: another process takes over when the claim expires. */
+async function send(
+  delivery: ClaimedDelivery,
+  message: StoredMessage | undefined,
+  { sender, timeoutMs }: ChannelGroup,
+  stop: AbortSignal,
+): Promise<Outcome | undefined> {
+  // It may have been marked or erased since the delivery was claimed.
+  if (!message || message.state === 'erased' || message.state === 'spam')
+    return { kind: 'canceled', error: `the message is ${message?.state ?? 'gone'}` };
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(timeoutMs)]);
+  try {
+    const outcome = await raceSignal(sender(delivery, message, signal), signal);
+    // After an abort a failure says nothing about the delivery; a success still counts.
+    if (outcome.kind === 'sent' || !signal.aborted) return outcome;
+  } catch (error) {
+    if (!signal.aborted) return { kind: 'failed', error: `unexpected: ${locateError(error)}` };
+  }
+  return stop.aborted ? undefined : { kind: 'failed', error: `timed out after ${timeoutMs / 1000} s` };
+}
+
+/** Names an error and where it was thrown, without its text, which may repeat a visitor's words. */
+function locateError(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return [error.name, ...(error.stack?.match(/^ +at .*$/gm) ?? []).slice(0, 3)].join('');
+}
+
+/** Retries while the claim lasts, so that a short database lock does not cause a second email. */
+async function record(
+  delivery: ClaimedDelivery,
+  outcome: Outcome,
+  nextTryAt: Date | undefined,
+  { outbox, clock }: DeliverDeps,
+  stop: AbortSignal,
+): Promise<boolean> {
+  const givesUpAt = clock.now().getTime() + claimMarginMs;
+  for (;;) {
+    try {
+      return await outbox.settle(delivery, outcome, clock.now(), nextTryAt);
+    } catch (error) {
+      if (stop.aborted || clock.now().getTime() >= givesUpAt) throw error;
+      await new Promise<void>(resolve => void clock.after(recordRetryDelayMs, resolve));
+    }
+  }
 }

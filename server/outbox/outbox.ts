@@ -1,35 +1,23 @@
 import type { StoredMessage } from '../storage/message.ts';
 
+/** Deliveries that remind the team of a message without an answer. */
+export const reminders = ['first-reminder', 'last-reminder'] as const;
+
+export type Reminder = (typeof reminders)[number];
+
+/** One email lists all messages that were set aside since the last one: set-aside-list.ts. */
+export const setAsideList = 'set-aside-list';
+
 /**
- * How a message reaches people, with the settings that each channel needs. Each fails and is retried on its own; a message
- * has each at most once. A timely one is of no use once its time has passed.
+ * How a message reaches people: by email, or by the webhook. Each fails and is retried on its own; a message has each at
+ * most once.
  */
-export const channelTable = {
-  'team-mail': { needs: 'mail', timely: false },
-  acknowledgement: { needs: 'mail', timely: true },
-  webhook: { needs: 'webhook', timely: false },
-  'first-reminder': { needs: 'mail', timely: true },
-  'last-reminder': { needs: 'mail', timely: true },
-  // One email lists all messages that were set aside since the last one: set-aside-list.ts.
-  'set-aside-list': { needs: 'mail', timely: true },
-} as const satisfies Record<string, { needs: 'mail' | 'webhook'; timely: boolean }>;
+export const channels = ['team-mail', 'acknowledgement', 'webhook', ...reminders, setAsideList] as const;
 
-export type Channel = keyof typeof channelTable;
-
-export const channels = Object.keys(channelTable).filter((name): name is Channel => name in channelTable);
-
-/** Reminds the team of a message without an answer. */
-export type Reminder = Extract<Channel, `${string}-reminder`>;
+export type Channel = (typeof channels)[number];
 
 export function isReminder(channel: Channel): channel is Reminder {
   return channel.endsWith('-reminder');
-}
-
-export const setAsideList = 'set-aside-list' satisfies Channel;
-
-/** These wait by design: how long they have waited says nothing. */
-export function isTimed(channel: Channel): boolean {
-  return isReminder(channel) || channel === setAsideList;
 }
 
 /** A delivery to be stored, and when it goes out. */
@@ -84,13 +72,4 @@ export type Sender = (delivery: Delivery, message: StoredMessage, signal: AbortS
 export interface DeliveryFilter {
   reference?: string | undefined;
   state?: DeliveryState | undefined;
-}
-
-/** The deliveries of one channel in one state. */
-export interface OutboxCount {
-  channel: Channel;
-  state: DeliveryState;
-  count: number;
-  /** When the oldest of them was created. */
-  oldest: Date;
 }

@@ -2,7 +2,7 @@ import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import { channels, type DueDelivery, isReminder, type Reminder, setAsideList } from './outbox.ts';
+import { type DueDelivery, type Reminder, reminders, setAsideList } from './outbox.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
@@ -45,7 +45,7 @@ export function planDeliveries(
   if (webhook) deliveries.push({ channel: 'webhook', due: now });
   if (mail?.acknowledge && isPlausibleEmail(message.email))
     deliveries.push({ channel: 'acknowledgement', due: now });
-  for (const channel of channels.filter(isReminder)) {
+  for (const channel of reminders) {
     const due = reminderTime(channel, message);
     if (due > now) deliveries.push({ channel, due });
   }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hour, type Repetition, raceSignal, repeat } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import type { DeliverDeps } from './deliver-due.ts';
+import type { DeliverDeps } from './loop.ts';
 import type { MailResult } from './mail/mailer.ts';
 import { setAsideList } from './outbox.ts';
 import { listPeriodMs } from './plan-deliveries.ts';

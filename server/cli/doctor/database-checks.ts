@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { sql } from 'kysely';
-import { channelTable, type Delivery } from '../../outbox/outbox.ts';
+import type { Delivery } from '../../outbox/outbox.ts';
 import { assertWritable } from '../../storage/app-state.ts';
 import type { OpenMessages } from '../context.ts';
 import { firstLine, formatCount } from '../format.ts';
@@ -33,7 +33,8 @@ export async function checkDeliveries({ config, outbox }: OpenMessages, now: Dat
   const dead = await outbox.list({ state: 'dead' });
   const pending = await outbox.list({ state: 'pending' });
   const isLate = ({ nextTryAt }: Delivery) => nextTryAt.getTime() < now.getTime() - lateMs;
-  const isConfigured = ({ channel }: Delivery) => config[channelTable[channel].needs] !== undefined;
+  const isConfigured = ({ channel }: Delivery) =>
+    config[channel === 'webhook' ? 'webhook' : 'mail'] !== undefined;
   const late = pending.filter(isLate);
   const findings = [
     findingFor(fail, dead, 'given up; fix the cause, then run: npm run messages -- retry --dead'),
