@@ -91,27 +91,23 @@ function isMailError(error: unknown): error is NodemailerError {
   return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
-/** Longest part of a reply that is read, in characters: a server may be hostile. */
+/** In characters: a server may be hostile. */
 const maxReadReply = 2000;
 const maxKeptReply = 200;
-
-/** The code of a reply, such as `550` or `550 5.1.1`. */
-const replyCode = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?(?![^\s-])/;
 
 /**
  * Describes a failure: in `error` up to the code of the server's reply, in `serverReply` the rest of it. A server may
  * repeat whom it refuses, so whatever could be an address is left out.
  */
 export function smtpFailure(error: NodemailerError): Failure {
-  const { code, originalCode, timeoutType, command } = error;
-  const what = [code ?? error.name, originalCode, timeoutType].filter(part => part !== undefined).join(' ');
-  const where = command === undefined ? '' : ` at ${command}`;
-  const response = error.response?.slice(0, maxReadReply) ?? '';
-  const replied = replyCode.exec(response)?.[0] ?? '';
-  const words = response.slice(replied.length).replace(/^-/, '').split(/\s+/);
-  const masked = words.map(word => (/[@=]/.test(word) ? '[…]' : word)).join(' ');
+  const { name, code = name, originalCode, command, response = '', responseCode } = error;
+  const what = [code, originalCode, command && `at ${command}`].filter(Boolean).join(' ');
+  const words = response
+    .slice(0, maxReadReply)
+    .replace(/^\d{3}/, '')
+    .replace(/\S*[@=]\S*/g, '[…]');
   return {
-    error: `${what}${where}${replied && `: ${replied}`}`,
-    serverReply: withoutControls(masked).trim().slice(0, maxKeptReply) || undefined,
+    error: responseCode === undefined ? what : `${what}: ${responseCode}`,
+    serverReply: withoutControls(words).trim().slice(0, maxKeptReply) || undefined,
   };
 }
