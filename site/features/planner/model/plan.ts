@@ -2,39 +2,10 @@ import type { Basis, PlanInput } from './inputs.ts';
 import { litersInGallon } from './unit.ts';
 
 /** A quantity in both units, each rounded up to the next whole one. */
-export interface Volume {
-  liters: number;
-  gallons: number;
-}
+export type Volume = ReturnType<typeof volume>;
 
 /** The results of a need, as whole numbers. All but `tripsPerTanker` are rounded up. */
-export interface Plan {
-  basis: Basis;
-  /** All people, inpatients included; 0 if only the liters per day are known. */
-  people: number;
-  perDay: Volume;
-  total: Volume;
-  /** Tanker loads per day, losses included. */
-  tripsPerDay: number;
-  /** Loads one tanker brings per day, rounded down: an unfinished trip delivers nothing. */
-  tripsPerTanker: number;
-  /** `undefined` if one trip takes longer than a tanker runs in a day. */
-  tankers: number | undefined;
-  taps: number;
-  /** The limit that requires the most taps: the number of people, or the flow while taps are open. */
-  tapsFor: 'people' | 'flow';
-  /** Bottles for drinking only. Like all about bottles, only for a plan based on people. */
-  bottles: number;
-  pallets: number;
-  truckloads: number;
-  /** The weight of the water, without bottles and pallets. */
-  weight: { kilograms: number; pounds: number };
-  /** Volume that tankers still bring each day if drinking water comes in bottles. */
-  besideBottles: { perDay: Volume; tripsPerDay: number };
-  /** Storage for the days without delivery within the plan, at least one tanker load, minus existing storage. */
-  storage: Volume;
-  storageFor: 'days' | 'tanker';
-}
+export type Plan = ReturnType<typeof planFor>;
 
 /** People per tap (Sphere Handbook 2018). */
 export const peoplePerTap = 250;
@@ -49,7 +20,7 @@ export const callAbovePeople = 10_000;
 const kilogramsInPound = 0.45359237;
 
 /** Calculates a plan from inputs within their limits. */
-export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
+export function planFor(input: PlanInput, basis: Basis = 'people') {
   const { days, tanker, onhand } = input;
   const { people, perDay } = dailyNeed(input, basis);
   const perTrip = tanker * (1 - input.loss / 100);
@@ -72,25 +43,30 @@ export function planFor(input: PlanInput, basis: Basis = 'people'): Plan {
     perDay: volume(perDay),
     total: volume(perDay * days),
     tripsPerDay,
+    /** An unfinished trip delivers nothing. */
     tripsPerTanker,
+    /** `undefined` if one trip takes longer than a tanker runs in a day. */
     tankers: tripsPerTanker === 0 ? undefined : roundUp(tripsPerDay / tripsPerTanker),
     taps: Math.max(taps.people, taps.flow),
-    tapsFor: taps.flow > taps.people ? 'flow' : 'people',
+    tapsFor: taps.flow > taps.people ? ('flow' as const) : ('people' as const),
+    /** For drinking only. Like all about bottles, only for a plan based on people. */
     bottles,
     pallets: roundUp(bottles / input.pallet),
     truckloads: roundUp(bottled / input.truck),
+    /** Of the water, without bottles and pallets. */
     weight: { kilograms: roundUp(bottled), pounds: roundUp(bottled / kilogramsInPound) },
+    /** What tankers still bring each day if drinking water comes in bottles. */
     besideBottles: {
       perDay: volume(rest, perDay),
       tripsPerDay: roundUp(rest / perTrip, perDay / perTrip),
     },
     storage: volume(storage - onhand, storage),
-    storageFor: tanker > gap ? 'tanker' : 'days',
+    storageFor: tanker > gap ? ('tanker' as const) : ('days' as const),
   };
 }
 
-/** Everybody in the plan, and their liters per day. */
-function dailyNeed(input: PlanInput, basis: Basis): { people: number; perDay: number } {
+/** Everybody in the plan, inpatients included (0 if only the liters per day are known), and their liters per day. */
+function dailyNeed(input: PlanInput, basis: Basis) {
   const { people, lpd, inpatients, lpi, perday } = input;
   switch (basis) {
     case 'people':
@@ -102,7 +78,7 @@ function dailyNeed(input: PlanInput, basis: Basis): { people: number; perDay: nu
   }
 }
 
-function volume(liters: number, largest = liters): Volume {
+function volume(liters: number, largest = liters) {
   return {
     liters: roundUp(liters, largest),
     gallons: roundUp(liters / litersInGallon, largest / litersInGallon),

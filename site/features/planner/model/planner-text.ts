@@ -5,12 +5,6 @@ import type { Basis } from './inputs.ts';
 import type { Plan, Volume } from './plan.ts';
 import { inUnit, type Unit } from './unit.ts';
 
-/** An amount in the chosen unit, and in the other one (`more`). */
-interface Amount {
-  value: string;
-  more: readonly [string];
-}
-
 /** The copy that the planner shows. */
 export type PlannerParts = Pick<PlannerCopy, 'form' | 'tool' | 'whole'>;
 
@@ -30,8 +24,11 @@ export function plannerText(
   const number = (value: number) => wideSpaces(digits.format(value));
   const count = (name: 'liters' | 'gallons' | 'kilograms' | 'pounds' | 'trips', value: number) =>
     wideSpaces(pluralize(tool[name], language, 'n', value));
-  const inOrder = (metric: string, customary: string): Amount =>
-    unit === 'liters' ? { value: metric, more: [customary] } : { value: customary, more: [metric] };
+  /** An amount in the chosen unit, and in the other one (`more`). */
+  const inOrder = (metric: string, customary: string) => {
+    const [value, other] = unit === 'liters' ? [metric, customary] : [customary, metric];
+    return { value, more: [other] as const };
+  };
   return {
     language,
     unit,

@@ -1,6 +1,6 @@
 import { fill } from '#shared/i18n/fill.ts';
 import { fieldCopy, fieldText } from './field-text.ts';
-import type { GroupName, InputName, PlanInput } from './inputs.ts';
+import type { InputName, PlanInput } from './inputs.ts';
 import { type Plan, peoplePerTap, tapFlow, type Volume } from './plan.ts';
 import type { PlannerText } from './planner-text.ts';
 
@@ -19,10 +19,8 @@ export function inputRows(text: PlannerText, input: PlanInput, names: readonly I
   }));
 }
 
-export type PlanRows = Record<'perDay' | GroupName, Row[]> & Record<'total' | 'trips', Row>;
-
 /** The results of a plan as rows. */
-export function planRows(text: PlannerText, input: PlanInput, plan: Plan): PlanRows {
+export function planRows(text: PlannerText, input: PlanInput, plan: Plan) {
   const { results } = text.tool;
   const { tankers, taps, bottles, storage } = text.whole;
   const count = (label: string, value: number, ...more: string[]): Row => ({
