@@ -29,7 +29,6 @@ const tool = z.strictObject({
   problems: z.strictObject({
     unreadable: template('example'),
     ambiguous: text.describe('For `1.500` where decimals are allowed: 1,500 or one and a half.'),
-    notWhole: text,
     range: template('min', 'max'),
   }),
   line: template('label', 'value').describe('A line of a plan: the name of a number and its value.'),

@@ -7,49 +7,38 @@ import {
   type InputName,
   inputs,
   needs,
-  type PlanInput,
   workedExample,
 } from './inputs.ts';
-import { type Plan, planFor } from './plan.ts';
+import { planFor } from './plan.ts';
 import { inLiters, inUnit, type Unit } from './unit.ts';
 
 /** What the fields hold: numbers as typed, volumes in the chosen unit. */
 export type Entries = Readonly<Record<InputName, string>>;
 
 /**
- * Why an entry cannot be used. `missing` includes a zero where the minimum is higher; `ambiguous` is `1.500` where
- * decimals are allowed.
+ * Why an entry cannot be used. `missing` includes a zero where the minimum is higher, `unreadable` decimals of what is
+ * counted; `ambiguous` is `1.500` where decimals are allowed.
  */
-export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'not-whole' | 'out-of-range';
-
-export interface Reading {
-  /** The worked example's value replaces an unusable entry; results that need it are hidden. */
-  input: PlanInput;
-  problems: Readonly<Record<InputName, Problem | undefined>>;
-  /** `undefined` while an input of the need is unusable. */
-  plan: Plan | undefined;
-  /** Every input can be used. */
-  complete: boolean;
-  /** All inputs of the group can be used. */
-  canShow(group: GroupName): boolean;
-}
+export type Problem = 'missing' | 'unreadable' | 'ambiguous' | 'out-of-range';
 
 /** Reads all fields of a plan. */
-export function readEntries(entries: Entries, basis: Basis, unit: Unit): Reading {
+export function readEntries(entries: Entries, basis: Basis, unit: Unit) {
   const read = eachInput(name => readEntry(name, entries[name], unit));
   const fine = (name: InputName) => read[name].problem === undefined;
   const input = eachInput(name => read[name].value ?? workedExample[name]);
   const plan = needs[basis].every(fine) ? planFor(input, basis) : undefined;
   const planGroups = groupsOf(basis);
-  // Storage is at least one tanker load.
+  // All inputs of the group can be used. Storage is at least one tanker load.
   const canShow = (group: GroupName) =>
     plan !== undefined &&
     planGroups.includes(group) &&
     groups[group].every(fine) &&
     (group !== 'storage' || fine('tanker'));
   return {
+    /** The worked example's value replaces an unusable entry; results that need it are hidden. */
     input,
     problems: eachInput(name => read[name].problem),
+    /** `undefined` while an input of the need is unusable. */
     plan,
     complete: planGroups.every(canShow),
     canShow,
@@ -72,15 +61,9 @@ export function readEntry(
   const amount = parseNumber(text, !hasDecimals);
   if (typeof amount !== 'number') return { problem: amount };
   if (amount === 0 && min > 0) return { problem: 'missing' };
+  if (!hasDecimals && !isVolume && !Number.isInteger(amount)) return { problem: 'unreadable' };
   const value = isVolume ? inLiters(amount, unit) : amount;
-  if (!hasDecimals && !Number.isInteger(amount) && !(isVolume && isWhole(value)))
-    return { problem: 'not-whole' };
   return value < min || value > max ? { problem: 'out-of-range' } : { value };
-}
-
-/** Whole in one of the units: the one in which it was typed. Twelve digits are more than any volume has. */
-function isWhole(liters: number): boolean {
-  return [liters, inUnit(liters, 'gallons')].some(amount => Number.isInteger(Number(amount.toPrecision(12))));
 }
 
 /**

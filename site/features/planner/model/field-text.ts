@@ -4,11 +4,7 @@ import { type InputName, inputs, type RateName, rates, workedExample } from './i
 import type { PlannerText } from './planner-text.ts';
 import { inUnit, type Unit } from './unit.ts';
 
-interface FieldCopy {
-  label: string;
-  hint?: string | undefined;
-  missing: string;
-}
+type FieldCopy = PlannerText['tool']['people'];
 
 export function fieldCopy({ tool, whole, unit }: PlannerText, name: InputName): FieldCopy {
   const { people, days, lpd, inpatients, lpi, perday } = tool;
@@ -43,8 +39,6 @@ export function problemText(text: PlannerText, name: InputName, problem: Problem
       return fill(problems.unreadable, { example: fieldText(text, name, workedExample[name]) });
     case 'ambiguous':
       return problems.ambiguous;
-    case 'not-whole':
-      return problems.notWhole;
     case 'out-of-range': {
       // Rounded inward, so that both limits can be typed.
       const limits = {
