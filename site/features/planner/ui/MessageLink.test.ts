@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fill } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
 import { fieldCopy } from '../model/field-text.ts';
 import { workedExample } from '../model/inputs.ts';
@@ -10,26 +11,27 @@ import { messageText } from './MessageLink.tsx';
 const { planner } = readContent('en');
 const { tool, whole } = planner;
 const english = plannerText(planner, 'en');
-const plan = planFor(workedExample);
+/** As a message has it. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').toLowerCase();
 
-test('The text of a plan begins with the results and ends with the numbers that differ from the example', () => {
-  const text = messageText(english, { ...workedExample, onhand: 5000 }, plan, false);
-  const [title, total, perDay] = text.split('\n');
+test('The text of a plan has the results, what decides them, and the numbers that differ from the example', () => {
+  const text = messageText(english, { ...workedExample, onhand: 5000 }, planFor(workedExample), false);
+  const [title, total] = text.split('\n');
   expect(title).toBe(tool.message.title);
   expect(total).toMatch(new RegExp(`^${tool.results.total}: 262,500 .*\\(69,346 .*\\)$`));
-  expect(perDay).toContain('37,500');
   expect(text).not.toContain(whole.tankers.turnaround.label);
   expect(text).toContain(`${fieldCopy(english, 'onhand').label}: 5,000`);
-  expect(text).toContain(`${whole.bottles.pallets}: 61`);
   // What is a part of the water is named as one.
   expect(text.split(`\n${tool.message.bottles}\n`)[1]).toMatch(new RegExp(`^${whole.bottles.bottles}: `));
-});
-
-test('The text of a plan says that tankers are not possible', () => {
-  const input = { ...workedExample, turnaround: 2000 };
-  expect(messageText(english, input, planFor(input), false)).toContain(
+  const few = { ...workedExample, people: 251, lpd: 7.5, turnaround: 2000 };
+  const other = messageText(english, few, planFor(few), false).toLowerCase();
+  for (const said of [
     `${whole.tankers.needed}: ${whole.tankers.notPossible.title}`,
-  );
+    fill(whole.taps.forPeople, { people: '250' }),
+    whole.storage.forTanker,
+  ])
+    expect(other).toContain(said.toLowerCase());
+  expect(text.toLowerCase()).toContain(plain(fill(whole.taps.forFlow, { liters: '7.5', hours: '8' })));
 });
 
 test('The text of the situation of a clinic is called an example, and names its inpatients and its other people, added up', () => {
