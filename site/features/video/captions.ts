@@ -1,22 +1,20 @@
 import { escapeText } from 'entities';
+import { glide, stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
 
-/** One caption: start and end in seconds, and its text. */
-export interface Caption {
-  readonly from: number;
-  readonly to: number;
-  readonly text: string;
-}
-
-/** A text track in WebVTT, whose lines keep clear of the lower edge. */
-export function webVtt(captions: readonly Caption[]): string {
-  const cues = captions.map(
-    ({ from, to, text }) => `${timestamp(from)} --> ${timestamp(to)} line:80%\n${escapeText(text)}\n`,
-  );
+/**
+ * The captions of the film on Impact as WebVTT, whose lines keep clear of the lower edge: each step is named while it is seen,
+ * and nothing while the camera glides to the next.
+ */
+export function wayOfWaterCaptions(steps: readonly { caption: string }[]): string {
+  const cues = steps.map(({ caption }, index) => {
+    const [from = 0, end = 0] = stepTimes.slice(index);
+    const to = end - (index < steps.length - 1 ? glide : 0);
+    return `${timestamp(from)} --> ${timestamp(to)} line:80%\n${escapeText(caption)}\n`;
+  });
   return ['WEBVTT\n', ...cues].join('\n');
 }
 
-/** `00:03.500`. */
+/** `00:03.500`; the film is shorter than a minute. */
 function timestamp(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `${String(minutes).padStart(2, '0')}:${(seconds - 60 * minutes).toFixed(3).padStart(6, '0')}`;
+  return `00:${seconds.toFixed(3).padStart(6, '0')}`;
 }

@@ -8,8 +8,6 @@ import narrowNightMp4 from '../../assets/videos/hero-night-narrow.mp4?url';
 import narrowNightWebm from '../../assets/videos/hero-night-narrow.webm?url';
 import mp4 from '../../assets/videos/way-of-water.mp4?url';
 import webm from '../../assets/videos/way-of-water.webm?url';
-import { glide, stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
-import type { Caption } from './captions.ts';
 import type { VideoSource } from './Video.tsx';
 
 /** From the sea to the tap through a mobile unit, 18 seconds. Rendered by `scripts/draw/draw.ts`. */
@@ -17,15 +15,6 @@ export const wayOfWater: readonly VideoSource[] = [
   { src: webm, type: 'video/webm' },
   { src: mp4, type: 'video/mp4' },
 ];
-
-/** Names each step while it is seen, and nothing while the camera glides to the next. */
-export function timedCaptions(steps: readonly { caption: string }[]): Caption[] {
-  return steps.map(({ caption }, index) => ({
-    from: stepTimes[index] ?? 0,
-    to: (stepTimes[index + 1] ?? 0) - (index < steps.length - 1 ? glide : 0),
-    text: caption,
-  }));
-}
 
 const narrow = '(width < 37.5em)';
 const dark = '(prefers-color-scheme: dark)';

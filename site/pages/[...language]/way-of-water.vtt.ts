@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { webVtt } from '../../features/video/captions.ts';
-import { timedCaptions } from '../../features/video/videos.ts';
+import { wayOfWaterCaptions } from '../../features/video/captions.ts';
 import { languagePaths, readPage } from '../../page.ts';
 
 export const getStaticPaths = languagePaths;
@@ -8,7 +7,7 @@ export const getStaticPaths = languagePaths;
 /** The captions of the video on Impact, from the copy of the page. */
 export const GET: APIRoute = ({ params }) => {
   const { steps } = readPage('/impact', params['language']).copy.impact.mission.film;
-  return new Response(webVtt(timedCaptions(steps)), {
+  return new Response(wayOfWaterCaptions(steps), {
     headers: { 'Content-Type': 'text/vtt; charset=utf-8' },
   });
 };
