@@ -58,9 +58,7 @@ test('The video on Impact fetches nothing before play, then plays with sound in 
   await expect(button(page, copy.play)).toBeVisible();
 });
 
-test('The video on Impact has captions for every step, which can be hidden, and the same steps as text', async ({
-  page,
-}) => {
+test('The video on Impact has captions for every step, and the same steps as text', async ({ page }) => {
   await openVideo(page);
   const steps = page.getByRole('list', { name: film.title }).getByRole('listitem');
   await expect(steps).toHaveCount(film.steps.length);
@@ -70,11 +68,6 @@ test('The video on Impact has captions for every step, which can be hidden, and 
   await expect(seek).toBeEnabled();
   await seek.fill('16');
   await expect.poll(() => captions(page, 'activeCues')).toEqual([film.steps.at(-1)?.caption]);
-  const mode = () => page.locator('video').evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode);
-  await button(page, copy.hideCaptions).click();
-  await expect.poll(mode).toBe('hidden');
-  await button(page, copy.showCaptions).click();
-  await expect.poll(mode).toBe('showing');
 });
 
 test('At its end the video on Impact shows its picture again', async ({ page }) => {
@@ -131,8 +124,6 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect.poll(async () => (await media(page)).time).toBe(0.1);
   await expect(seek).toHaveAttribute('aria-valuetext', /0\.1 seconds/);
 
-  await page.keyboard.press('Tab');
-  await expect(button(page, copy.hideCaptions)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(button(page, copy.mute)).toBeFocused();
   const tooltip = page.getByRole('tooltip').filter({ hasText: copy.mute });

@@ -14,8 +14,6 @@ export const playerSchema = z.strictObject({
   position: template('time', 'duration').describe(
     'What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds".',
   ),
-  showCaptions: text,
-  hideCaptions: text,
   loading: text,
   error: z.strictObject({
     title: text,

@@ -22,13 +22,6 @@ const drawings = {
       <path d="m16.5 9.5 5 5M21.5 9.5l-5 5" />
     </>
   ),
-  captions: (
-    <>
-      <path d="M3 5h18v14H3z" fill="currentColor" />
-      <path d="M7 11h4m3 0h3M7 15h2m3 0h5" stroke="var(--ground)" />
-    </>
-  ),
-  noCaptions: <path d="M3 5h18v14H3zM7 11h4m3 0h3M7 15h2m3 0h5" />,
 } as const;
 
 export type PlayerIconName = keyof typeof drawings;

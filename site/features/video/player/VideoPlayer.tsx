@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { PlayerCopy } from '#shared/content/schemas/player.ts';
 import { Spinner } from '../../../components/Button.tsx';
-import { ControlButton, MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
+import { MuteButton, PlayButton, SeekSlider, Time, VolumeSlider } from './Controls.tsx';
 import { LoadAlert, RefusalAlert } from './PlayerAlert.tsx';
 import { PlayerIcon } from './PlayerIcon.tsx';
-import { useCaptions, usePlayer } from './use-player.ts';
+import { usePlayer } from './use-player.ts';
 import styles from './VideoPlayer.module.css';
 
 interface VideoPlayerProps {
@@ -24,7 +24,6 @@ interface VideoPlayerProps {
 export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
   const player = usePlayer();
   const { phase, playing, time, duration, refusal } = player;
-  const [captions, toggleCaptions] = useCaptions(player);
   const reason = useId();
   const controls = { player, copy, language, reason };
   // At its end the video is black.
@@ -82,13 +81,6 @@ export function VideoPlayer({ title, copy, language, video, poster }: VideoPlaye
         <PlayButton {...controls} />
         <SeekSlider {...controls} />
         <Time player={player} />
-        <ControlButton
-          icon={captions ? 'captions' : 'noCaptions'}
-          label={captions ? copy.hideCaptions : copy.showCaptions}
-          disabled={phase !== 'ready'}
-          onClick={toggleCaptions}
-          align="end"
-        />
         <MuteButton {...controls} align="end" />
         <VolumeSlider {...controls} />
       </div>

@@ -1,5 +1,28 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { mediaEvents, readMedia, readRefusal } from './media.ts';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** How a player is before it has read its element. */
+const unread = { readyState: 0, paused: true, muted: false, volume: 1, currentTime: 0, duration: 0 };
+
+/** What a player shows of a media element. */
+function readMedia({ readyState, paused, muted, volume, currentTime, duration }: typeof unread) {
+  return {
+    ready: readyState >= 1, // HAVE_METADATA
+    playing: !paused,
+    // Even if the element does not say so.
+    muted: muted || volume === 0,
+    volume,
+    time: currentTime,
+    /** Seconds; 0 while it is not known. */
+    duration: Number.isFinite(duration) ? duration : 0,
+  };
+}
+
+/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source can be played. */
+export function readRefusal(error: unknown): { failed: boolean; reason?: string | undefined } {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'AbortError') return { failed: false };
+  return { failed: name === 'NotSupportedError', reason: message || name };
+}
 
 export type Player = ReturnType<typeof usePlayer>;
 
@@ -9,14 +32,7 @@ export type Player = ReturnType<typeof usePlayer>;
  */
 export function usePlayer(startsMuted = false) {
   const root = useRef<HTMLDivElement>(null);
-  const [media, setMedia] = useState({
-    ready: false,
-    playing: false,
-    muted: startsMuted,
-    volume: 1,
-    time: 0,
-    duration: 0,
-  });
+  const [media, setMedia] = useState(() => readMedia({ ...unread, muted: startsMuted }));
   const [failed, setFailed] = useState(false);
   /** Why the browser refused a play that the visitor asked for, in the browser's words. */
   const [refusal, setRefusal] = useState<string>();
@@ -31,11 +47,15 @@ export function usePlayer(startsMuted = false) {
     const read = () => setMedia(readMedia(video));
     read();
     setFailed(video.error !== null || video.networkState === video.NETWORK_NO_SOURCE);
-    for (const name of mediaEvents) on(name, read);
+    for (const name of ['loadedmetadata', 'pause', 'volumechange', 'timeupdate', 'seeking']) on(name, read);
     // An event of `StartVideos.astro`.
     on('failed', () => setFailed(true));
     on('emptied', () => setFailed(false));
-    for (const name of ['emptied', 'failed', 'play']) on(name, () => setRefusal(undefined));
+    for (const name of ['emptied', 'play'])
+      on(name, () => {
+        read();
+        setRefusal(undefined);
+      });
     return () => stop.abort();
   }, []);
 
@@ -48,9 +68,9 @@ export function usePlayer(startsMuted = false) {
   const play = (video: HTMLVideoElement) => {
     keepChoice(video, 'playing');
     video.play().catch((error: unknown) => {
-      const refused = readRefusal(error);
-      if ('failed' in refused) setFailed(true);
-      else setRefusal(refused.reason);
+      const { failed, reason } = readRefusal(error);
+      if (failed) setFailed(true);
+      else setRefusal(reason);
     });
   };
   const pause = (video: HTMLVideoElement) => {
@@ -109,20 +129,4 @@ function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void
   } catch {
     // Storage can be blocked; then the choice lasts as long as the page.
   }
-}
-
-/** The state of a video's captions, read from its text track, and a toggle. */
-export function useCaptions({ root }: Player): [shown: boolean, toggle: () => void] {
-  const [shown, setShown] = useState(true);
-  useEffect(() => {
-    const tracks = findVideo(root)?.textTracks;
-    const read = () => setShown(tracks?.[0]?.mode === 'showing');
-    tracks?.addEventListener('change', read);
-    return () => tracks?.removeEventListener('change', read);
-  }, [root]);
-  const toggle = () => {
-    const track = findVideo(root)?.textTracks[0];
-    if (track) track.mode = track.mode === 'showing' ? 'hidden' : 'showing';
-  };
-  return [shown, toggle];
 }
