@@ -3,10 +3,6 @@ import { emptyValues, startingValues } from './form-values.ts';
 
 const draft = { ...emptyValues, name: 'Marie', message: 'No water since Monday' };
 
-test('A form starts with the draft of an earlier visit', () => {
-  expect(startingValues(emptyValues, draft)).toEqual(draft);
-});
-
 test('Text typed before the script ran wins over the draft field by field, and is added to its message', () => {
   const typed = { ...emptyValues, name: 'Rosa', message: 'The road is open' };
   const message = `${draft.message}\n\nThe road is open`;
