@@ -46,6 +46,11 @@ test('A message that is sent is confirmed with reference and times, and clears t
     message: 'Clinic, 40 beds, no water since this morning.',
     formType: 'contact',
   });
+  expect(request.headers()).toMatchObject({
+    'content-language': 'en',
+    'form-age': expect.stringMatching(/^\d+$/),
+    'idempotency-key': expect.stringMatching(/./),
+  });
 
   await expect(toast(page, says.sent)).toBeVisible();
   await expect(sentTitle(page)).toBeFocused();
@@ -74,9 +79,7 @@ test('A message that is sent is confirmed with reference and times, and clears t
 
 test('A message that nobody could answer goes out at once, and its receipt asks for what is missing', async ({
   page,
-  incidents,
 }) => {
-  incidents.expect(/422/);
   await openForm(page);
   await field(page, 'name').fill('Dana');
   await field(page, 'message').fill('No water');
@@ -93,32 +96,17 @@ test('A message that nobody could answer goes out at once, and its receipt asks 
   await expect(toast(page, says.sent)).toBeVisible();
   await expect(said).not.toContainText(filled(sent.replyBy));
   const fields = said.getByRole('group', { name: question });
-  const email = said.locator('form:not([hidden]) input[name=email]');
-  await expect(fields).toBeVisible();
+  const email = fields.getByRole('textbox', { name: contact.form.fields.email.label });
   await expect(email).toHaveValue('dana@hospital');
   await expectNoViolations(page, { state: 'unanswerable' });
 
-  const add = said.getByRole('button', { name: sent.add });
-  await email.fill('');
-  await add.click();
-  await expect(said).toContainText(sent.nothingAdded);
-  await email.fill('dana@clinic');
-  await add.click();
-  await expect(page).toHaveURL(/added=/);
-  await expect(email).toHaveValue('dana@clinic');
   await email.fill('dana@hospital.org');
-  await add.click();
+  await said.getByRole('button', { name: sent.add }).click();
   // The visitor keeps one reference.
   await expect(page).toHaveURL(new RegExp(`/contact/sent/${reference}`));
-  const main = page.getByRole('main');
-  for (const times of ['once', 'twice']) {
-    await test.step(`Read ${times}`, async () => {
-      await expect(main).toContainText(`${sent.reference} ${reference}`);
-      await expect(main).toContainText(sent.added);
-      await expect(main).toContainText(fill(sent.replyTo.email, { address: 'd…@hospital.org' }));
-    });
-    await page.reload();
-  }
+  await expect(said).toContainText(`${sent.reference} ${reference}`);
+  await expect(said).toContainText(sent.added);
+  await expect(said).toContainText(fill(sent.replyTo.email, { address: 'd…@hospital.org' }));
 });
 
 test('A wrong phone number is corrected from the receipt, which keeps it while there is no connection', async ({
@@ -136,9 +124,7 @@ test('A wrong phone number is corrected from the receipt, which keeps it while t
   await page.route('**/contact/send', route => route.abort());
   const add = said.getByRole('button', { name: sent.add });
   await add.click();
-  await expect
-    .poll(() => add.evaluate((button: HTMLButtonElement) => button.validationMessage))
-    .toBe(says.network);
+  await expect(add).toHaveJSProperty('validationMessage', says.network);
   await expect(phone).toHaveValue('+509 34 00 0001');
   await page.unroute('**/contact/send');
   await add.click();
@@ -348,30 +334,24 @@ test('A draft is gone a day later, on whatever page the visitor is then', async 
   await expect.poll(kept).not.toContain('Ana');
 });
 
-test.describe('Before its script has run', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route('**/_astro/ContactForm*.js', () => new Promise(() => {}));
+test('Before its script has run, a connection that hangs is tried once, and is then said to be the problem', async ({
+  page,
+}) => {
+  await page.route('**/_astro/ContactForm*.js', () => new Promise(() => {}));
+  let tries = 0;
+  await page.route('**/contact/send', () => {
+    tries += 1;
+    return new Promise(() => {});
   });
-
-  test('A connection that hangs is tried once, and is then said to be the problem', async ({ page }) => {
-    let tries = 0;
-    await page.route('**/contact/send', () => {
-      tries += 1;
-      return new Promise(() => {});
-    });
-    await page.clock.install();
-    await page.goto('/contact');
-    await fillIn(page);
-    await sendButton(page).dblclick();
-    await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
-    await expect.poll(() => tries).toBe(1);
-    await page.clock.runFor(10_000);
-    await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
-    expect(await sendButton(page).evaluate((button: HTMLButtonElement) => button.validationMessage)).toBe(
-      says.network,
-    );
-    expect(tries).toBe(1);
-  });
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillIn(page);
+  await sendButton(page).dblclick();
+  await expect.poll(() => tries).toBe(1);
+  await page.clock.runFor(10_000);
+  await expect(sendButton(page)).toHaveJSProperty('validationMessage', says.network);
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+  expect(tries).toBe(1);
 });
 
 test('A form whose script breaks becomes the plain form again, with what was typed', async ({

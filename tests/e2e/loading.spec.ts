@@ -2,8 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
+import { fillIn, sendButton, sentTitle } from '../support/message-form.ts';
 import { expectHardlyAnyShift } from '../support/page-checks.ts';
 import { expect, islandReady, test } from '../support/test.ts';
+
+const { contact } = readContent('en');
 
 /** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles and small scripts are part of the HTML. */
 const budgets = { html: 62, drawings: 28, script: 8, font: 35, all: 160 };
@@ -112,22 +115,16 @@ test('A message sent without a connection before the form is hydrated stays in t
   incidents,
 }) => {
   incidents.expect(/Failed to load resource|Error hydrating/);
-  const { form } = readContent('en').contact;
   await page.route(/\.js/, route => route.abort());
   await page.goto('/contact');
-  await page.getByRole('textbox', { name: form.fields.name.label }).fill('Marie-Ange Pierre');
-  await page.getByRole('textbox', { name: form.fields.phone.label }).fill('+1 202 555 0188');
-  const message = page.getByRole('textbox', { name: form.fields.message.label });
-  await message.fill('Forty people at the school, no water.');
-  const send = page.getByRole('button', { name: form.send });
+  await fillIn(page);
   await context.setOffline(true);
-  await send.click();
-  await expect(send).toHaveJSProperty('validationMessage', form.toasts.network);
-  await expect(message).toHaveValue('Forty people at the school, no water.');
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveJSProperty('validationMessage', contact.form.toasts.network);
 
   await page.unroute(/\.js/);
   await context.setOffline(false);
   await islandReady(page, 'ContactForm');
-  await send.click();
-  await expect(page.getByRole('heading', { name: form.sent.title })).toBeVisible();
+  await sendButton(page).click();
+  await expect(sentTitle(page)).toBeVisible();
 });

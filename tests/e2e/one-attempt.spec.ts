@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
-import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { draftKey } from '../../site/features/contact-form/model/draft.ts';
 import { receiptKey } from '../../site/features/contact-form/model/kept-receipt.ts';
 import { readContent } from '../support/content.ts';
@@ -43,36 +42,22 @@ test('A press before the script is there waits for it, reads "Sending...", and e
   page,
   site,
 }) => {
-  const release = await holdScript(page);
-  await page.goto('/contact');
-  await fillIn(page);
-  await sendButton(page).dblclick();
-  await expect(sendButton(page)).toHaveText(copy.sending);
-  await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(toast(page, says.sent)).toBeVisible();
-  await expect(sentTitle(page)).toBeFocused();
-  await expect(page).toHaveURL('/contact');
-  expect(await site.stored()).toHaveLength(1);
-});
-
-test('A press while the connection is still tried, and one on the script that comes meanwhile, store one message', async ({
-  page,
-  site,
-}) => {
   const releaseScript = await holdScript(page);
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  // The connection is still tried when the script comes.
   await page.route(`**${contactFormPath}`, async route => {
     if (route.request().method() === 'HEAD') await answered;
     await route.continue();
   });
   await page.goto('/contact');
   await fillIn(page);
-  await sendButton(page).click();
+  await sendButton(page).dblclick();
+  await expect(sendButton(page)).toHaveText(copy.sending);
   await expect(sendButton(page)).toHaveAttribute('aria-busy', 'true');
   releaseScript();
   await expect(messageForm(page)).toHaveAttribute('novalidate');
   await messageForm(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(toast(page, says.sent)).toBeVisible();
   await expect(sentTitle(page)).toBeFocused();
   answer();
   await page.waitForLoadState('networkidle');
@@ -210,16 +195,9 @@ test('The last receipt stays on the device for a day, and can be read again and 
   await sendButton(page).click();
   await expect(sentTitle(page)).toBeVisible();
   const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
-  const now = await page.evaluate(() => Date.now());
   await page.reload();
   const last = messageForm(page).getByText(reference);
   await expect(last).toBeVisible();
-  await expect(messageForm(page)).toContainText(
-    fill(copy.last.sent, { reference, sent: formatDateTime(new Date(now), 'en', 'America/Chicago') }).slice(
-      0,
-      40,
-    ),
-  );
   await page.getByRole('link', { name: copy.last.show, exact: true }).click();
   await expect(page.getByRole('main')).toContainText(`${sent.reference} ${reference}`);
   await page.goBack();
@@ -243,29 +221,18 @@ test('A long word widens no small window: form, receipt, what was sent, and the 
   await page.setViewportSize({ width: 320, height: 640 });
   const excess = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  const address = `${'a'.repeat(60)}@${'b'.repeat(60)}.org`;
-  for (const email of [address, address.replace('.org', '')]) {
+  // Nobody can answer to the second one.
+  for (const domain of [`${'b'.repeat(60)}.org`, 'b'.repeat(60)]) {
     await openForm(page);
     await fillIn(page, 'x'.repeat(200));
     await field(page, 'phone').fill('');
-    await field(page, 'email').fill(email);
+    await field(page, 'email').fill(`${'a'.repeat(60)}@${domain}`);
     await field(page, 'email').press('Tab');
     await sendButton(page).click();
     await page.locator('details > summary', { hasText: sent.content }).click();
-    await expect(sentTitle(page)).toBeVisible();
     expect(await excess()).toBeLessThanOrEqual(0);
-    await page.goto('/contact');
-    await page.locator('form#message').evaluate(
-      (form: HTMLFormElement, typed) => {
-        for (const [name, value] of Object.entries(typed)) {
-          const box = form.elements.namedItem(name);
-          if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.value = value;
-        }
-        form.submit();
-      },
-      { name: 'x'.repeat(90), email, message: 'y'.repeat(200) },
-    );
-    await expect(page).toHaveURL(/\/contact\/sent\//);
+    const [reference = 'none'] = anyReference.exec((await receipt(page).textContent()) ?? '') ?? [];
+    await page.goto(`/contact/sent/${reference}`);
     expect(await excess()).toBeLessThanOrEqual(0);
   }
 });

@@ -237,40 +237,30 @@ test('The plan goes into the message after what is written there, and is sent as
   await expect(page.getByRole('heading', { name: sentCopy.title })).toBeVisible();
 });
 
-test('A corrected plan takes the place of the one before, in sight below a long text', async ({ page }) => {
-  const message = page.getByRole('textbox', { name: fields.message.label });
-  const add = async (need: string) => {
-    await openPlanner(page);
-    await people(page).fill(need);
-    await page.getByRole('link', { name: tool.message.link.label }).click();
-    await expect(page).toHaveURL(/\/contact#message$/);
-    await islandReady(page, 'ContactForm');
-  };
-  await add('60');
-  await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
-  await add('600');
-  const text = await message.inputValue();
-  expect(text.split(tool.message.title)).toHaveLength(2);
-  expect(text).toContain(`${tool.results.total}: 63,000`);
-  expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
-});
-
 for (const [width, height] of [
   [1440, 900],
   [360, 640],
 ] as const)
-  test(`A message with a plan asks where and until when, and its button stays in sight, at ${width} × ${height}`, async ({
+  test(`A corrected plan takes the place of the one before, in sight of the button, at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await openPlanner(page);
-    await page.getByRole('link', { name: tool.message.link.label }).click();
     const message = page.getByRole('textbox', { name: fields.message.label });
-    await expect(message).toBeFocused();
-    await expect(message).toBeInViewport({ ratio: 0.9 });
-    await expect(button(page, send)).toBeInViewport({ ratio: 0.99 });
-    await page.keyboard.type('Miami');
-    expect(await message.inputValue()).toMatch(new RegExp(`^${tool.message.questions[0]} Miami\n`));
+    const add = async (need: string) => {
+      await openPlanner(page);
+      await people(page).fill(need);
+      await page.getByRole('link', { name: tool.message.link.label }).click();
+      await expect(message).toBeFocused();
+      await expect(message).toBeInViewport({ ratio: 0.9 });
+      await expect(button(page, send)).toBeInViewport({ ratio: 0.99 });
+    };
+    await add('60');
+    await message.fill(`${'Line\n'.repeat(40)}\n${await message.inputValue()}`);
+    await add('600');
+    const text = await message.inputValue();
+    expect(text.split(tool.message.title)).toHaveLength(2);
+    expect(text).toContain(`${tool.results.total}: 63,000`);
+    expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
   });
 
 test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {
@@ -305,11 +295,4 @@ test.describe(() => {
     }
     await expect(result(page)).toContainText(inUnit.liters.fillNumbers(tool.example, workedExample));
   });
-});
-
-test('The formula of the need names its sources, with links', async ({ page }) => {
-  await openPlanner(page);
-  await result(page).getByText(whole.formulas.title).click();
-  for (const { title, href } of whole.formulas.sources)
-    if (href) await expect(result(page).getByRole('link', { name: title })).toHaveAttribute('href', href);
 });
