@@ -113,14 +113,12 @@ test('The commands answer, reopen and spam set the state of a message and record
   expect(history.slice(1).every(({ by }) => by === 'operator')).toBe(true);
 });
 
-test('The command note adds a note with or without quotes, but not an empty or endless one', async () => {
+test('The command note adds a note with or without quotes', async () => {
   const { run, store } = await programWith({});
   await run(['note', first, 'Called back, trucks leave at 9']);
   await run(['note', first, 'Called', 'again']);
   const notes = (await store.history(first)).map(({ note }) => note);
   expect(notes).toEqual(['', 'Called back, trucks leave at 9', 'Called again']);
-  expect((await run(['note', first, '  '])).code).toBe(2);
-  expect((await run(['note', first, 'x'.repeat(5001)])).code).toBe(2);
 });
 
 test('The command release plans every delivery that a message set aside would have had, except a reminder that is too late', async () => {

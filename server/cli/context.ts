@@ -7,11 +7,18 @@ import { firstLine } from './format.ts';
 
 export const exitCodes = { ok: 0, problem: 1, usage: 2, databaseUnusable: 3 } as const;
 
-/** Everything that a command can use. */
-export interface Cli {
+/** What the program gets from outside. */
+export interface Terminal {
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
   organization: Organization;
+  /** Writes data as it is. */
+  out(text: string): void;
+  err(text: string): void;
+}
+
+/** Everything that a command can use. */
+export interface Cli extends Terminal {
   /** Time zone of the office, for times that people read. */
   timeZone: string;
   /** An example of a reference, for help texts. */
@@ -20,8 +27,6 @@ export interface Cli {
   print(text: string): void;
   printError(text: string): void;
   printJson(value: unknown): void;
-  /** Writes data for other programs as it is. */
-  write(data: string): void;
   /** Exit code of the program. A command that fails throws a `CommandFailure` instead. */
   exitCode: number;
 }

@@ -10,11 +10,3 @@ test('The command backup of PostgreSQL exits with 1 and names the program to use
     err: 'PostgreSQL has its own backup program:\n  pg_dump --format=custom --file=clearwell.dump "$DATABASE_URL"\n',
   });
 });
-
-test('The program exits with 3 if PostgreSQL is unreachable, without printing its password', async () => {
-  const { run } = await messagesProgram(await postgres.newDatabase());
-  const { code, err } = await run('list', { DATABASE_URL: 'postgres://site:hidden@127.0.0.1:1/messages' });
-  expect(code).toBe(3);
-  expect(err).toMatch(/^cannot use the database postgres:\/\/127\.0\.0\.1:1\/messages: /);
-  expect(err).not.toContain('hidden');
-});

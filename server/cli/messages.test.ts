@@ -63,14 +63,6 @@ test('A database with an outdated schema exits with 3 and is not migrated', asyn
     });
 });
 
-test('A database that fails during a command exits with 3 and one line', async () => {
-  const { run, file } = await sqliteProgram();
-  const database = new DatabaseSync(file);
-  database.exec('ALTER TABLE messages RENAME TO elsewhere');
-  database.close();
-  expect(await run('list')).toEqual({ code: 3, out: '', err: 'no such table: messages\n' });
-});
-
 test('The program runs from the command line and exits with its exit code', async () => {
   const { file } = await sqliteProgram();
   const args = ['server/cli/messages.ts', 'show', 'CW-CCCC-CCCC'];

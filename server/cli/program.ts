@@ -1,24 +1,13 @@
 import { Command, CommanderError } from 'commander';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import { sampleReference } from '../contact/reference.ts';
 import { addBackup, addRestore } from './commands/backup.ts';
-import { addChanges } from './commands/change.ts';
+import { addChanges, addPurge } from './commands/change.ts';
 import { addDoctor } from './commands/doctor.ts';
-import { addExport } from './commands/export.ts';
-import { addList, addOverdue } from './commands/list.ts';
-import { addPurge } from './commands/purge.ts';
+import { addExport, addList, addOverdue } from './commands/list.ts';
 import { addRetry } from './commands/retry.ts';
 import { addShow } from './commands/show.ts';
-import { type Cli, CommandFailure, databaseProblem, exitCodes } from './context.ts';
+import { type Cli, CommandFailure, databaseProblem, exitCodes, type Terminal } from './context.ts';
 import { printable, toJson } from './format.ts';
-
-interface Terminal {
-  environment: Cli['environment'];
-  now: Date;
-  organization: Organization;
-  out(text: string): void;
-  err(text: string): void;
-}
 
 const programHelp = (sample: string) => `
 Examples:
@@ -52,17 +41,14 @@ const commands = [
 
 /** Runs `npm run messages -- ARGUMENTS`, also while the site is running. Returns the exit code. */
 export async function runMessages(args: readonly string[], terminal: Terminal): Promise<number> {
-  const { environment, now, organization, out, err } = terminal;
+  const { organization, out, err } = terminal;
   const cli: Cli = {
-    environment,
-    now,
-    organization,
+    ...terminal,
     timeZone: organization.hours.timeZone,
     sample: sampleReference(organization.referencePrefix),
     print: text => out(printable(text)),
     printError: text => err(printable(text)),
     printJson: value => out(`${toJson(value, 2)}\n`),
-    write: out,
     exitCode: exitCodes.ok,
   };
   const program = new Command('npm run messages --')

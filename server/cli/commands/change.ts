@@ -1,10 +1,13 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import { day } from '../../clock.ts';
 import type { Config } from '../../config.ts';
+import { monthsBefore } from '../../contact/retention.ts';
 import { planDeliveries } from '../../outbox/plan-deliveries.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
+import { formatCount, formatOfficeTime } from '../format.ts';
 import { findMessage } from '../message-format.ts';
-import { referenceHelp } from '../options.ts';
+import { parseCount, referenceHelp } from '../options.ts';
 
 /** A command that changes one message. */
 interface Change {
@@ -66,10 +69,10 @@ export function addChanges(program: Command, cli: Cli): void {
     .command('note')
     .description('adds a note to the history of a message')
     .argument('<reference>', referenceHelp(cli.sample))
-    .argument('<text...>', 'the note, with or without quotes', collectWords)
-    .action((typed: string, text: string) =>
+    .argument('<text...>', 'the note, with or without quotes')
+    .action((typed: string, words: string[]) =>
       changeMessage(cli, typed, {
-        apply: ({ store }, { reference }, now) => store.note(reference, text, now),
+        apply: ({ store }, { reference }, now) => store.note(reference, words.join(' '), now),
         changed: 'has a new note',
       }),
     );
@@ -90,13 +93,26 @@ async function changeMessage(
   cli.print(`${reference} ${changed}.\n${warning?.(open.config) ?? ''}`);
 }
 
-/** Longest note, in characters: as long as a message. */
-const maxNoteLength = 5000;
-
-function collectWords(word: string, before: string | undefined): string {
-  const text = (before === undefined ? word : `${before} ${word}`).trim();
-  if (text === '') throw new InvalidArgumentError('The note is empty.');
-  if (text.length > maxNoteLength)
-    throw new InvalidArgumentError(`The note has more than ${maxNoteLength} characters.`);
-  return text;
+export function addPurge(program: Command, cli: Cli): void {
+  const { now, organization, timeZone } = cli;
+  program
+    .command('purge')
+    .description(
+      'erases personal data from messages whose last contact is too long ago; a record of each is kept',
+    )
+    .option(
+      '--older-than <days>',
+      'days since the last contact; default: the months of the privacy policy',
+      parseCount,
+    )
+    .action(async ({ olderThan }: { olderThan?: number }) => {
+      await using open = await openMessages(cli);
+      const before =
+        olderThan === undefined
+          ? monthsBefore(now, organization.retention.messageMonths)
+          : new Date(now.getTime() - olderThan * day);
+      const erased = await open.store.eraseBefore(before, 'operator', now);
+      const since = formatOfficeTime(before, timeZone);
+      cli.print(`Erased ${formatCount(erased, 'message')} whose last contact was before ${since}.\n`);
+    });
 }

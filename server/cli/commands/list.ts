@@ -3,8 +3,8 @@ import type { MessageFilter } from '../../contact/message-filter.ts';
 import { reminderTime } from '../../outbox/plan-deliveries.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, exitCodes, type OpenMessages, openMessages } from '../context.ts';
-import { formatCount } from '../format.ts';
-import { messageTable, toRecord } from '../message-format.ts';
+import { formatCount, printable } from '../format.ts';
+import { messageTable, recordFields, toRecord } from '../message-format.ts';
 import { addFilterOptions, type JsonOption, parseCount } from '../options.ts';
 
 interface ListOptions extends MessageFilter, JsonOption {
@@ -55,4 +55,30 @@ export function addOverdue(program: Command, cli: Cli): void {
 async function overdueMessages({ store }: OpenMessages, now: Date): Promise<StoredMessage[]> {
   const unanswered = await store.list({ state: 'new', setAside: false });
   return unanswered.filter(message => reminderTime('first-reminder', message) <= now).toReversed();
+}
+
+export function addExport(program: Command, cli: Cli): void {
+  addFilterOptions(program.command('export'), cli.timeZone)
+    .description('writes messages as CSV to standard output, times in UTC')
+    .action(async (filter: MessageFilter) => {
+      await using open = await openMessages(cli);
+      // Excel takes a file without a byte order mark for the encoding of its country.
+      cli.out(`\ufeff${toLine(recordFields)}`);
+      for (const record of (await open.store.list(filter)).map(toRecord))
+        cli.out(toLine(recordFields.map(field => [record[field]].flat().join(', '))));
+    });
+}
+
+/** A line of CSV (RFC 4180). */
+function toLine(cells: readonly string[]): string {
+  const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  return `${cells.map(cell => quote(defuse(printable(cell)))).join()}\r\n`;
+}
+
+/**
+ * Keeps spreadsheets from running a part of a cell as a formula: one that splits cells at semicolons or tabs begins
+ * new cells inside ours, perhaps after a quotation mark.
+ */
+function defuse(value: string): string {
+  return value.replace(/(^|[;\t\n])(?=(?:[^\S\t\n]|")*[=+\-@＝＋－＠])/g, "$1'");
 }
