@@ -34,14 +34,14 @@ export function messageErasure(database: Database) {
       return erased;
     },
 
-    /** Erases every message whose last contact was before that moment, until `stop` aborts; returns how many. */
-    async eraseBefore(moment: Date, by: Actor, at: Date, stop?: AbortSignal): Promise<number> {
+    /** Erases every message whose last contact was before that moment; returns how many. */
+    async eraseBefore(moment: Date, by: Actor, at: Date): Promise<number> {
       let total = 0;
-      while (!stop?.aborted) {
-        const erased = await transact(transaction => eraseLongPast(transaction, moment, by, at));
-        if (erased === 0) break;
+      let erased: number;
+      do {
+        erased = await transact(transaction => eraseLongPast(transaction, moment, by, at));
         total += erased;
-      }
+      } while (erased > 0);
       // Always, even if nothing was erased: a backup may have prevented it the last time.
       await truncateWal(database);
       // Replaces a later time, too: a clock that was ahead once must not count for years.

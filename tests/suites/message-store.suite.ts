@@ -11,9 +11,7 @@ export interface OpenStore {
   outbox: Outbox;
 }
 
-/** More than one transaction erases. */
 const letters = [...'CDFGHJKMNPQRTWXY'];
-const many = letters.flatMap(a => letters.map(b => `CW-CCCC-CC${a}${b}`));
 
 const noon = new Date('2026-11-21T12:00:00.000Z');
 const stored = { kind: 'stored' };
@@ -87,15 +85,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-NNNN-NNNN')).toBeUndefined();
       expect(await outbox.list()).toEqual([]);
       expect(await store.history('CW-NNNN-NNNN')).toEqual([]);
-    });
-
-    test('A key counts until the keys of its time are forgotten', async () => {
-      await store.add(newMessage({}, { keyHash: 'key' }));
-      await store.forgetKeys(later(-1));
-      expect(await store.findByKey('key')).toBeDefined();
-      await store.forgetKeys(noon);
-      expect(await store.findByKey('key')).toBeUndefined();
-      expect(await store.add(newMessage({ reference: 'CW-NNNN-NNNN' }, { keyHash: 'key' }))).toEqual(stored);
     });
 
     test('Calls with the same keys that race store one message for each key', async () => {
@@ -218,18 +207,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await kinds('CW-HHHH-HHHH')).toEqual(['received site', 'set-aside site', 'erased retention']);
       expect(await store.eraseBefore(later(101), 'retention', later(201))).toBe(0);
       expect(await store.lastErasure()).toEqual(later(201));
-    });
-
-    test('Erasing that is stopped leaves the rest to the next time', async () => {
-      await Promise.all(many.map(reference => store.add(newMessage({ reference }))));
-      const stop = new AbortController();
-      const erasing = store.eraseBefore(later(1), 'retention', later(2), stop.signal);
-      stop.abort();
-      const erased = await erasing;
-      expect(erased).toBeGreaterThan(0);
-      expect(await store.count({ state: 'new' })).toBe(many.length - erased);
-      expect(await store.eraseBefore(later(1), 'retention', later(2))).toBe(many.length - erased);
-      expect(erased).toBeLessThan(many.length);
     });
   });
 }
