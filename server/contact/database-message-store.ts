@@ -5,7 +5,7 @@ import type { MessageEvent, StoredMessage } from '../storage/message.ts';
 import { messageErasure } from './erase.ts';
 import { messageChanges } from './message-changes.ts';
 import { applyFilter, type MessageFilter } from './message-filter.ts';
-import { eventRow, insertEvents, type NewMessage, readHistory, toMessage, toRow } from './message-rows.ts';
+import { eventRow, insertEvents, type NewMessage, toEvent, toMessage, toRow } from './message-rows.ts';
 
 export type MessageStore = ReturnType<typeof databaseMessageStore>;
 
@@ -95,7 +95,10 @@ export function databaseMessageStore(database: Database) {
     },
 
     /** Returns the events of a message, the oldest first. */
-    history: (reference: string): Promise<MessageEvent[]> => readHistory(database, reference),
+    async history(reference: string): Promise<MessageEvent[]> {
+      const events = database.selectFrom('message_events').selectAll().where('reference', '=', reference);
+      return (await events.orderBy('id').execute()).map(toEvent);
+    },
   };
 }
 

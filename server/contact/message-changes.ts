@@ -1,4 +1,4 @@
-import { sql, type UpdateObject } from 'kysely';
+import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
 import { type DueDelivery, reminders, setAsideList } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
@@ -6,28 +6,21 @@ import type { Actor, MessageState } from '../storage/message.ts';
 import type { Schema } from '../storage/schema.ts';
 import { eventRow, insertEvents } from './message-rows.ts';
 
-/** Sets columns of a message if all conditions hold; `afterwards` runs in the same transaction. */
-interface MessageUpdate {
-  set: UpdateObject<Schema, 'messages'>;
-  where: readonly (readonly ['state' | 'set_aside_for', '=' | '!=' | 'in', string | readonly string[]])[];
-  afterwards?(transaction: Database): Promise<void>;
-}
+type Update = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
 
 /** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
 export function messageChanges(database: Database) {
-  /** Changes a message that is not erased, records the event and runs its side effects. */
+  /** Changes a message that is not erased, records the event and runs its side effects, in one transaction. */
   const update = (
     reference: string,
     event: Parameters<typeof eventRow>[1],
-    { set, where, afterwards }: MessageUpdate,
+    change: (message: Update) => Update,
+    afterwards?: (transaction: Database) => Promise<void>,
   ): Promise<boolean> =>
     database.transaction().execute(async transaction => {
-      const [changed] = await transaction
-        .updateTable('messages')
-        .set(set)
+      const [changed] = await change(transaction.updateTable('messages'))
         .where('reference', '=', reference)
         .where('state', '!=', 'erased')
-        .where(({ and, eb }) => and(where.map(condition => eb(...condition))))
         .returning('reference')
         .execute();
       if (!changed) return false;
@@ -52,18 +45,12 @@ export function messageChanges(database: Database) {
       update(
         reference,
         { at, kind: state === 'new' ? 'reopened' : state, by },
-        {
-          set: { state },
-          where: [
-            ['state', '!=', state],
-            ['state', 'in', from],
-          ],
-          async afterwards(transaction) {
-            if (state === 'answered')
-              await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
-            else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
-            else await restoreCanceled(transaction, reference, at);
-          },
+        message => message.set({ state }).where('state', '!=', state).where('state', 'in', from),
+        async transaction => {
+          if (state === 'answered')
+            await cancelDeliveries(transaction, [reference], [...reminders, setAsideList]);
+          else if (state === 'spam') await cancelDeliveries(transaction, [reference]);
+          else await restoreCanceled(transaction, reference, at);
         },
       ),
 
@@ -72,7 +59,7 @@ export function messageChanges(database: Database) {
         reference,
         { at, kind: 'note', by: 'operator', note: text },
         // Locks the row without a change: a message that is being erased must not get a note.
-        { set: { state: sql<string>`state` }, where: [] },
+        message => message.set({ state: sql<string>`state` }),
       ),
 
     /** Releases a message that was set aside: it is new again and gets these deliveries. */
@@ -80,19 +67,16 @@ export function messageChanges(database: Database) {
       update(
         reference,
         { at, kind: 'released', by },
-        {
-          set: { state: 'new', set_aside_for: '' },
-          where: [['set_aside_for', '!=', '']],
-          async afterwards(transaction) {
-            // Deleted, so that no later change of the message restores it.
-            await transaction
-              .deleteFrom('deliveries')
-              .where('reference', '=', reference)
-              .where('channel', '=', setAsideList)
-              .where('state', '!=', 'sent')
-              .execute();
-            await insertDeliveries(transaction, reference, deliveries, at);
-          },
+        message => message.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
+        async transaction => {
+          // Deleted, so that no later change of the message restores it.
+          await transaction
+            .deleteFrom('deliveries')
+            .where('reference', '=', reference)
+            .where('channel', '=', setAsideList)
+            .where('state', '!=', 'sent')
+            .execute();
+          await insertDeliveries(transaction, reference, deliveries, at);
         },
       ),
   };

@@ -50,11 +50,9 @@ export function applyFilter<Selected>(
       fieldNames.map(name => sql.ref(name)),
       sql` || ' ' || `,
     );
-    const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-    // What was typed may have its accents in characters of their own, here or there.
-    const conditions = [pattern.normalize('NFC'), pattern.normalize('NFD')].map(
-      form => sql<boolean>`lower(${allText}) LIKE lower(${form}) ESCAPE '\\'`,
-    );
+    // As it is stored: accents are not characters of their own.
+    const pattern = `%${text.normalize('NFC').replace(/[\\%_]/g, '\\$&')}%`;
+    const conditions = [sql<boolean>`lower(${allText}) LIKE lower(${pattern}) ESCAPE '\\'`];
     const digits = text.replace(/[\s()+./-]/g, '');
     if (/^\d{4,}$/.test(digits))
       conditions.push(sql<boolean>`${phoneDigits} LIKE ${`%${digits.slice(-comparedDigits)}%`}`);

@@ -71,18 +71,11 @@ export async function insertEvents(database: Database, rows: readonly MessageEve
   await database.insertInto('message_events').values(rows).execute();
 }
 
-/** Reads a message's history, the oldest event first. */
-export async function readHistory(database: Database, reference: string): Promise<MessageEvent[]> {
-  const rows = await database
-    .selectFrom('message_events')
-    .selectAll()
-    .where('reference', '=', reference)
-    .orderBy('id')
-    .execute();
-  return rows.map(row => ({
+export function toEvent(row: MessageEventRow): MessageEvent {
+  return {
     at: new Date(row.at),
     kind: parseWord(eventKinds, row.kind),
     by: parseWord(actors, row.actor),
     note: row.note,
-  }));
+  };
 }
