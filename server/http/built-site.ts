@@ -20,10 +20,6 @@ type RenderMain = (props: {
   shown: OnDemandPage;
 }) => string;
 
-const renderer = z.object({
-  renderMain: z.custom<RenderMain>(value => typeof value === 'function', 'it does not export renderMain'),
-});
-
 /** Renders a page on demand. */
 export type RenderPage = (
   language: string,
@@ -56,6 +52,9 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
     const clientFolder = resolve(dist, 'client');
+    const site: { renderMain: RenderMain } = await import(
+      pathToFileURL(resolve(dist, 'server/render-main.mjs')).href
+    );
     const policies = policiesFile.parse(JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')));
     const files = readFiles(clientFolder, policies);
     const switchedOffWorker = files.get('/sw-off.js');
@@ -72,11 +71,7 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
       }),
       /** Removes what a service worker has kept. */
       switchedOffWorker,
-      renderPage: pageRenderer(
-        files,
-        content,
-        renderer.parse(await import(pathToFileURL(resolve(dist, 'server/render-main.mjs')).href)).renderMain,
-      ),
+      renderPage: pageRenderer(files, content, site.renderMain),
     };
   } catch (error) {
     throw new StartError(`no usable build in ${dist}/: run npm run build (${String(error)})`, {

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import {
-  type FormValues,
   honeypotField,
   keyField,
   keyPattern,
@@ -11,6 +10,7 @@ import type { ReturnedForm, ShownReceipt } from '#shared/contact/on-demand.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import type { LimitDecision } from '../contact/message-limiter.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
+import { toReceipt } from '../storage/message.ts';
 import { RequestError } from './requests.ts';
 
 /** The answer to a form that the browser posted. */
@@ -18,7 +18,12 @@ export type FormResult =
   /** `addedTo`: the reference of the message that this one adds to. */
   | { kind: 'stored'; shown: ShownReceipt; addedTo: string | undefined; key: string | undefined }
   | { kind: 'nothing-added'; reference: string }
-  | { kind: 'rejected'; status: 403 | 422 | 429 | 503; retryAfterSeconds?: number; form: ReturnedForm };
+  | {
+      kind: 'rejected';
+      status: 403 | 422 | 429 | 503;
+      retryAfterSeconds?: number | undefined;
+      form: ReturnedForm;
+    };
 
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
 const sameMessageMs = 10 * 60_000;
@@ -53,11 +58,18 @@ export async function receiveForm(
   const sent = postedFields(request);
   const values = mapFields(({ name }) => sent.get(name) ?? '');
   const key = [sent.get(keyField) ?? ''].find(text => keyPattern.test(text));
-  const typed = { values, key };
+  const comesBack = (
+    status: 403 | 422 | 429 | 503,
+    form: Omit<ReturnedForm, 'values' | 'key'>,
+    retryAfterSeconds?: number,
+  ): FormResult => ({ kind: 'rejected', status, retryAfterSeconds, form: { values, key, ...form } });
+  const tooMany = ({ of, retryAfterSeconds }: Omit<Refusal, 'allowed'>): FormResult => {
+    const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+    return comesBack(429, { outcome: 'failed', waitMinutes, busy: of === 'site' }, retryAfterSeconds);
+  };
   // The visitor may send it from our page.
-  if (isForeignPost(request, siteUrl))
-    return { kind: 'rejected', status: 403, form: { ...typed, outcome: 'failed' } };
-  if (!counted.allowed) return tooMany(typed, counted);
+  if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
+  if (!counted.allowed) return tooMany(counted);
   const addedTo = sent.get(referenceField) || undefined;
   if (addedTo && (values.phone + values.email).trim() === '')
     return { kind: 'nothing-added', reference: addedTo };
@@ -67,32 +79,24 @@ export async function receiveForm(
     idempotencyKey: key ?? keyAt(now.getTime()),
     earlierKey: key ? undefined : keyAt(now.getTime() - sameMessageMs),
   });
-  if (outcome.kind === 'stored') {
-    const { reference, receivedAt, replyBy } = outcome;
-    const replyTo = maskedContact(values);
-    const mistyped = replyTo ? undefined : mistypedEmail(values);
-    return {
-      kind: 'stored',
-      shown: { receipt: { reference, receivedAt, replyBy, replyTo }, mistyped },
-      addedTo,
-      key,
-    };
+  switch (outcome.kind) {
+    case 'invalid':
+      return comesBack(422, { outcome: 'invalid' });
+    case 'unavailable':
+      return comesBack(503, { outcome: 'failed' }, outcome.retryAfterSeconds);
+    case 'limited':
+      return tooMany(outcome);
+    case 'stored': {
+      const replyTo = maskedContact(values);
+      const mistyped = replyTo ? undefined : mistypedEmail(values);
+      return {
+        kind: 'stored',
+        shown: { receipt: { ...toReceipt(outcome), replyTo }, mistyped },
+        addedTo,
+        key,
+      };
+    }
   }
-  if (outcome.kind === 'invalid')
-    return { kind: 'rejected', status: 422, form: { ...typed, outcome: 'invalid' } };
-  const { retryAfterSeconds } = outcome;
-  if (outcome.kind === 'unavailable')
-    return { kind: 'rejected', status: 503, retryAfterSeconds, form: { ...typed, outcome: 'failed' } };
-  return tooMany(typed, outcome);
-}
-
-function tooMany(
-  typed: { values: FormValues; key: string | undefined },
-  { of, retryAfterSeconds }: Omit<Refusal, 'allowed'>,
-): FormResult {
-  const waitMinutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const form = { ...typed, outcome: 'failed', waitMinutes, busy: of === 'site' } as const;
-  return { kind: 'rejected', status: 429, retryAfterSeconds, form };
 }
 
 /**
