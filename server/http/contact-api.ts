@@ -8,7 +8,7 @@ import { isObject } from '#shared/is-object.ts';
 import type { Client } from '../contact/client.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
-import { type ContactResponse, contactResponses } from './contact-responses.ts';
+import { contactResponses } from './contact-responses.ts';
 import { hasClientLeft, RequestError, statusForError } from './requests.ts';
 
 export interface ContactApiOptions {
@@ -31,9 +31,9 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     const [, subtag] = /^\s*([a-z]+)/i.exec(headers['content-language'] ?? '') ?? [];
     return supportedLanguage(subtag?.toLowerCase(), content.languages);
   };
-  const responsesFor = (headers: IncomingHttpHeaders) => {
-    const language = getLanguage(headers);
-    return contactResponses(content.copyIn(language), language);
+  const responsesFor = (reply: FastifyReply) => {
+    const language = getLanguage(reply.request.headers);
+    return contactResponses(content.copyIn(language), language, reply);
   };
 
   // Allows every header that is asked for: the Supabase client, with which pages call functions, adds new ones.
@@ -58,7 +58,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
     const status = statusForError(error);
     if (status === 500 && !hasClientLeft(reply))
       log.error({ requestId: request.id, err: error }, 'unexpected error');
-    return send(reply, responsesFor(request.headers).fromStatus(status));
+    return responsesFor(reply).refuse(status);
   });
 
   app.post('', { bodyLimit: contactBodyLimit, config: { kind: 'api' } }, async (request, reply) => {
@@ -75,13 +75,9 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
       client: identifyClient(request),
       requestId: request.id,
     });
-    return send(reply, responsesFor(headers).fromOutcome(outcome));
+    return responsesFor(reply).answer(outcome);
   });
 };
-
-function send(reply: FastifyReply, { status, headers, body }: ContactResponse): FastifyReply {
-  return reply.code(status).headers(headers).send(body);
-}
 
 /** An age that cannot be read counts as unknown. */
 function parseSeconds(header: string | undefined): number | undefined {

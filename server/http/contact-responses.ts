@@ -1,14 +1,8 @@
+import type { FastifyReply } from 'fastify';
 import type { ContactResponseBody, FieldProblem } from '#shared/contact/contact-message.ts';
 import type { Content } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
-
-/** An answer of the contact API, before it is sent. */
-export interface ContactResponse {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  body: ContactResponseBody;
-}
 
 /** For calls that the site's own form never makes: in English, for whoever wrote the program. */
 const refusals: Readonly<Record<number, string>> = {
@@ -22,7 +16,11 @@ const refusals: Readonly<Record<number, string>> = {
 const retryAfterSeconds = 5;
 
 /** The answers of the contact API in one language. */
-export function contactResponses({ contact }: Pick<Content, 'contact'>, language: string) {
+export function contactResponses(
+  { contact }: Pick<Content, 'contact'>,
+  language: string,
+  reply: FastifyReply,
+) {
   const { fields, problems, toasts, failure } = contact.form;
   const describeProblem = (problem: FieldProblem): string => {
     if (problem.code === 'required') return toasts.required;
@@ -30,49 +28,39 @@ export function contactResponses({ contact }: Pick<Content, 'contact'>, language
     const text = pluralize(problems.tooLong, language, 'n', problem.excess);
     return fill(text, { field: fields[problem.field].label });
   };
-  const failed = (status: number, error: string, retryAfterSeconds?: number): ContactResponse => ({
-    status,
-    headers: {
-      'Cache-Control': 'no-store',
-      ...(retryAfterSeconds !== undefined && { 'Retry-After': String(retryAfterSeconds) }),
-    },
-    body: { success: false, error },
-  });
-
-  const fromOutcome = (outcome: SubmitOutcome): ContactResponse => {
+  const send = (status: number, body: ContactResponseBody, retryAfterSeconds?: number): FastifyReply => {
+    if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
+    return reply.code(status).header('Cache-Control', 'no-store').send(body);
+  };
+  const fail = (status: number, error: string, retryAfterSeconds?: number) =>
+    send(status, { success: false, error }, retryAfterSeconds);
+  const answer = (outcome: SubmitOutcome): FastifyReply => {
     switch (outcome.kind) {
-      case 'stored':
-        return {
-          status: 200,
-          headers: { 'Cache-Control': 'no-store' },
-          body: {
-            success: true,
-            message: toasts.sent,
-            reference: outcome.reference,
-            receivedAt: outcome.receivedAt.toISOString(),
-            replyBy: outcome.replyBy.toISOString(),
-          },
-        };
+      case 'stored': {
+        const { reference, receivedAt, replyBy } = outcome;
+        const times = { receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() };
+        return send(200, { success: true, message: toasts.sent, reference, ...times });
+      }
       case 'invalid':
         // Two empty fields share one sentence, which is said once.
-        return failed(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
+        return fail(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
       case 'limited': {
         const minutes = Math.ceil(outcome.retryAfterSeconds / 60);
         const forms = outcome.of === 'site' ? failure.busy : failure.tooMany;
-        return failed(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
+        return fail(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
       }
       case 'unavailable':
-        return failed(503, toasts.failed, outcome.retryAfterSeconds);
+        return fail(503, toasts.failed, outcome.retryAfterSeconds);
     }
   };
 
   return {
-    fromOutcome,
-    /** For a call that was not submitted. */
-    fromStatus(status: number): ContactResponse {
-      if (status === 429) return fromOutcome({ kind: 'limited', of: 'site', retryAfterSeconds });
-      if (status === 503) return fromOutcome({ kind: 'unavailable', retryAfterSeconds });
-      return failed(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));
+    answer,
+    /** Answers a call that was not submitted. */
+    refuse(status: number): FastifyReply {
+      if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds });
+      if (status === 503) return answer({ kind: 'unavailable', retryAfterSeconds });
+      return fail(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));
     },
   };
 }
