@@ -23,7 +23,3 @@ export const readableAlphabet = '34679CDFGHJKMNPQRTWXY';
 export function readableCode(length: number): string {
   return Array.from({ length }, () => readableAlphabet[randomInt(readableAlphabet.length)]).join('');
 }
-
-export function isReadableCode(text: string, length: number): boolean {
-  return text.length === length && [...text].every(character => readableAlphabet.includes(character));
-}

@@ -15,10 +15,6 @@ test.each(['CW-7K4M-9QRT', 'cw-7k4m-9qrt', '7k4m9qrt', ' CW 7K4M 9QRT ', 'cw7k4m
   },
 );
 
-test('A reference may begin with the letters of the prefix', () => {
-  expect(parseReference('CWCW-7K4M', 'CW')).toBe('CW-CWCW-7K4M');
-});
-
 test('A reference from before a change of the prefix is found as it was written', () => {
   expect(parseReference('cw-7k4m-9qrt', 'ASR')).toBe('CW-7K4M-9QRT');
   expect(parseReference('7k4m-9qrt', 'ASR')).toBe('ASR-7K4M-9QRT');

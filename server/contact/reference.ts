@@ -1,7 +1,6 @@
-import { isReadableCode, readableAlphabet, readableCode } from '../keys.ts';
+import { readableAlphabet, readableCode } from '../keys.ts';
 
-const groupLength = 4;
-const codeLength = 2 * groupLength;
+const group = `[${readableAlphabet}]{4}`;
 
 /**
  * Creates a reference such as `CW-7K4M-9QRT`: 35 random bits, unique because the store refuses a second one.
@@ -9,30 +8,22 @@ const codeLength = 2 * groupLength;
  * @param prefix `referencePrefix` of content/organization.yaml
  */
 export function makeReference(prefix: string): string {
-  return format(prefix, readableCode(codeLength));
+  return `${prefix}-${readableCode(4)}-${readableCode(4)}`;
 }
+
+const bareReference = new RegExp(`^([A-Z]{2,4})?(${group})(${group})$`);
 
 /**
  * Reads a reference as people write it: in any case, with or without prefix, hyphens and spaces. Whoever writes a prefix
  * means it: references from before a change of the prefix stay valid.
  */
 export function parseReference(text: string, prefix: string): string | undefined {
-  const bare = text.toUpperCase().replace(/[\s\-‐-―]+/g, '');
-  const [written, code] = [bare.slice(0, -codeLength), bare.slice(-codeLength)];
-  return isReadableCode(code, codeLength) && /^([A-Z]{2,4})?$/.test(written)
-    ? format(written || prefix, code)
-    : undefined;
+  const found = bareReference.exec(text.toUpperCase().replace(/[\s\-‐-―]+/g, ''));
+  return found ? `${found[1] ?? prefix}-${found[2]}-${found[3]}` : undefined;
 }
 
 /** A reference that nobody has, for help texts. */
-export const sampleReference = (prefix: string): string => format(prefix, '7K4M9QRT');
+export const sampleReference = (prefix: string): string => `${prefix}-7K4M-9QRT`;
 
 /** Matches a reference with any prefix in a URL, to redact it. Ordinary words have vowels and do not match. */
-export const anyReference = new RegExp(
-  `\\b[a-z]{2,4}\\W*[${readableAlphabet}]{${groupLength}}\\W*[${readableAlphabet}]{${groupLength}}\\b`,
-  'gi',
-);
-
-function format(prefix: string, code: string): string {
-  return `${prefix}-${code.slice(0, groupLength)}-${code.slice(groupLength)}`;
-}
+export const anyReference = new RegExp(`\\b[a-z]{2,4}\\W*${group}\\W*${group}\\b`, 'gi');
