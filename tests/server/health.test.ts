@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { lockDatabase } from '../support/databases.ts';
-import { freePort } from '../support/free-port.ts';
-import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
+import { type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
 // Needs `npm run build`.
@@ -60,15 +59,4 @@ test('A server whose database is locked is alive but not ready, until it can wri
   unlock();
   await expect.poll(() => ready(running), { timeout: 5_000 }).toEqual(isReady);
   expect(running.logged.join('')).toMatch(/"missing":"database".*not ready/);
-});
-
-test('A server whose mail server is down is ready', async () => {
-  const running = await temporarySite({
-    SMTP_URL: `smtp://127.0.0.1:${await freePort()}`,
-    MAIL_FROM: 'site@clearwell.example',
-    MAIL_TO: 'team@clearwell.example',
-  });
-  await callContactApi(running, { name: 'Ada', message: 'Water' });
-  await expect.poll(() => running.logged.join(''), { timeout: 10_000 }).toContain('delivery failed');
-  expect(await ready(running)).toEqual(isReady);
 });

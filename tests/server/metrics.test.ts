@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-message.ts';
-import { createMetrics } from '../../server/metrics.ts';
 import { freePort } from '../support/free-port.ts';
 import { receiveMail } from '../support/mail-receiver.ts';
 import { callContactApi } from '../support/running-site.ts';
@@ -56,6 +55,8 @@ test('Metrics count accepted, refused, set aside and delivered messages without 
     'clearwell_messages_set_aside_total{suspicion="honeypot"}': 1,
     'clearwell_messages_rejected_total{reason="invalid"}': 1,
     'clearwell_messages_rejected_total{reason="limited"}': 1,
+    // From the start, because an alert sees no increase where there was nothing.
+    'clearwell_messages_rejected_total{reason="unavailable"}': 0,
     'clearwell_delivery_attempts_total{channel="team-mail",outcome="sent"}': 1,
     'clearwell_delivery_attempts_total{channel="acknowledgement",outcome="sent"}': 1,
     'clearwell_deliveries{channel="team-mail",state="pending"}': 1,
@@ -79,15 +80,4 @@ test('Metrics are served on their own port only, and nothing else is', async () 
   expect((await fetch(`${address}/metrics`)).headers.get('content-type')).toMatch(/^text\/plain; version=/);
   server.process.kill();
   expect(await server.ended).toBe(0);
-});
-
-test('Counters are there before they count', async () => {
-  const { body } = await createMetrics().server().inject('/metrics');
-  for (const series of [
-    'messages_set_aside_total{suspicion="links"}',
-    'messages_rejected_total{reason="unavailable"}',
-    'delivery_attempts_total{channel="webhook",outcome="dead"}',
-    'http_request_duration_seconds_count{route="api",status="5xx"}',
-  ])
-    expect(body).toContain(`\nclearwell_${series} 0\n`);
 });

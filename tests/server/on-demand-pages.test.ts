@@ -122,19 +122,6 @@ async function sendMessage(site: RunningSite) {
   return { status: response.status, ...(await response.json()) };
 }
 
-test('A page that waits for the database delays no other page', async () => {
-  const site = await temporarySite({}, { busyMs: 20_000, storeMs: 20_000 });
-  const unlock = await lockDatabase(site.databaseFile);
-  const order: string[] = [];
-  const form = post('/contact/send', { name: 'Ada', message: 'Water' }, site).then(({ status }) =>
-    order.push(`form ${status}`),
-  );
-  for (let n = 0; n < 3; n++) order.push(`link ${(await fetch(`${site.url}/desk/none`)).status}`);
-  unlock();
-  await form;
-  expect(order).toEqual(['link 403', 'link 403', 'link 403', 'form 303']);
-});
-
 test('A page rendered on demand and the error page are compressed as the browser accepts', async () => {
   for (const path of ['/desk/none', `/?${'x'.repeat(9_000)}`])
     for (const encoding of ['gzip', 'identity']) {

@@ -207,23 +207,6 @@ test.each([
   expect(response).toContain(errorTitle);
 });
 
-test.each([
-  ['GET /%zz', 400],
-  ['POST /about', 405],
-  ['POST /contact/send', 415],
-])('The answer to %s is short for programs, and a page in a browser', async (request, status) => {
-  for (const [accept, longest] of [
-    ['*/*', 1_500],
-    ['text/html,*/*;q=0.8', 100_000],
-  ] as const) {
-    const response = await sendHead(
-      `${request} HTTP/1.1\r\nHost: a\r\nAccept: ${accept}\r\nContent-Length: 0`,
-    );
-    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(response.length, accept).toBeLessThan(longest);
-  }
-});
-
 test('A connection whose client does not read the response is closed', async () => {
   const hasty = await temporarySite({}, { idleMs: 500 });
   const video = readdirSync('dist/client/_astro').find(name => name.endsWith('.mp4'));

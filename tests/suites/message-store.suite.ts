@@ -41,17 +41,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
       expect(await store.findByReference('CW-XXXX-XXXX')).toBeUndefined();
     });
 
-    test('Messages are listed newest first, up to a limit', async () => {
-      for (const [reference, seconds] of [
-        ['CW-CCCC-CCCC', 0],
-        ['CW-DDDD-DDDD', 1],
-        ['CW-FFFF-FFFF', -1],
-      ] as const)
-        await store.add(newMessage({ reference, receivedAt: later(seconds) }));
-      const found = await store.list({}, 2);
-      expect(found.map(({ reference }) => reference)).toEqual(['CW-DDDD-DDDD', 'CW-CCCC-CCCC']);
-    });
-
     test('Messages are found by state, time, text and whether they are set aside', async () => {
       await store.add(newMessage({ reference: 'CW-CCCC-CCCC', setAsideFor: ['links'] }));
       await store.add(
@@ -112,13 +101,6 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
         expect(await store.count({ text: '3055550143' })).toBe(0);
       },
     );
-
-    test('Messages with the same text are counted from a moment on', async () => {
-      await store.add(newMessage({ reference: 'CW-CCCC-CCCC' }, { textDigest: 'same' }));
-      await store.add(newMessage({ receivedAt: later(5) }, { textDigest: 'same' }));
-      expect(await store.countText('same', noon)).toBe(2);
-      expect(await store.countText('same', later(1))).toBe(1);
-    });
 
     test('An answer is recorded once and cancels the reminders only', async () => {
       await store.add(newMessage({}, { deliveries: all }));
