@@ -30,23 +30,53 @@ export const father: Person = {
   clothes: { top: 'clay', sleeves: 'short', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
 };
 
-/** Runs the shelter: counts what goes out. */
-export const manager: Person = {
-  face: 'round',
+/** Next in line, with a can to fill. */
+export const pupil: Person = {
+  face: 'child',
   nose: 'straight',
-  brow: 'high',
   skin: 1,
-  hair: 'bob',
+  hair: 'ponytail',
   hairColor: 'brown',
-  body: 'woman',
+  body: 'youth',
+  clothes: { top: 'apricot', bottom: 'trousers', legs: 'slate', shoes: 'white' },
+};
+
+/** After her: ticks off his list of neighbors. */
+export const deacon: Person = {
+  face: 'full',
+  nose: 'wide',
+  brow: 'thick',
+  skin: 4,
+  hair: 'receding',
+  hairColor: 'grey',
+  glasses: true,
+  body: 'heavy',
   clothes: {
     top: 'white',
+    sleeves: 'short',
     collar: 'white',
     bottom: 'trousers',
-    legs: 'slate',
+    legs: 'petrol',
     shoes: 'ink',
-    over: [{ kind: 'lanyard', wash: 'clay' }],
   },
+};
+
+/** Two who fold a blanket at the back. */
+export const nephew: Person = {
+  face: 'square',
+  nose: 'hook',
+  skin: 2,
+  hair: 'crop',
+  body: 'slim',
+  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink' },
+};
+export const aunt: Person = {
+  face: 'round',
+  nose: 'button',
+  skin: 3,
+  hair: 'low',
+  body: 'stout',
+  clothes: { top: 'honey', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
 };
 
 /** Pours for her grandson. */

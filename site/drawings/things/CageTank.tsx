@@ -5,11 +5,22 @@ import { Line, Place, Shape } from '../shape/Shape.tsx';
  * A 1,000-liter tank in a cage on its pallet (IBC): 1.2 m wide, 1.16 m tall. 68 wide and 66 tall at scale 1 of a figure; the
  * ground under its middle is the origin.
  */
-export function CageTank({ x, y, scale = 2 }: { x: number; y: number; scale?: number }) {
+export function CageTank({
+  x,
+  y,
+  scale = 2,
+  full,
+}: {
+  x: number;
+  y: number;
+  scale?: number;
+  full?: boolean;
+}) {
   return (
     <Place x={x} y={y} scale={scale}>
       <Shape of="-7,-62 7,-62 7,-66 -7,-66" wash="slate" line="inner" round={1} />
       <Shape of="-32,-62,5 32,-62,5 32,-8,3 -32,-8,3" wash="shallow" line="inner" />
+      {full && <Shape of="-31,-52 31,-52 31,-9 -31,-9" wash="clear" line="none" />}
       <Shape of="-32,-60 -22,-60 -22,-9 -32,-9" wash="hatch" line="none" />
       <Line
         of={strokes(

@@ -48,12 +48,12 @@ export function HeroBoat({
       <Figure
         who={boy}
         x={232}
-        y={382}
+        y={377}
         scale={people}
         stance="sitting"
         pose={{ hip: [0, 25], turn: 'half', tilt: 2 }}
         look="ahead"
-        near={{ at: [255, 334], turn: -10, holds: <Can x={261} y={333} scale={1.7} /> }}
+        near={{ at: [255, 329], turn: -10, holds: <Can x={261} y={328} scale={1.7} /> }}
         far={{ at: [258, 330], turn: -8 }}
         legs="hidden"
       />

@@ -53,9 +53,9 @@ export function Flood() {
       <Hose through="376,218 378,228 368,228 362,233" />
       <Coupling x={361} y={240} scale={0.9} turn={100} />
       <Coupling x={376} y={208} scale={0.9} turn={-90} />
-      <Hose through="211,252 211,236 206,218 214,208 220,208" />
-      <Coupling x={230} y={208} scale={0.9} />
-      <Pump x={222} y={282} scale={1.1} />
+      <Hose through="257,252 256,240 263,236 263,226" />
+      <Coupling x={263} y={215} scale={0.9} turn={-90} />
+      <Pump x={268} y={285} scale={1.1} />
       <Figure
         who={hoseman}
         x={174}
@@ -69,19 +69,19 @@ export function Flood() {
       />
       <Figure
         who={analyst}
-        x={257}
-        y={276}
+        x={212}
+        y={274}
         scale={scale}
         look="up"
         smiles
         pose={{ tilt: 6 }}
         near={{
-          at: [273, 182],
+          at: [230, 180],
           hand: 'pinch',
           turn: 70,
-          holds: <Vial x={275} y={180} scale={2} water="muddy" />,
+          holds: <Vial x={232} y={178} scale={2} water="muddy" />,
         }}
-        far={{ at: [283, 160], hand: 'pinch', turn: 70, holds: <Vial x={285} y={158} scale={2} /> }}
+        far={{ at: [240, 158], hand: 'pinch', turn: 70, holds: <Vial x={242} y={156} scale={2} /> }}
       />
     </Drawing>
   );
@@ -129,7 +129,7 @@ function Trailer() {
       <Shape of={box(228, 46, 190, 9)} wash="clay" line="inner" round={1} />
       <Shape of="228,55 420,55 420,62 240,62" wash="hatch" line="none" />
       <Line of="M233 55V202" weight="outline" />
-      <Pipes of={['238,204 238,80 348,80 348,100', '312,80 312,100']} water="raw" />
+      <Pipes of={['263,204 263,80 348,80 348,100', '312,80 312,100']} water="raw" />
       {[312, 348].map(x => (
         <Place key={x} x={x} y={200}>
           <Shape of="-16,-100,14 16,-100,14 16,-14,12 -16,-14,12" wash="teal" />
@@ -155,7 +155,7 @@ function Trailer() {
 function Intake() {
   return (
     <>
-      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 162,268 196,266" />
+      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 164,266 200,278 242,270" />
       <Place x={90} y={228} turn={-24}>
         <Shape of={box(-26, -9, 26, 18)} wash="steel" line="inner" round={4} />
         <Shape of={box(3, -12, 15, 24)} wash="honey" line="inner" round={5} />

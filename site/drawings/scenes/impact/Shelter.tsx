@@ -1,15 +1,15 @@
-import { father, grandmother, grandson, manager, volunteer } from '../../cast/impact.ts';
+import { aunt, deacon, father, grandmother, grandson, nephew, pupil, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
+import { Can } from '../../things/Can.tsx';
 import { Cot } from '../../things/Cot.tsx';
-import { Bottle, Cup } from '../../things/Held.tsx';
+import { Bottle, Clipboard, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
-import { Pallet } from '../../things/Pallet.tsx';
-import { StandTank } from '../../things/Tank.tsx';
+import { FoldingTank } from '../../things/Tank.tsx';
 import { Tanker } from '../../things/Tanker.tsx';
 
 const scale = 1.72;
@@ -17,78 +17,85 @@ const scale = 1.72;
 const wall = 206;
 
 /**
- * A school gym as a shelter: bottles are handed out at the door, cots stand below the basket, and outside a tanker fills a
- * tank. The rim hangs 10 feet above the floor.
+ * A school gym as a shelter: bottles are handed out at the door, families wait in line and at their cots, and outside a
+ * tanker fills a low tank. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
   return (
     <Drawing photo="shelter" width={400} height={300} from={[0, -16]}>
       <Gym />
       <Outside />
-      <Cot x={116} y={214} scale={1} />
-      <Cot x={212} y={214} scale={1} />
-      <Cot x={14} y={246} scale={1.42} />
+      <Cot x={214} y={214} scale={1} />
+      <Folding />
+      <Cot x={0} y={250} scale={1.42} />
       <Figure
         who={grandmother}
-        x={44}
-        y={260}
+        x={30}
+        y={264}
         scale={1.54}
         stance="sitting"
         look="ahead"
         smiles
         pose={{ hip: [0, 27], lean: 4, tilt: -4 }}
-        near={{ at: [70, 187], hand: 'grip', turn: -4, holds: <Pouring /> }}
-        far={{ at: [64, 198], hand: 'flat', turn: 34 }}
+        near={{ at: [56, 191], turn: -4, holds: <Pouring /> }}
+        far={{ at: [50, 202], hand: 'flat', turn: 34 }}
         shadow={false}
       />
       <Figure
         who={grandson}
-        x={116}
-        y={264}
+        x={102}
+        y={270}
         scale={1.54}
         faces="left"
         look="ahead"
         pose={{ turn: 'side', tilt: 2, lean: 3 }}
-        near={{ at: [104, 210], hand: 'grip', turn: 20, holds: <Cup x={102} y={208} scale={1.6} flip /> }}
-        far={{ at: [100, 216], hand: 'flat', turn: 30 }}
+        near={{ at: [90, 214], turn: 20, holds: <Cup x={88} y={212} scale={1.6} flip /> }}
+        far={{ at: [86, 220], hand: 'flat', turn: 30 }}
       />
-      <Figure
-        who={manager}
-        x={143}
-        y={260}
-        scale={1.64}
-        faces="left"
-        look="ahead"
-        smiles
-        pose={{ tilt: -18, head: 'side' }}
-        far={{ at: [128, 184], hand: 'flat', turn: -24 }}
-        farArmInFront
-      />
-      <Shape of="306,278 400,278 390,284 294,284" wash="hatch" line="none" />
-      <Pallet x={312} y={280} scale={1.22} layers={2} />
+      <Packs />
       <Figure
         who={volunteer}
-        x={282}
-        y={272}
+        x={312}
+        y={274}
         scale={scale}
         faces="left"
         stance="bending"
         look="ahead"
         smiles
         pose={{ hip: [-1, 48], lean: 7, tilt: 4 }}
-        near={{ at: [252, 184], turn: 0, holds: <BottlePack x={237} y={190} scale={scale} /> }}
-        far={{ at: [247, 178], turn: 0 }}
+        near={{ at: [282, 186], turn: 0, holds: <BottlePack x={267} y={192} scale={scale} /> }}
+        far={{ at: [277, 180], turn: 0 }}
+      />
+      <Figure
+        who={deacon}
+        x={134}
+        y={266}
+        scale={scale}
+        pose={{ tilt: -14, lean: 1 }}
+        far={{ at: [150, 178], turn: 20, holds: <Clipboard x={150} y={176} scale={scale} turn={14} /> }}
+        near={{ at: [142, 172], hand: 'pinch', turn: 20 }}
+        farArmInFront
+      />
+      <Figure
+        who={pupil}
+        x={184}
+        y={270}
+        scale={scale}
+        stance="stepping"
+        look="ahead"
+        pose={{ turn: 'side', lean: 3, tilt: 4 }}
+        near={{ at: [186, 204], turn: -80, holds: <Can x={186} y={208} scale={1.6} wash="white" /> }}
       />
       <Figure
         who={father}
-        x={186}
-        y={274}
+        x={220}
+        y={276}
         scale={scale}
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: 5, tilt: -4 }}
-        near={{ at: [211, 186], hand: 'flat', turn: 6 }}
-        far={{ at: [213, 172], hand: 'flat', turn: 14 }}
+        near={{ at: [244, 188], hand: 'flat', turn: 6 }}
+        far={{ at: [246, 174], hand: 'flat', turn: 14 }}
       />
     </Drawing>
   );
@@ -98,8 +105,54 @@ export function Shelter() {
 function Pouring() {
   return (
     <>
-      <path className="l-flow" d="M94 193v9" />
-      <Bottle x={79} y={181} scale={2.2} turn={104} open />
+      <path className="l-flow" d="M80 197v9" />
+      <Bottle x={65} y={185} scale={2.2} turn={104} open />
+    </>
+  );
+}
+
+/** A family at the back folds a blanket. */
+function Folding() {
+  return (
+    <>
+      <Figure
+        who={nephew}
+        x={56}
+        y={226}
+        scale={1.16}
+        look="ahead"
+        pose={{ turn: 'side', lean: 2 }}
+        near={{ at: [72, 150], turn: 20 }}
+        far={{ at: [74, 160] }}
+      />
+      <Figure
+        who={aunt}
+        x={108}
+        y={226}
+        scale={1.16}
+        faces="left"
+        look="ahead"
+        pose={{ turn: 'side', lean: 2 }}
+        near={{ at: [93, 152], turn: 20, holds: <Blanket /> }}
+        far={{ at: [91, 162] }}
+      />
+    </>
+  );
+}
+
+function Blanket() {
+  return <Shape of="M74 146Q82 156 92 148L94 192Q84 198 74 192z" wash="clay" line="inner" />;
+}
+
+/** What the volunteer hands out. */
+function Packs() {
+  return (
+    <>
+      <Line of="M344 232L336 280M396 232L404 280" weight="outline" />
+      <BottlePack x={358} y={226} scale={1.6} />
+      <BottlePack x={387} y={226} scale={1.6} />
+      <Shape of={box(338, 226, 90, 7)} wash="wood" line="inner" round={1} />
+      <BottlePack x={366} y={278} scale={1.6} />
     </>
   );
 }
@@ -133,19 +186,17 @@ function Basket() {
   );
 }
 
-/** Through the open door: the tanker couples to a tank. */
+/** Through the open door: the tanker empties into a folding tank, lower than its valve. */
 function Outside() {
-  const tanker = { x: 376, y: 188, scale: 0.5 };
+  const tanker = { x: 372, y: 186, scale: 0.5 };
   return (
     <>
       <Shape of={box(290, 70, 120, wall - 70)} wash="sky" />
       <Hill from={292} to={420} y={146} base={180} height={10} phase={1} contours={3} gap={9} />
-      <path className="w-ground" d="M291 176h120v30h-120z" />
+      <path className="w-ground" d="M291 172h120v34h-120z" />
       <Tanker {...tanker} />
-      <StandTank x={312} y={192} scale={0.5} />
-      <Place x={tanker.x} y={tanker.y} scale={tanker.scale}>
-        <Hose through="-70,-77 -60,-77 -59,-40 -58,2 -51,6 -45,2 -46,-44 -33,-48" />
-      </Place>
+      <FoldingTank x={338} y={203} scale={0.42} />
+      <Hose through="365,180 365,192 364,197 372,199" />
       <Line of="M410 206H290V70H410" weight="outline" />
       <Shape of="290,70 278,62 278,214 290,206" wash="petrol" line="inner" />
     </>

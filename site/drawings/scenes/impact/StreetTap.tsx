@@ -3,19 +3,19 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Bottle } from '../../things/Held.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { House } from '../../things/House.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Palm } from '../../things/Palm.tsx';
-import { StandTank } from '../../things/Tank.tsx';
 import { TapStand } from '../../things/TapStand.tsx';
 
 const scale = 2.1;
 const ground = 226;
 
-/** Where the work ends: somebody fills a bottle, a pot, a bucket. Narrow windows show the middle, from the tank to the girl. */
+/** Where the work ends: somebody fills a pot, a bucket, and has filled a bottle. Narrow windows show the middle, from the tank to the girl. */
 export function StreetTap() {
   return (
     <Drawing photo="street-tap" width={1440} height={256}>
@@ -37,9 +37,10 @@ export function StreetTap() {
       <House x={140} y={214} width={196} />
       <House x={1150} y={212} width={170} paint="calm" />
       <Palm x={1362} y={214} scale={0.74} />
-      <StandTank x={530} y={216} scale={1.06} />
-      <Hose through="584,127 600,127 606,146 604,198 608,211 620,211 630,198 630,166 632,151 642,151" />
-      <Coupling x={586} y={127} turn={180} scale={1.2} />
+      <Cribbing />
+      <CageTank x={530} y={166} scale={1.62} full />
+      <Hose through="530,152 545,160 588,184 604,206 620,210 630,198 630,166 632,151 642,151" />
+      <Coupling x={532} y={153} turn={-155} scale={1.1} />
       <Figure
         who={scholar}
         x={734}
@@ -47,15 +48,12 @@ export function StreetTap() {
         scale={scale}
         look="ahead"
         smiles
-        pose={{ turn: 'side', lean: 4, tilt: -2 }}
-        near={{ at: [765, 136], hand: 'pinch', turn: 0 }}
-        far={{ at: [769, 180], turn: -4 }}
+        pose={{ turn: 'side', lean: 2, tilt: -6 }}
+        near={{ at: [757, 116], turn: 30, holds: <Bottle x={757} y={112} scale={2.2} /> }}
+        far={{ at: [768, 136], hand: 'pinch', turn: -20 }}
       />
-      <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 1, 2]} />
+      <TapStand x={828} y={ground + 2} scale={1.25} flip running={[0, 2]} />
       <Coupling x={644} y={151} scale={1.2} />
-      <Shape of={box(746, 210, 38, 6)} wash="wood" line="inner" round={1} />
-      <Line of="M752 216V232M778 216V232" weight="outline" />
-      <Bottle x={756} y={196} scale={2.2} open />
       <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
       <Line of="M778 224h40" weight="hair" />
       <Pot x={798} y={214} />
@@ -111,6 +109,19 @@ export function StreetTap() {
         hem={26}
       />
     </Drawing>
+  );
+}
+
+/** Timber under the tank, so that its water runs down to the taps. */
+function Cribbing() {
+  return (
+    <>
+      <Shape of={box(474, 166, 112, 10)} wash="wood" line="inner" />
+      <Shape of={box(482, 176, 18, 38)} wash="wood" line="inner" />
+      <Shape of={box(521, 176, 18, 38)} wash="wood" line="inner" />
+      <Shape of={box(560, 176, 18, 38)} wash="wood" line="inner" />
+      <Shape of={box(474, 206, 112, 10)} wash="wood" line="inner" />
+    </>
   );
 }
 

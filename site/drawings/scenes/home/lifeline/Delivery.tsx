@@ -4,12 +4,12 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Line, placing, Shape } from '../../../shape/Shape.tsx';
 import { Hill } from '../../../things/Land.tsx';
-import { Pallet } from '../../../things/Pallet.tsx';
 import { Tanker } from '../../../things/Tanker.tsx';
+import { Wheel } from '../../../things/Wheel.tsx';
 
 const scale = 1.8;
 
-/** At a shelter's door: bottled water from the pallet, the tanker behind. */
+/** At a shelter's door: bottled water from the hand truck, the tanker behind. */
 export function Delivery() {
   return (
     <Drawing photo="delivery" width={560} height={300}>
@@ -57,15 +57,29 @@ export function Delivery() {
         near={{ at: [220, 194], hand: 'flat', turn: 4, holds: <Case x={174} y={192} /> }}
         far={{ at: [226, 186], turn: 8 }}
       />
-      <Shape of="284,284 370,284 360,290 274,290" wash="hatch" line="none" />
-      <Pallet x={290} y={286} scale={1.1} layers={2} />
+      <HandTruck />
     </Drawing>
   );
 }
 
+/** Cases on their way to the door. */
+function HandTruck() {
+  return (
+    <>
+      <Shape of="296,282 386,282 376,288 286,288" wash="hatch" line="none" />
+      <Shape of="365,282 375,202 384,202 384,207 379,207 370,282" wash="clay" line="inner" round={1} />
+      <Wheel x={376} y={272} radius={12} />
+      <Case x={304} y={280} />
+      <Case x={304} y={262} wash="shallow" />
+      <Case x={304} y={244} />
+      <Line of="M302 282H364" weight="outline" />
+    </>
+  );
+}
+
 /** A case of 24 bottles in shrink wrap. */
-function Case({ x, y }: { x: number; y: number }) {
-  return <use href="#layer" className="hat-clear" transform={placing({ x, y, scale: 0.94 })} />;
+function Case({ x, y, wash = 'clear' }: { x: number; y: number; wash?: 'clear' | 'shallow' }) {
+  return <use href="#layer" className={`hat-${wash}`} transform={placing({ x, y, scale: 0.94 })} />;
 }
 
 function Shelter() {

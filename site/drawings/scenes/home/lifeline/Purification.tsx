@@ -14,29 +14,29 @@ const unit = { x: 152, y: 204, scale: 1.14 };
 const stand = { x: 216, y: 244, scale: 1.04 };
 
 /**
- * A unit at the sea: the intake hangs below a float, off the bottom, with a strainer; a pump with an engine pushes the water
- * into the unit, and taps stand on its other side (Sphere Handbook and Oxfam kits: suction hose with strainer and float).
+ * A unit at the sea: the intake hangs below a float, off the bottom, with a strainer; a pump with an engine, well away
+ * from it, pushes the water into the unit, and taps stand on its other side (Sphere Handbook and Oxfam kits: suction hose with strainer and float).
  */
 export function Purification() {
   return (
     <Drawing photo="purification" width={440} height={240} from={[0, 20]}>
       <path className="w-cloud" d="M0 0h440v260H0z" />
       <Hill from={-20} to={480} y={92} base={180} wash="hill" height={20} phase={1.6} contours={4} gap={13} />
-      <path className="w-sea" d="M0 156H230L80 260H0z" />
+      <path className="w-sea" d="M0 156H190L20 260H0z" />
       <Line of="M0 156h200" weight="inner" />
-      <Ripples at="14,168,40 80,172,26 10,190,30 60,214,30 12,240,40" />
-      <Shape of="M460 164H160q-34 10-70 34T6 280H460z" wash="ground" line="inner" />
+      <Ripples at="14,166,40 84,164,26 50,196,22 8,214,30 6,236,20" />
+      <Shape of="M460 164H150q-44 8-76 32T-16 280H460z" wash="ground" line="inner" />
       <Unit {...unit} />
-      <Hose through="153,206 146,196 132,188 132,174 143,172" />
-      <Pump x={142} y={238} scale={1.1} flip />
+      <Hose through="159,206 152,196 134,190 132,176 143,172" />
+      <Pump x={148} y={238} scale={1.1} flip />
       <Figure
         who={operator}
-        x={94}
+        x={90}
         y={240}
         scale={scale}
         stance="kneeling"
-        near={{ at: [121, 205], turn: -10 }}
-        far={{ at: [124, 198], turn: 0 }}
+        near={{ at: [123, 203], turn: -20 }}
+        far={{ at: [126, 196], turn: -10 }}
       />
       <Intake />
       <Hose through="408,170 424,174 428,204 418,236 400,236 394,204 388,184 372,180" />
@@ -63,11 +63,10 @@ export function Purification() {
 function Intake() {
   return (
     <>
-      <Shape of="30,206 42,206 42,226 30,226" wash="slate" line="inner" round={3} />
-      <Line of="M33 211h6M33 216h6M33 221h6" weight="pale" />
-      <Hose through="42,216 60,224 76,250 130,252 176,256 188,226 168,222" />
-      <Shape of="20,194,6 52,194,6 52,204,5 20,204,5" wash="honey" line="inner" />
-      <Line of="M14 203q10-4 20 0t22 0" weight="inner" />
+      <Hose through="24,184 40,196 54,226 84,252 150,254 186,252 192,228 174,222" />
+      <Shape of="18,182 30,182 30,196 18,196" wash="slate" line="inner" round={2} />
+      <Shape of="10,174,5 38,174,5 38,183,4 10,183,4" wash="honey" line="inner" />
+      <Line of="M4 183q10-4 20 0t22 0" weight="inner" />
     </>
   );
 }
