@@ -4,7 +4,6 @@ import { defineConfig } from 'astro/config';
 import { buildSettings } from './scripts/build/build-settings.ts';
 import { devServer } from './scripts/build/dev-server.ts';
 import { siteBuild } from './scripts/build/site-build.ts';
-import { listPages } from './scripts/build/sitemap.ts';
 import { layerOrder } from './site/styles/layers.ts';
 
 const styleHash = (source: string) =>
@@ -13,7 +12,7 @@ const styleHash = (source: string) =>
 export default defineConfig({
   site: buildSettings.siteUrl.origin,
   srcDir: './site',
-  integrations: [react(), siteBuild(), listPages(), devServer()],
+  integrations: [react(), siteBuild(), devServer()],
   // No page shows code, and the highlighter's inline styles would break the content security policy.
   markdown: { syntaxHighlight: false },
   trailingSlash: 'never',

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
-import { escapeUTF8 } from 'entities';
 import { errorTokens } from '#shared/contact/on-demand.ts';
 import type { Content } from '#shared/content/parse.ts';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { getLanguageFromPath } from '#shared/i18n/language.ts';
 import { strictPolicy } from './security-headers.ts';
@@ -20,21 +20,21 @@ export function errorPage(html: string, headers: Readonly<Record<string, string>
     render: ({ status, requestId = '' }) =>
       html
         .replaceAll(errorTokens.status, String(status))
-        .replaceAll(errorTokens.text, escapeUTF8(STATUS_CODES[status] ?? 'Unknown Error'))
-        .replaceAll(errorTokens.requestId, escapeUTF8(requestId)),
+        .replaceAll(errorTokens.text, escapeHtml(STATUS_CODES[status] ?? 'Unknown Error'))
+        .replaceAll(errorTokens.requestId, escapeHtml(requestId)),
   };
 }
 
 /** Short, for requests that cannot be read or are too many, for programs, and where there is no build. */
 export function plainErrorPage({ error, shared }: Content, language: string, phone: string): ErrorPage {
-  const [title, home] = [error.title, error.home.label].map(escapeUTF8);
+  const [title, home] = [error.title, error.home.label].map(escapeHtml);
   const html = `<!doctype html>
 <html lang="${language}" dir="${shared.language.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title></head>
 <body><h1>${title}</h1>
 <p><strong>${errorTokens.status}</strong> ${errorTokens.text}</p>
-<p>${escapeUTF8(fill(error.call, { number: phone }))}</p>
+<p>${escapeHtml(fill(error.call, { number: phone }))}</p>
 <p><a href="${error.home.href}">${home}</a></p></body>
 </html>
 `;

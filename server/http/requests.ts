@@ -43,8 +43,6 @@ export function canonicalLocation({ url }: FastifyRequest): string | undefined {
   const [path = ''] = url.split('?', 1);
   const canonical = canonicalPath(path);
   if (canonical === undefined) throw new RequestError(400);
-  // Where programs look for a sitemap that no page names.
-  if (canonical === '/sitemap.xml') return '/sitemap-index.xml';
   return canonical === path ? undefined : canonical + url.slice(path.length);
 }
 

@@ -48,3 +48,9 @@ export const pageSchemas = {
   'privacy-policy': legalSchema,
   'terms-of-service': legalSchema,
 };
+
+/** The pages that links may lead to and search engines may find. */
+export const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) => {
+  if (!('meta' in shape) || ['team-link', 'error', 'not-found', 'offline'].includes(name)) return [];
+  return name === 'home' ? '/' : `/${name}`;
+});

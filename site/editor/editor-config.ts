@@ -2,7 +2,7 @@ import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
-import { pageSchemas } from '#shared/content/schemas.ts';
+import { pagePaths, pageSchemas } from '#shared/content/schemas.ts';
 import { defaultLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 import { fileFormat, sourceField } from './keep-comments.ts';
@@ -11,15 +11,6 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Texts longer than this are edited in several lines. */
 const longestLine = 60;
-
-/** The pages that links may lead to. */
-const pagePaths = Object.entries(pageSchemas).flatMap(([name, { shape }]) =>
-  !('meta' in shape) || ['team-link', 'error', 'not-found', 'offline'].includes(name)
-    ? []
-    : name === 'home'
-      ? '/'
-      : `/${name}`,
-);
 
 /**
  * Describes `content/` to the editor, made from the schemas: each file, its languages and its fields. Without the

@@ -2,4 +2,4 @@ import type { APIRoute } from 'astro';
 
 /** Allows everything: pages that should not be found say `noindex`, which a blocked crawler would never see. */
 export const GET: APIRoute = ({ site, url }) =>
-  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap-index.xml', site ?? url).href}\n`);
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site ?? url).href}\n`);

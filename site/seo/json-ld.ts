@@ -1,4 +1,3 @@
-import type { LocalBusiness, WebSite } from 'schema-dts';
 import { telephoneHref } from '../components/Phone.tsx';
 import type { Page } from '../page.ts';
 
@@ -14,7 +13,7 @@ export function jsonLd(page: Page, site: URL): string {
   return escapeForScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }));
 }
 
-function website({ organization, versions }: Page, site: URL): WebSite {
+function website({ organization, versions }: Page, site: URL) {
   return {
     '@type': 'WebSite',
     '@id': new URL('/#website', site).href,
@@ -32,7 +31,7 @@ const businessId = (site: URL) => new URL('/#organization', site).href;
  * The business in schema.org's vocabulary. `EmergencyService` would mean fire, police or hospital; opening hours are
  * the office's, never those of technical support.
  */
-function business({ organization, copy }: Page, site: URL): LocalBusiness {
+function business({ organization, copy }: Page, site: URL) {
   const { address, geo, hours, email } = organization;
   const telephone = telephoneHref(organization.phone).slice('tel:'.length);
   return {
@@ -57,7 +56,7 @@ function business({ organization, copy }: Page, site: URL): LocalBusiness {
     geo: { '@type': 'GeoCoordinates', latitude: geo.latitude, longitude: geo.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: hours.days.map(day => `https://schema.org/${day}` as const),
+      dayOfWeek: hours.days.map(day => `https://schema.org/${day}`),
       opens: hours.opens,
       closes: hours.closes,
     },

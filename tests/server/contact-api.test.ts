@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactApiPath, contactResponseBody } from '#shared/contact/contact-message.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { type RunningSite, runSite, sendRaw } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
@@ -266,7 +266,7 @@ test('All clients together are limited, and the page of the form blames nobody',
   const page = await fetch(`${url}/contact/send`, { method: 'POST', body: form });
   expect([page.status, page.statusText]).toEqual([429, 'Too Many Requests']);
   expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
-  const text = decodeHTML((await page.text()).replace(/<[^>]*>/g, ''));
+  const text = decodeHtml((await page.text()).replace(/<[^>]*>/g, ''));
   expect(text).toContain(pluralize(failure.busy, 'en', 'minutes', 10));
   expect(text).not.toContain(pluralize(failure.tooMany, 'en', 'minutes', 10));
 });

@@ -1,10 +1,10 @@
-import { decodeHTML } from 'entities';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
 import { lockDatabase } from '../support/databases.ts';
+import { decodeHtml } from '../support/decode-html.ts';
 import { callContactApi, type RunningSite, runSite } from '../support/running-site.ts';
 import { temporarySite } from '../support/temporary-site.ts';
 
@@ -25,8 +25,8 @@ async function read(response: Response) {
   const [, language, direction] = /<html lang="(\w+)" dir="(\w+)"/.exec(html) ?? [];
   const [, title = ''] = /<title>([^<]*)/.exec(html) ?? [];
   const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  const text = decodeHTML(main.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
-  return { status: response.status, language, direction, title: decodeHTML(title), text, html, main };
+  const text = decodeHtml(main.replace(/<!-- -->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+  return { status: response.status, language, direction, title: decodeHtml(title), text, html, main };
 }
 
 describe.each(content.languages)('Without JavaScript, in %s,', language => {

@@ -38,8 +38,7 @@ function indexablePages(): string[] {
 }
 
 test('The sitemap lists exactly the pages that may be found, and each answers', async () => {
-  const index = await read('/sitemap-index.xml', 'xml');
-  const sitemap = await read(pathname(/<loc>(.+?)<\/loc>/.exec(index)?.[1]), 'xml');
+  const sitemap = await read('/sitemap.xml', 'xml');
   const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => pathname(address));
   expect(listed.sort()).toEqual(indexablePages());
   for (const path of listed) await read(path, 'text/html');
@@ -49,7 +48,7 @@ test('Search engines may read everything and learn where the sitemap is', async 
   const robots = await read('/robots.txt', 'text/plain');
   expect(robots).toContain('User-agent: *\nAllow: /');
   expect(robots).not.toContain('Disallow');
-  expect(pathname(/^Sitemap: (.+)$/m.exec(robots)?.[1])).toBe('/sitemap-index.xml');
+  expect(pathname(/^Sitemap: (.+)$/m.exec(robots)?.[1])).toBe('/sitemap.xml');
 });
 
 test('The file security.txt says where to report a weakness and has not expired', async () => {

@@ -94,7 +94,7 @@ test('The page of a team link is not cached, not indexed, and sends its address 
       'x-robots-tag': 'noindex, nofollow',
     });
   }
-  for (const path of ['/sitemap-0.xml', '/robots.txt', '/'])
+  for (const path of ['/sitemap.xml', '/robots.txt', '/'])
     expect(await (await request(path)).text()).not.toContain('desk/');
 });
 

@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities';
+import { escapeHtml } from '#shared/escape-html.ts';
 import { textDirection } from '#shared/i18n/locale.ts';
 
 /** Markup whose values are escaped. */
@@ -17,7 +17,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly Value[]): 
 }
 
 function toMarkup(value: Value): string {
-  if (typeof value === 'string') return escapeUTF8(value);
+  if (typeof value === 'string') return escapeHtml(value);
   return 'markup' in value ? value.markup : value.map(({ markup }) => markup).join('');
 }
 

@@ -1,4 +1,3 @@
-import { escapeText } from 'entities';
 import { glide, stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
 
 /**
@@ -13,6 +12,10 @@ export function wayOfWaterCaptions(steps: readonly { caption: string }[]): strin
   });
   return ['WEBVTT\n', ...cues].join('\n');
 }
+
+/** The only signs that WebVTT reads as markup. */
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** `00:03.500`; the film is shorter than a minute. */
 function timestamp(seconds: number): string {

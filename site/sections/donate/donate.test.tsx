@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { decodeHTML } from 'entities';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -9,6 +8,7 @@ import { readOrganization } from '#shared/content/load-content.ts';
 import { donateSchema } from '#shared/content/schemas/donate.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { readContent, withFacts } from '../../../tests/support/content.ts';
+import { decodeHtml } from '../../../tests/support/decode-html.ts';
 import { Giving } from './Giving.tsx';
 
 const { donate, shared } = readContent('en');
@@ -29,7 +29,7 @@ function pageWith(giving: Facts): string {
       factsFor(organization, 'en', shared.language.officeHours),
     ),
   );
-  return decodeHTML(renderToStaticMarkup(<Giving copy={copy} payAt={organization.giving.url} />));
+  return decodeHtml(renderToStaticMarkup(<Giving copy={copy} payAt={organization.giving.url} />));
 }
 
 const payment = {
