@@ -19,7 +19,7 @@ const fact = z.strictObject({ label: text, value: text });
 const badge = z.strictObject({
   id: z.enum(badgeIds),
   name: text,
-  facts: z.tuple([fact, fact]).describe('On the closed badge: what it covers, and which document there is.'),
+  facts: z.tuple([fact, fact]).describe('On the closed badge: what it covers, and which document proves it.'),
   ...behind,
 });
 
@@ -28,7 +28,7 @@ const figure = z.strictObject({
   value: text,
   label: text,
   detail: text.optional().describe('The same quantity in another unit.'),
-  impact: text.optional().describe('On the page Impact in place of `means`.'),
+  impact: text.optional().describe('Replaces `means` on the page Impact.'),
   restsOn,
   ...behind,
 });
@@ -37,7 +37,7 @@ const promise = z.strictObject({
   id: z.enum(promiseIds),
   name: text,
   value: text,
-  clock: text.describe('When the clock of `value` starts, and what ends it.'),
+  clock: text.describe('When the time in `value` starts, and what ends it.'),
   ...behind,
 });
 
@@ -49,13 +49,13 @@ export const claimsSchema = z.strictObject({
   meta,
   title: text,
   lead: text,
-  link: link.describe('Leads from a claim on another page to its entry.'),
+  link: link.describe('The link from a claim on another page to its entry here.'),
   labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
   documents: text.describe('How to get the documents behind the badges.'),
   groups: z.strictObject({
     badges: passage,
     figures: passage.extend({
-      through: text.optional().describe('Up to which month we counted, here and on Impact.'),
+      through: text.optional().describe('The last month that we counted, here and on Impact.'),
     }),
     promises: passage,
     statements: z.strictObject({ title: text }),
@@ -73,7 +73,7 @@ export const claimsSchema = z.strictObject({
       sources: z.array(source).min(1),
       ...behind,
     })
-    .describe('Read in order, `amount` and `lines` are one text. `source` is shown wherever they are.'),
+    .describe('`amount` and `lines` form one text, in this order. `source` is shown wherever they are.'),
 });
 
 export type ClaimsCopy = z.infer<typeof claimsSchema>;

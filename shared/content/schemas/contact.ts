@@ -18,7 +18,7 @@ const form = z.strictObject({
   toasts: z
     .strictObject({ label: text, required: text, failed: text, network: text, sent: text })
     .describe(
-      'What an outcome says, in the form and in the answers to its call. Fixed by the specification.',
+      'What the visitor reads after sending, in the form and from the contact API. Fixed by the specification.',
     ),
   problems: z.strictObject({
     title: text,
@@ -27,13 +27,13 @@ const form = z.strictObject({
     message: text,
     phone: text,
     email: text,
-    emailLetters: text.describe('For an email address with accents or another script before the @.'),
+    emailLetters: text.describe('For an email address with letters such as é or ж before the @.'),
     misspelled: template('address').describe('For an address that looks mistyped, such as name@gmial.com.'),
-    tooLong: plural('field', 'n').describe('In the form and in the answers to its call.'),
+    tooLong: plural('field', 'n').describe('In the form and from the contact API.'),
   }),
   sent: z.strictObject({
     title: text,
-    ask: text.describe('In place of the title where nobody can be answered.'),
+    ask: text.describe('Replaces the title if the visitor left no phone number or email.'),
     reference: text,
     copy: text,
     copied: text,
@@ -45,25 +45,25 @@ const form = z.strictObject({
       .describe('Where the answer goes.'),
     correct: text.describe('Opens the fields for another phone number or email.'),
     add: text.describe('Sends these fields.'),
-    correction: template('reference').describe('The text of the message that they are sent with.'),
+    correction: template('reference').describe('The text of the message that carries them.'),
     another: text.describe('Begins another message.'),
     overdue: text,
     sooner: template('reference'),
     keep: text,
     noContact: text.describe('Above the fields for a phone number or an email.'),
-    mistyped: template('address').describe('In its place where an email address came that cannot be right.'),
+    mistyped: template('address').describe('Replaces it if the email address cannot be right.'),
     added: text.describe('After these fields were sent.'),
     nothingAdded: text.describe('If they are sent empty.'),
     content: text.describe('Opens what was sent.'),
   }),
   last: z
     .strictObject({ sent: template('reference', 'sent'), show: text, erase: text })
-    .describe('The message that was sent last, for a visitor who comes back within a day.'),
+    .describe('The last message of a visitor who comes back within a day.'),
   failure: z.strictObject({
     tooMany: plural('minutes'),
-    busy: plural('minutes').describe('When not this visitor but all together have sent too many.'),
+    busy: plural('minutes').describe('When all visitors together have sent too many messages.'),
     notSent: text,
-    unconfirmed: text.describe('In place of `notSent` where only the answer may have been lost.'),
+    unconfirmed: text.describe('Replaces `notSent` if perhaps only the answer was lost.'),
     kept: text.describe('Before `tooMany` and `busy`, which hold the phone number.'),
     copy: text,
     copied: text,
@@ -78,16 +78,16 @@ const form = z.strictObject({
       remove: text,
       doNotSend: text,
     })
-    .describe('A message in the offline queue, on the device until there is a connection.'),
+    .describe('A message in the offline queue, which waits on the device for a connection.'),
   begin: z
     .strictObject({ giving: text, partner: text, identifier: text, standby: text })
-    .describe('How a message begins that another page asks for: `/contact?about=<key>`.'),
+    .describe('The beginning of a message that another page starts: `/contact?about=<key>`.'),
 });
 
 export const contactSchema = z.strictObject({
   meta,
   title: text,
-  section: passage.describe('The page has the text only, below its own title.'),
+  section: passage.describe('The page Contact shows only the text, below its own title.'),
   details: z.strictObject({
     notice: text,
     call: text,
@@ -98,7 +98,7 @@ export const contactSchema = z.strictObject({
     map: text,
     office: text,
     hours: text,
-    answersIn: text.describe('Only in a language in which nobody can answer.'),
+    answersIn: text.describe('Shown only in a language in which nobody can answer.'),
   }),
   calling: z
     .strictObject({ title: text, steps: z.array(text).min(1) })

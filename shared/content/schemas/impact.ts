@@ -21,12 +21,12 @@ export const impactSchema = z.strictObject({
   lead: text,
   readings: z.strictObject({
     title: text,
-    caution: text.describe('How we counted, once for all figures.'),
+    caution: text.describe('How we counted all figures.'),
   }),
   stories: z.strictObject({
     title: text,
     lead: text,
-    label: text.describe('Marks every card, so that no scenario is mistaken for an account of an event.'),
+    label: text.describe('Marks every card, so that nobody takes a scenario for a report of an event.'),
     showsLabel: text,
     items: entries(story, 0).default([]),
   }),
@@ -41,7 +41,7 @@ export const impactSchema = z.strictObject({
         .array(videoStep)
         .length(7)
         .describe(
-          'What the video shows, in its order. The times are in site/drawings/scenes/impact/way-motion.ts.',
+          'What the video shows, step by step. The times are in site/drawings/scenes/impact/way-motion.ts.',
         ),
     }),
     steps: z.array(passage).length(6),

@@ -5,7 +5,9 @@ const section = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z]+(-[a-z]+)*$/, 'expected lowercase words joined by hyphens')
-    .describe('The place on the page, for links; stays when the title is reworded or translated.'),
+    .describe(
+      'The name of the place on the page, for links. It stays when the title changes or is translated.',
+    ),
   title: text,
   paragraphs: z.array(text).default([]),
   items: z.array(text).default([]),

@@ -67,7 +67,7 @@ export const organizationSchema = z.strictObject({
   phone: z
     .string()
     .regex(/^\+[\d ()-]{7,}$/, 'expected a number with country code, such as "+1 (305) 555-0142"')
-    .describe('As printed; the dialable form is derived from its digits. Must start with the country code.'),
+    .describe('As printed, beginning with the country code. Phones dial its digits.'),
   email: z.string().refine(isPlausibleEmail, 'is not an email address').describe('Where visitors write to.'),
   address: z.strictObject({
     street: text,
@@ -93,16 +93,16 @@ export const organizationSchema = z.strictObject({
     ),
   supportHours: text.describe('When technical support answers the phone, as printed.'),
   callHours: text.describe(
-    'Who answers the phone when: the same sentence wherever a reader decides whether to call.',
+    'Who answers the phone, and when: one sentence, shown wherever a reader decides whether to call.',
   ),
   answersIn: z.array(z.string().min(2)).min(1).describe('Languages in which someone can answer, such as en.'),
   retention: z.strictObject({
     messageMonths: z.int().positive().describe('Months after the last contact until a message is erased.'),
-    logDays: z.int().positive().describe('Days for which the log is kept.'),
+    logDays: z.int().positive().describe('How many days the log is kept.'),
     backupDays: z
       .int()
       .positive()
-      .describe('Days for which a backup is kept: a message is that much longer in it.'),
+      .describe('How many days a backup is kept, and a message in it after its erasure.'),
   }),
   certificates: z
     .strictObject({
@@ -128,7 +128,7 @@ export const organizationSchema = z.strictObject({
     .string()
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'expected a month such as 2026-10')
     .optional()
-    .describe('The month up to which the figures were counted, such as 2026-10. Named when set.'),
+    .describe('The last month that the figures count, such as 2026-10. Named when set.'),
   pressContact: text.optional().describe('Who answers journalists. Named when set.'),
   accessibilityDays: z
     .int()
@@ -149,18 +149,18 @@ export const organizationSchema = z.strictObject({
       naics: z
         .array(z.string().regex(/^\d{6}$/, 'expected six digits in quotes'))
         .default([])
-        .describe('Codes of six digits, as texts.'),
+        .describe('Codes of six digits, in quotes.'),
     })
     .prefault({})
-    .describe('What public buyers look a supplier up by. Shown when set.'),
+    .describe('The codes by which public buyers look up a supplier. Shown when set.'),
   claimsChecked: z
     .partialRecord(claimId, z.iso.date())
     .prefault({})
-    .describe('The day on which each claim of claims.yaml was last checked, by its id.'),
+    .describe('The day on which each claim was last checked, by its id in claims.yaml.'),
   giving: giving
     .prefault({})
     .describe(
-      'For the page about giving. Without an address the page asks to write; an address needs purpose and tax.',
+      'For the page Donate. Without `url` the page asks givers to write; with it, purpose and tax are required.',
     ),
   legal: z
     .strictObject({
@@ -175,7 +175,7 @@ export const organizationSchema = z.strictObject({
   translations: z
     .record(z.string().regex(/^[a-z]{2,3}$/), z.partialRecord(translatedFact, text))
     .prefault({})
-    .describe('Facts that are words, in other languages. Others are shown as they are above.'),
+    .describe('Translations of the facts that are words. All other facts are shown as they are above.'),
 });
 
 export type Organization = z.infer<typeof organizationSchema>;

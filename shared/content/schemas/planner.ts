@@ -19,22 +19,22 @@ const tool = z.strictObject({
   lpi: volumeField,
   others: z
     .strictObject({ people: field, lpd: volumeField })
-    .describe('People and their daily amount in a clinic or hospital: those besides the inpatients.'),
+    .describe('All people in a clinic or hospital but the inpatients, and their daily amount.'),
   perday: volumeField.describe('Water per day, for visitors who know that instead of people.'),
   units: z
     .strictObject({ label: text, liters: text, gallons: text })
-    .describe('The choice of the unit, and what a label calls each.'),
+    .describe('The choice between liters and gallons, and the name of each in a label.'),
   rates: z.record(rate, text),
   hospitals: text.describe('The warning beside the rate for inpatients.'),
   problems: z.strictObject({
     unreadable: template('example'),
-    ambiguous: text.describe('For `1.500` where decimals are allowed: 1,500 or one and a half.'),
+    ambiguous: text.describe('For `1.500` where decimals are allowed: it may mean 1,500 or one and a half.'),
     range: template('min', 'max'),
   }),
   line: template('label', 'value').describe('A line of a plan: the name of a number and its value.'),
   inBrackets: template('value', 'more'),
-  separator: z.string().describe('Between the parts of a list that have commas of their own.'),
-  unusable: template('problems').describe('Above the answer: which entries it lacks.'),
+  separator: z.string().describe('Separates the parts of a list if they contain commas.'),
+  unusable: template('problems').describe('Above the answer: the entries that are missing or wrong.'),
   example: template('people', 'days', 'lpd').describe('On Home, above the worked example.'),
   liters: plural('n'),
   gallons: plural('n'),
@@ -43,15 +43,13 @@ const tool = z.strictObject({
   trips: plural('n'),
   totalUnit: z
     .strictObject({ liters: plural('inOtherUnit'), gallons: plural('inOtherUnit') })
-    .describe('Shown under the large total; worded by its count.'),
+    .describe('Shown under the large total.'),
   results: z.strictObject({
     total: text,
     perDay: text,
     trips: template('tanker'),
   }),
-  call: template('people').describe(
-    'Shown when the plan is for more people than this: a call helps more than a number.',
-  ),
+  call: template('people').describe('Shown above this many people: a call then helps more than a number.'),
   callName: text,
   message: z.strictObject({
     title: text,
@@ -59,13 +57,13 @@ const tool = z.strictObject({
     questions: z
       .array(text)
       .min(1)
-      .describe('The first lines of a message with a plan, for what the plan does not say.'),
+      .describe('The first lines of a message with a plan, which ask for what the plan does not say.'),
     bottles: text.describe('Above the results for bottles, which are part of the water above.'),
   }),
   bar: z
     .strictObject({ perDay: template('amount'), add: text })
     .describe('The short result at the lower edge of a phone.'),
-  inputs: text.describe('Above the numbers that a plan in a message was calculated with.'),
+  inputs: text.describe('In a message, above the numbers from which the plan was calculated.'),
 });
 
 /** A situation; where its amounts come from, or what it leaves out. */
@@ -76,7 +74,7 @@ const fixed = z.strictObject({ label: text, value: text, more: z.array(text).opt
 
 /** The copy that only the planner itself needs. */
 const whole = z.strictObject({
-  example: text.describe('Above the result, and in its text, until a number of the situation is typed.'),
+  example: text.describe('Above the result, and in its text, until the visitor types a number.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),
   custom: text,
   situations: z.strictObject({
@@ -102,7 +100,7 @@ const whole = z.strictObject({
     title: text,
     hoursOpen: field,
     needed: text,
-    forPeople: template('people').describe('Which of the two decides how many taps.'),
+    forPeople: template('people').describe('Says which of the two decides the number of taps.'),
     forFlow: template('liters', 'hours'),
     distance: fixed.describe('What else the standard requires; no input changes it.'),
     wait: fixed,
@@ -117,14 +115,14 @@ const whole = z.strictObject({
     pallets: text,
     weight: text,
     truckloads: text,
-    rest: text.describe('What tankers bring if drinking water comes in bottles.'),
+    rest: text.describe('The water that tankers bring if drinking water comes in bottles.'),
   }),
   storage: z.strictObject({
     title: text,
     gap: field,
     onhand: volumeField,
     add: text,
-    forTanker: text.describe("Said if a tanker's load decides."),
+    forTanker: text.describe("Shown if a tanker's load decides."),
   }),
   formulas: z.strictObject({
     title: text,
@@ -153,7 +151,7 @@ export const plannerSchema = z.strictObject({
     .describe(
       'The form that opens the planner at `href`. `use` names the choice between the rates, `option` is one of them, `clinic` links to the planner for clinics.',
     ),
-  note: text.describe('Under the form: how to take its result.'),
+  note: text.describe('Under the form: what its result is good for.'),
   withoutScript: z
     .strictObject({ rule: template('person', 'inpatient'), row: template('people', 'days'), call: text })
     .describe('Replaces the calculator without JavaScript: the formula, worked rows, and whom to call.'),

@@ -8,11 +8,11 @@ export const playerSchema = z.strictObject({
   play: text,
   pause: text,
   mute: text,
-  unmute: text.describe('Says that unmuting goes to full volume, so that nobody is startled.'),
+  unmute: text.describe('Warns that unmuting goes to full volume.'),
   seek: text,
   volume: text,
   position: template('time', 'duration').describe(
-    'What a screen reader says of the position; both are spoken times, such as "1 minute 3 seconds".',
+    'What a screen reader says about the position. Both are spoken times, such as "1 minute 3 seconds".',
   ),
   loading: text,
   error: z.strictObject({

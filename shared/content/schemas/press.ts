@@ -8,7 +8,7 @@ export const pressSchema = z.strictObject({
   lead: text,
   about: z
     .strictObject({ title: text, paragraphs: z.array(text).min(1) })
-    .describe('May be printed unchanged.'),
+    .describe('Texts that newspapers may print unchanged.'),
   facts: z
     .strictObject({
       title: text,

@@ -35,5 +35,5 @@ export const restsOn = z
   .array(z.enum(restsOnIds))
   .optional()
   .describe(
-    'Ids of claims, solutions and operations. When the English copy leaves one of them out, this entry is gone, too, in every language. Only the English copy needs it.',
+    'Ids of claims, solutions and operations. If the English copy leaves one out, this entry disappears, too, from every language. Only the English copy needs it.',
   );

@@ -27,14 +27,14 @@ export const sharedSchema = z.strictObject({
         })
         .optional()
         .describe(
-          'Of every language but the default: who checked the words and when, or the line that says nobody has.',
+          'In every language but English: who checked the words and when, or the line that says nobody has.',
         ),
     })
-    .describe("The language's own name, the direction of its script, and its forms."),
+    .describe("The language's own name, its reading direction, and how it writes office hours."),
   skipLink: text,
   exampleBanner: text.describe('At the top of every page that shows example data in public.'),
   eventLabel: text.describe(
-    'At the top of every page, and what its place is called. Off while `event` is not set.',
+    'The label of the line at the top of every page. Not shown while `event` is not set.',
   ),
   event: z.strictObject({ text, date: z.iso.date(), link: link.optional() }).optional(),
   urgent: z.strictObject({ label: text, link }).describe('The line above the header.'),
@@ -69,11 +69,9 @@ export const sharedSchema = z.strictObject({
   sharing: z
     .strictObject({
       description: text,
-      pictureAlt: text.describe(
-        'The picture that shared links show: people hand on water at a flooded street.',
-      ),
+      pictureAlt: text.describe('The picture of shared links: people pass water along a flooded street.'),
     })
-    .describe('What search engines, shared links and home screens say of the whole site.'),
+    .describe('What search engines, shared links and home screens say about the site.'),
   toasts: z.strictObject({ regionLabel: template('hotkey'), close: text }),
 });
 

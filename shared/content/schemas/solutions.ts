@@ -21,7 +21,7 @@ const operation = z.strictObject({
   id: z.enum(operationIds),
   restsOn,
   title: text,
-  people: text.describe('For whom, as a heading.'),
+  people: text.describe('The heading that says for whom it is.'),
   first: text,
   links: z.array(link).min(1).max(2),
 });
