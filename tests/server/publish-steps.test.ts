@@ -140,7 +140,7 @@ onLinux('A version that does not become ready goes back to the one before', asyn
   await publish('first');
   const { code, output } = await publish('second', { restart: 'exit 1' });
   expect(code).toBe(1);
-  expect(output).toContain('The version before stays public.');
+  expect(output).toContain('The previous version stays public.');
   expect(current()).toBe('first');
   expect(restarts()).toEqual(['first', 'second', 'first']);
 });
@@ -151,7 +151,7 @@ onLinux('A publication that is stopped while a server starts goes back', async (
   const { stop, ended } = await publishing('second', { restart: 'sleep 600' });
   await vi.waitUntil(() => current() === 'second', { timeout: 10_000 });
   stop('SIGTERM');
-  expect((await ended).output).toContain('The version before stays public.');
+  expect((await ended).output).toContain('The previous version stays public.');
   expect(current()).toBe('first');
 });
 
@@ -165,7 +165,7 @@ onLinux(
     stop('SIGKILL');
     await ended;
     const { output } = await publish('third', { build: 'exit 1' });
-    expect(output).toContain('The version before stays public.');
+    expect(output).toContain('The previous version stays public.');
     expect(current()).toBe('first');
     expect(restarts().at(-1)).toBe('first');
   },
