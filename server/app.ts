@@ -49,7 +49,7 @@ const defaultTimeouts = {
 export interface AppOptions {
   /** Without it there are no static pages: `astro dev` renders them itself. */
   build?: Build;
-  /** Renders pages on demand in place of the build. */
+  /** Replaces the build's rendering of pages on demand. */
   renderPage?: RenderPage;
   timeouts?: Partial<HttpTimeouts & typeof defaultTimeouts>;
   metrics?: Metrics | undefined;

@@ -22,7 +22,7 @@ export type Repetition = ReturnType<typeof repeat>;
 /**
  * Does work again and again until it is stopped.
  * @param work must not reject; returns how long to pause, in milliseconds. Its signal aborts when nobody waits for it any more
- * @param rest what is under way besides, when the last work is done
+ * @param rest waits for everything else that is under way
  */
 export function repeat(
   clock: Clock,
@@ -56,7 +56,7 @@ export function repeat(
       isWoken = true;
       endPause();
     },
-    /** Begins nothing new, gives what is under way this long, and abandons the rest. */
+    /** Starts nothing new, waits this long for what is under way, and abandons the rest. */
     async stop(graceMs = 0) {
       stopping = true;
       endPause();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mailAddress } from '#shared/contact/reply-contact.ts';
 
-/** The server cannot start, and an operator can mend why: the message is all that they need. */
+/** The server cannot start, and an operator can fix the cause: the message is all that they need. */
 export class StartError extends Error {
   override name = 'StartError';
 }
@@ -187,7 +187,7 @@ export type MailConfig = NonNullable<Config['mail']>;
 export type WebhookConfig = NonNullable<Config['webhook']>;
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
 
-/** Settings that work only together. */
+/** Settings that only work together. */
 const groups = [
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],

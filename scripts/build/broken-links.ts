@@ -4,7 +4,7 @@ import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/pa
 import { localizedPath } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 
-/** A line for each link from a built page to a page, file or place that was not built, with file and field of its words. */
+/** A line for each link of a built page that leads to nothing in the build, with the file and field of its words. */
 export function brokenLinks(folder: string, files: ContentFiles): string[] {
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map(file => [

@@ -1,6 +1,6 @@
 import { parseConfig } from '../../server/config.ts';
 
-// Otherwise Astro reports each build to its makers.
+// Otherwise Astro sends a report of each build to its makers.
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 
 const parsed = parseConfig(process.env);

@@ -62,7 +62,7 @@ if (shownExamples.length > 0)
   console.log(`The pages show examples: ${shownExamples.map(fact => fact.split(':', 1)).join(', ')}`);
 if (buildSettings.editor && !existsSync(editorFolder)) await buildEditor(editorFolder, files);
 
-/** Mistakes in `content/` end the build with a message for whoever made them. */
+/** Mistakes in `content/` end the build, with a message for the person who made them. */
 async function checkedContent() {
   try {
     const parsed = parseContent(files);

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Other files are compressed already. */
+/** All other files are already compressed. */
 const compressible = /\.(css|csv|html|ico|js|json|map|mjs|svg|txt|vtt|webmanifest|xml)$/;
 
 /** Writes `.br` and `.gz` beside each file of a folder that gets smaller. */
@@ -19,7 +19,7 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  // Node's defaults: the best quality of brotli, and hardly less than the best of gzip.
+  // Node's defaults: brotli at its best quality, gzip close to it.
   const copies = { br: await brotli(bytes), gz: await gzipped(bytes) };
   for (const [suffix, copy] of Object.entries(copies))
     if (copy.length < bytes.length) await writeFile(`${file}.${suffix}`, copy);

@@ -20,7 +20,7 @@ export function installDependencies() {
   console.log('Installing dependencies from the lockfile ...');
   const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const { status } = spawnSync('npm', ['ci', ...options], { cwd: root, stdio: 'inherit' });
-  // npm has said why.
+  // npm has already printed the reason.
   if (status !== 0) process.exit(1);
   writeFileSync(installedMark, digest);
 }
@@ -41,7 +41,7 @@ export function run([program, ...args], { signals = false, capture = false, env 
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      // From outside, usually because memory is short: the program itself could not say so.
+      // Killed from outside, usually for lack of memory. The program itself could not say so.
       if (signal === 'SIGKILL')
         console.error(`${program} was killed. Is there enough memory? A build needs 1 GiB.`);
       resolve({ code: code ?? (signal ? 1 : 0), output });

@@ -2,7 +2,7 @@ import { pluralize } from '#shared/i18n/fill.ts';
 
 /** Formats values for people (office time, counts, tables) and for other programs (JSON). */
 
-/** Characters that a terminal would obey: control characters other than line break and tab, and directions. */
+/** Characters that a terminal would obey: marks of direction, and control characters other than line break and tab. */
 const controlCharacters = /[[\p{Cc}\p{Bidi_Control}]--[\n\t]]/gv;
 
 /** Text that is safe to print, wherever it comes from. Directions come with numbers that are copied from a phone. */
@@ -51,7 +51,7 @@ function shorten(text: string): string {
   return characters.length <= maxCellLength ? text : `${characters.slice(0, maxCellLength - 1).join('')}…`;
 }
 
-/** A moment on the office's clock: `Nov 20, 2026, 10:06 PM EST`. */
+/** A time on the office's clock: `Nov 20, 2026, 10:06 PM EST`. */
 export function formatOfficeTime(moment: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -26,7 +26,7 @@ export function toRecord(message: StoredMessage) {
     language: message.language,
     ...mapFields(({ name }) => message[name]),
     state: message.state,
-    // Named so since the first version.
+    // This name dates from the first version.
     heldFor: message.setAsideFor,
   };
 }

@@ -21,7 +21,7 @@ interface Limits {
   siteLimit?: ContactLimit | undefined;
 }
 
-/** A count with the numbers from which on it matters. */
+/** A count, and the numbers above which it matters. */
 interface Bucket {
   key: string;
   of: 'client' | 'site';
@@ -30,11 +30,11 @@ interface Bucket {
   windowMs: number;
 }
 
-/** Ended windows leave memory this often. */
+/** How often windows that have ended are removed from memory. */
 const sweepMs = 60_000;
 
 /**
- * Stops one client, one network or a flood from exhausting what everyone shares. What is counted is what was done, so a
+ * Stops one client, one network or a flood from exhausting what everyone shares. Counts only what succeeded, so a
  * call that failed costs nothing. Each process counts in its memory: a proxy keeps a client on one server.
  * @param now in milliseconds; not the machine's clock, which may jump
  */
@@ -62,7 +62,7 @@ export function messageLimiter({ contactLimit, siteLimit }: Limits, now = () => 
   };
 
   return {
-    /** Judges a client by what was counted before. */
+    /** Judges a client by its counts so far. */
     judge(client: Client): LimitDecision {
       let isOver = false;
       for (const { key, of, over, refused } of bucketsOf(client)) {

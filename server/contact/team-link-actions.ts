@@ -23,7 +23,7 @@ export type TeamLinkActions = ReturnType<typeof teamLinkActions>;
 /** The page names the last of these events. */
 const changes = { answered: 'answered', spam: 'spam', reopened: 'new', released: 'released' } as const;
 
-/** The change of each link. Using and undoing a spam link must not reopen an answered message. */
+/** What each link changes. Using and undoing a spam link must not reopen an answered message. */
 const fromStates = {
   answered: ['new', 'spam'],
   spam: ['new'],
@@ -55,7 +55,7 @@ export function teamLinkActions(deps: TeamLinkActionsDeps) {
   };
   const release = async (reference: string) => {
     const message = await store.findByReference(reference);
-    // Somebody may have marked it as spam, which stands.
+    // If somebody has marked it as spam, it stays spam.
     if (message?.state !== 'new') return;
     const now = clock.now();
     const deliveries = planDeliveries({ ...message, setAsideFor: [] }, deps.deliveryOptions, now);

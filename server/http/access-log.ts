@@ -19,7 +19,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `page` unless set. */
     kind?: RouteKind;
-    /** Health checks come all day: they are neither logged nor measured. */
+    /** Health checks arrive all day, so they are neither logged nor measured. */
     unlogged?: boolean;
   }
 }

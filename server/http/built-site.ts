@@ -80,7 +80,7 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
   }
 }
 
-/** The pages hold their public address, and only those built for a public one are known to be free of examples. */
+/** Pages contain their public address, and only a build for a public address has been checked for examples. */
 function checkAddress(file: string, { origin }: URL): void {
   const built = z.object({ siteUrl: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8')));
   if (built.siteUrl !== origin)
@@ -118,12 +118,12 @@ function headersFor(name: string, policy?: string): BuiltFile['headers'] {
     ...(policy !== undefined && { 'Content-Security-Policy': policy }),
     // A service worker fetches under the policy of its own file.
     ...(name === 'sw.js' && { 'Content-Security-Policy': `${strictPolicy}; connect-src 'self'` }),
-    // Other sites show our pictures where they link to a page.
+    // Other sites show our pictures beside their links.
     ...(/\.(avif|ico|jpe?g|png|svg|webp)$/.test(name) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
   };
 }
 
-/** Removes a page that is not an address of its own. Throws if it was not built. */
+/** Removes a page that has no address. Throws if it was not built. */
 function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
   const page = files.get(path);
   if (!page?.contents) throw new Error(`there is no page ${path}`);
@@ -134,7 +134,7 @@ function removePage(files: Map<string, BuiltFile>, path: string): BuiltPage {
 /** Each page's content security policy, with the hashes of its scripts and styles, by its path. */
 const policiesFile = z.record(z.string(), z.string());
 
-/** Takes the shells out of the files, and fills them. */
+/** Removes the shells from the files, and returns the function that fills them. */
 function pageRenderer(
   files: Map<string, BuiltFile>,
   { languages, organization, copyIn }: SiteContent,

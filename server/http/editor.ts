@@ -19,7 +19,7 @@ const github = {
   pictures: 'https://avatars.githubusercontent.com',
 };
 
-/** The CMS demands a service even where it reads and writes a folder of this machine. Nothing is asked of this one. */
+/** The CMS requires a service even for a folder of this machine. It never calls this one. */
 const noBackend = {
   name: 'github',
   repo: 'this/project',

@@ -25,7 +25,7 @@ export function errorPage(html: string, headers: Readonly<Record<string, string>
   };
 }
 
-/** Short, for requests that cannot be read or are too many, for programs, and where there is no build. */
+/** The short page for unreadable requests, for too many of them, for programs, and without a build. */
 export function plainErrorPage({ error, shared }: Content, language: string, phone: string): ErrorPage {
   const [title, home] = [error.title, error.home.label].map(escapeHtml);
   const html = `<!doctype html>

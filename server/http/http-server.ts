@@ -89,7 +89,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
 
   const sendError = (request: FastifyRequest, reply: FastifyReply, status: number) => {
-    // Whoever sends many requests, and whatever is no browser that shows a page, costs little.
+    // A client with too many requests, and a program that is no browser, get the short page.
     const isShort = status === 429 || status === 503 || !request.headers.accept?.includes('text/html');
     const page = (isShort ? plainErrorPage : errorPage)(request.url);
     return reply

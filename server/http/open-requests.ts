@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Client } from '../contact/client.ts';
 import { RequestError } from './requests.ts';
 
-/** More than 40 phones behind the one address of a shelter need. */
+/** More than 40 phones behind the address of a shelter need. */
 const maxOfClient = 100;
 
 const maxOfNetwork = 10 * maxOfClient;

@@ -25,7 +25,7 @@ export function cleanText(value: string, kind: TextKind, limit: number): string 
   const trimmed = value.trim();
   // Normalizing it would be slow.
   if (trimmed.length > maxShortening * limit) return trimmed;
-  // Phones from before 2023 have no `toWellFormed`; the server, which parses every message again, has.
+  // Phones from before 2023 have no `toWellFormed`. The server has, and parses every message again.
   const wellFormed = (trimmed.toWellFormed?.() ?? trimmed).replace(excessiveMarks, '$1').normalize('NFC');
   const lines = wellFormed.replace(lineBreaks, '\n');
   const kept = kind === 'lines' ? lines : lines.replace(/[\n\t]+/g, ' ');

@@ -31,7 +31,7 @@ function asciiDomain(domain: string): string {
   }
 }
 
-/** True for an address that may be right, and that our email cannot reach: other letters than ASCII before the `@`. */
+/** True for an address that may be right but that our email cannot reach: it has letters other than ASCII before the `@`. */
 export function hasOtherLetters(address: string): boolean {
   return /[^\0-\x7f].*@/s.test(readCode(address));
 }
@@ -41,7 +41,7 @@ export function isPlausibleEmail(address: string): boolean {
   return mailAddress(address) !== undefined;
 }
 
-/** Fewer digits cannot be dialed from anywhere: local numbers have 7 in North America and 8 in Haiti. */
+/** Nobody can dial fewer digits: local numbers have 7 in North America and 8 in Haiti. */
 const minPhoneDigits = 7;
 
 const digitsOf = (phone: string): string[] => phone.match(/\p{Nd}/gu) ?? [];
@@ -70,13 +70,13 @@ export function replyContact(values: ContactValues): ReplyContact | undefined {
   return isUsablePhone(phone) ? { kind: 'phone', address: phone } : undefined;
 }
 
-/** The email address as it was typed, if no email can be sent there: it is not the same as none. */
+/** The email address as typed, if no email can be sent there. */
 export function mistypedEmail({ email }: Pick<FormValues, 'email'>): string | undefined {
   const typed = readCode(email);
   return typed === '' || isPlausibleEmail(typed) ? undefined : typed;
 }
 
-/** Enough for the visitor to recognize, too little for anyone else who knows the reference: `d…@example.org`, `…0142`. */
+/** The visitor recognizes it, and nobody else who knows the reference can use it: `d…@example.org`, `…0142`. */
 export function maskedContact(values: ContactValues): ReplyContact | undefined {
   const contact = replyContact(values);
   if (!contact) return undefined;

@@ -85,12 +85,12 @@ function languageNames(codes: readonly string[], language: string): string {
 export function fillText(text: string, facts: Facts): string | undefined {
   const names = [...text.matchAll(/\{(\w+)\}/g)].map(match => match[1] ?? '');
   if (names.some(name => name in facts && facts[name] === undefined)) return undefined;
-  // "Inc." at the end of a sentence brings its own period.
+  // A name such as "Inc." at the end of a sentence already has a period.
   const filled = text.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const fact = facts[name];
     return fact === undefined ? whole : fact.endsWith('.') ? fact : fact + stop;
   });
-  // A long name of the brand must not push the page's own title out of a list of results.
+  // In a list of results a long brand name must not push out the page's own title.
   const brand = ` | ${facts['brand']}`;
   return filled.length > maxTitleLength && filled.endsWith(brand) ? filled.slice(0, -brand.length) : filled;
 }

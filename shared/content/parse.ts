@@ -17,7 +17,7 @@ type Values = Readonly<Record<string, unknown>>;
 const copySchema = z.strictObject(pageSchemas);
 const copiesSchema = z.record(z.string(), copySchema);
 
-/** Read before the rest: facts and links need what a language says of itself. */
+/** Read first: facts and links need what a language says about itself. */
 const { language: ownLanguage } = sharedSchema.shape;
 const languagesSchema = z
   .object({ [defaultLanguage]: z.object({ shared: z.object({ language: ownLanguage }) }) })

@@ -25,7 +25,7 @@ const interest: ClientDirective = (load, _options, island) => {
     hydrating = hydrate().finally(() => {
       hydrating = undefined;
     });
-    // After a failure, the next interest and a new connection retry. Astro hydrates an island only once.
+    // After a failure, the next sign of interest or a new connection retries. Astro hydrates an island only once.
     addEventListener('online', hydrate);
   };
   for (const event of ['pointerover', 'focusin', 'click', 'failed']) {

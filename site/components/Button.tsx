@@ -27,9 +27,9 @@ export function ButtonLink({
   ...look
 }: Look &
   LinkProps & {
-    /** Runs in an island before the browser follows the link, or instead. */
+    /** Runs in an island before the browser follows the link. It may prevent that. */
     onClick?: MouseEventHandler<HTMLAnchorElement>;
-    /** In place of the label. */
+    /** Replaces the label. */
     children?: ReactNode;
   }) {
   return (

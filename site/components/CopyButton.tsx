@@ -6,7 +6,7 @@ interface CopyButtonProps extends Pick<ComponentProps<typeof Button>, 'size'> {
   copy: { copy: string; copied: string };
 }
 
-/** Copies a text and says so, where the browser allows it. Not for the first render: the server has no clipboard. */
+/** Copies a text and says so, if the browser allows it. Not in the first render: the server has no clipboard. */
 export function CopyButton({ text, copy, size }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   if (!('clipboard' in navigator)) return null;

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   quiet?: boolean;
   /** A drawing across the window, below the title. Its class says with `--scene-width` and `--scene-from` which part narrow windows show. */
   scene?: ReactNode;
-  /** A drawing beside title and lead, where there is room. It stands on what follows. */
+  /** A drawing beside title and lead, where there is room. It stands on the section below. */
   beside?: ReactNode;
   children?: ReactNode;
 }

@@ -5,14 +5,14 @@ interface SectionProps {
   id?: string;
   /** A section with an id but without a title has its heading among the children. */
   title?: string;
-  /** Belongs to the title, and ends on its last line where there is room. */
+  /** Belongs to the title, and aligns with its last line where there is room. */
   text?: ReactNode;
-  /** Where the rest is: below the title, or beside it where there is room. */
+  /** Whether the content is below the title, or beside it where there is room. */
   beside?: boolean;
   /** The larger of two sizes of title. */
   large?: boolean;
   surface?: 'paper' | 'white' | 'sky' | 'shallow' | 'deep' | 'clear';
-  /** Continues the surface of the block above, so without a distance to it. */
+  /** Continues the surface of the block above, without a gap. */
   close?: boolean;
   className?: string | undefined;
   /** Each takes all twelve columns unless its class says otherwise. */

@@ -11,7 +11,7 @@ interface UrgentCallProps {
   contacts: Contacts;
 }
 
-/** One line for a visitor in need who found no page. */
+/** One line for a visitor in need whose page does not exist. */
 export function UrgentCall({ copy, contacts }: UrgentCallProps) {
   return (
     <p className={styles.line}>

@@ -29,7 +29,7 @@ export function addBackup(program: Command, cli: Cli): void {
       const copy = await backUp(open.database, file).catch(failure('No backup was made'));
       const messages = formatCount(copy.messages, 'message');
       cli.print(`${file}: ${messages}, verified. It contains personal data: keep it safe.\n`);
-      // Only after a new one has been verified.
+      // Only after the new backup has been verified.
       if (keep !== undefined) removeAllBut(keep, path);
     });
 }
@@ -37,7 +37,7 @@ export function addBackup(program: Command, cli: Cli): void {
 /** Names of backups in a folder, which sort by time. */
 const namePattern = /^clearwell-\d{8}T\d{6}Z\.db$/;
 
-/** Backups that were killed do not count: they are removed, too. */
+/** Backups that were interrupted do not count: they are removed, too. */
 function removeAllBut(keep: number, folder: string): void {
   const names = readdirSync(folder).map(name => name.replace(/(\.part)?(-journal)?$/, ''));
   const backups = new Set(names.filter(name => namePattern.test(name)));
@@ -62,7 +62,7 @@ export function addRestore(program: Command, cli: Cli): void {
     });
 }
 
-/** Whatever goes wrong with a file is for the operator to read. */
+/** The operator reads whatever goes wrong with a file. */
 const failure = (what: string) => (error: unknown) => {
   throw new CommandFailure(`${what}: ${errorMessage(error)}`, exitCodes.problem);
 };

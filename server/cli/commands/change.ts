@@ -16,7 +16,7 @@ interface Change {
   apply(open: OpenMessages, message: StoredMessage, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
-  /** What else the operator should know. */
+  /** Anything else the operator should know. */
   warning?(config: Config): string;
 }
 

@@ -8,7 +8,7 @@ import { formatCount, formatOfficeTime } from '../format.ts';
 import { findMessage, toRecord } from '../message-format.ts';
 import { type JsonOption, referenceHelp } from '../options.ts';
 
-/** Writes a moment in office time. */
+/** Writes a time on the office's clock. */
 type WriteTime = (moment: Date) => string;
 
 export function addShow(program: Command, cli: Cli): void {

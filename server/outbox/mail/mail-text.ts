@@ -32,7 +32,7 @@ export function messageId(reference: string, channel: Channel, from: string): st
   return `<${reference.toLowerCase()}.${channel}@${from.slice(from.lastIndexOf('@') + 1)}>`;
 }
 
-/** Writes a moment in the office's time, and in UTC for readers elsewhere. */
+/** Writes a time on the office's clock, and in UTC for readers elsewhere. */
 export function formatMoment(moment: Date, language: string, timeZone: string) {
   // Some email programs do not show the narrow space before "AM".
   const written = (zone: string) => formatDateTime(moment, language, zone).replaceAll('\u202f', ' ');

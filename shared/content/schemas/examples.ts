@@ -3,7 +3,7 @@ import type { Organization } from './organization.ts';
 /** Coordinates of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
 const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };
 
-/** What no real fact contains: North American numbers that are never assigned, the word, nothing but zeros, a far year. */
+/** No real fact contains these: North American numbers that are never assigned, the word, only zeros, a distant year. */
 const exampleValue = /555\D*01\d\d$|Example|EXA?MPL|^0+$|^9999-/;
 
 /** Names that never belong to anybody on the public internet (RFC 2606, RFC 6761, RFC 6762, ICANN for `internal`). */
@@ -14,7 +14,7 @@ export function isPublicHost(host: string): boolean {
   return /\.[a-z][\w-]*\.?$/i.test(host) && !reservedHost.test(host);
 }
 
-/** The facts that are examples, each as `field: value`: whoever relied on one would reach nobody, or find nothing. */
+/** The facts that are examples, each as `field: value`. A visitor who relied on one would reach nobody, or find nothing. */
 export function exampleFacts({ geo, ...organization }: Organization): string[] {
   const isExample = ([field, value]: [string, string]) =>
     exampleValue.test(value) ||

@@ -66,13 +66,13 @@ const tool = z.strictObject({
   inputs: text.describe('In a message, above the numbers from which the plan was calculated.'),
 });
 
-/** A situation; where its amounts come from, or what it leaves out. */
+/** A situation, and where its amounts come from or what it leaves out. */
 const situation = z.strictObject({ label: text, note: text });
 
 /** A result that is the same for every plan; `more` is its value in other units. */
 const fixed = z.strictObject({ label: text, value: text, more: z.array(text).optional() });
 
-/** The copy that only the planner itself needs. */
+/** The copy that only the planner needs. */
 const whole = z.strictObject({
   example: text.describe('Above the result, and in its text, until the visitor types a number.'),
   published: text.describe('The choice between published rates, beside the field for a custom one.'),

@@ -30,7 +30,7 @@ export const restsOnIds: readonly string[] = [
   'any-hour',
 ];
 
-/** On an entry that says again what other entries say. */
+/** Marks an entry that repeats what other entries say. */
 export const restsOn = z
   .array(z.enum(restsOnIds))
   .optional()

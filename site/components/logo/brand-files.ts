@@ -12,7 +12,7 @@ export interface BrandFile {
   height: number;
 }
 
-/** The same mark for each ground. With one file only, both are that file. */
+/** The same mark for light and dark grounds. If there is only one file, both are that file. */
 export interface Mark {
   onLight: BrandFile;
   onDark: BrandFile;
@@ -39,7 +39,7 @@ export async function readBrand(brand: string, folder = 'content/brand'): Promis
   return { logo: await readMark('logo'), symbol: await readMark('symbol') };
 }
 
-/** A file that names a brand, as those of the first one do, stands for no other. */
+/** A file that contains the name of a brand, as the first owner's do, is not used for another brand. */
 function isOfBrand(path: string, brand: string): boolean {
   const named = path.endsWith('.svg') && /<svg[^>]* data-brand="([^"]*)"/.exec(readFileSync(path, 'utf8'));
   return !named || named[1] === brand;
@@ -56,7 +56,7 @@ async function measure(path: string): Promise<BrandFile> {
   }
 }
 
-/** An SVG is drawn at this many dots an inch, and at more to be larger. */
+/** An SVG is drawn at this many dots an inch, and at more if it must be larger. */
 const svgDensity = 72;
 
 /** Opens a file to draw it this wide: an enlarged small drawing would be soft. */

@@ -7,7 +7,7 @@ interface MarkImage extends BrandFile {
   src: string;
 }
 
-/** A mark for each ground; with one file, twice the same. */
+/** A mark for light and dark grounds. If there is only one file, both are the same. */
 export type MarkImages = Record<keyof Mark, MarkImage>;
 
 const addresses: Readonly<Record<string, string>> = import.meta.glob(
