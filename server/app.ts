@@ -115,7 +115,7 @@ export async function createApp(
       try {
         return await raceSignal(reading, AbortSignal.timeout(storeMs));
       } catch (error) {
-        log.error({ err: error }, 'message not read');
+        log.error({ err: error }, 'a message could not be read');
         throw new RequestError(503);
       }
     };

@@ -40,7 +40,7 @@ const sendTimeoutMs = 60_000;
 export function startSetAsideList(deps: SetAsideListDeps): Repetition {
   return repeat(deps.clock, async abandoned => {
     await sendList(deps, abandoned).catch((error: unknown) => {
-      if (!abandoned.aborted) deps.log.error({ err: error }, 'messages set aside were not listed');
+      if (!abandoned.aborted) deps.log.error({ err: error }, 'the list of messages set aside was not sent');
     });
     return deps.listPollMs;
   });

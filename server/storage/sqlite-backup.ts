@@ -35,7 +35,7 @@ const journal = '-journal';
 export async function backUp(database: Database, file: string): Promise<BackupContents> {
   const copy = file + part;
   try {
-    if (existsSync(file)) throw new Error(`${file} exists: a backup overwrites nothing`);
+    if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
     removePart(file);
     closeSync(openSync(copy, 'wx', 0o600));
     await sql`VACUUM INTO ${copy}`.execute(database);
@@ -93,7 +93,7 @@ function assertUnused(file: string): void {
 
 /** Reads all of a backup without changing it. Throws if it is not whole, or if this version cannot use it. */
 export function checkBackup(file: string): BackupContents {
-  if (file.endsWith(part)) throw new Error('it is not complete: the backup was ended before it was done');
+  if (file.endsWith(part)) throw new Error('it is not complete: the backup stopped before its end');
   return readBackup(file);
 }
 
@@ -106,7 +106,7 @@ function readBackup(file: string): BackupContents {
     if (result !== 'ok') throw new Error(`it is damaged: ${result}`);
     const done = backup.prepare('SELECT name FROM kysely_migration ORDER BY name').all();
     const schema = String(done.at(-1)?.['name']);
-    if (!(schema in migrations)) throw new Error(`its schema is of a later version: ${schema}`);
+    if (!(schema in migrations)) throw new Error(`its schema is from a later version: ${schema}`);
     const counted = backup.prepare('SELECT count(*) AS total FROM messages').get();
     return { messages: Number(counted?.['total']), schema };
   } finally {
