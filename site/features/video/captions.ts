@@ -1,7 +1,7 @@
 import { glide, stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
 
 /**
- * The captions of the film on Impact as WebVTT, whose lines keep clear of the lower edge: each step is named while it is seen,
+ * The captions of the video on Impact as WebVTT, whose lines keep clear of the lower edge: each step is named while it is seen,
  * and nothing while the camera glides to the next.
  */
 export function wayOfWaterCaptions(steps: readonly { caption: string }[]): string {
@@ -17,7 +17,7 @@ export function wayOfWaterCaptions(steps: readonly { caption: string }[]): strin
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** `00:03.500`; the film is shorter than a minute. */
+/** `00:03.500`; the video is shorter than a minute. */
 function timestamp(seconds: number): string {
   return `00:${seconds.toFixed(3).padStart(6, '0')}`;
 }

@@ -6,7 +6,7 @@ import { Antenna } from '../../drawings/scenes/faults/Antenna.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Offline.module.css';
 
-/** In place of a page that is not on the device: the pages that are, and how to call or write. */
+/** Replaces a page that is not on the device. Lists the pages that are, and says how to call or write. */
 export function Offline({ page }: { page: Page }) {
   const copy = page.copy.offline;
   return (

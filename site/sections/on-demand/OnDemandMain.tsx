@@ -12,7 +12,7 @@ export interface OnDemandMainProps {
   language: string;
   copy: Content;
   organization: Organization;
-  /** Missing in a shell, where a token keeps the place. */
+  /** Missing in a shell, where a token stands for it. */
   shown?: OnDemandPage;
 }
 

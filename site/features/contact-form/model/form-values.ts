@@ -59,7 +59,7 @@ export function focusField(field: ContactField): void {
   fieldOnPage(field)?.focus();
 }
 
-/** Puts the cursor into the message, with the button below in sight. Leaves whoever is in another field there. */
+/** Puts the cursor into the message, with the button below in view. Does nothing if the focus is in another field. */
 export function startWriting(position: number): void {
   const box = fieldOnPage('message');
   if (!box || document.activeElement !== document.body) return;

@@ -9,7 +9,7 @@ export type KeptReceipt = z.infer<typeof storedReceipt>;
 /** Its name in the storage. */
 export const receiptKey = 'contact-receipt';
 
-/** Keeps it, if the answer had one. */
+/** Keeps the receipt, if the answer had one. */
 export function keepReceipt(receipt: { reference: string } | undefined): void {
   if (!receipt) return;
   writeKept('localStorage', receiptKey, { reference: receipt.reference, savedAt: Date.now() });

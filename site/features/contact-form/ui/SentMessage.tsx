@@ -50,7 +50,7 @@ export function SentMessage({ sent, receipt, onAnother, ...place }: SentMessageP
   );
 }
 
-/** Reads out the title of what follows, and brings it in sight. */
+/** Reads out the title of what follows, and scrolls it into view. */
 function arrive(title: HTMLElement | null) {
   title?.focus();
   title?.scrollIntoView();

@@ -12,7 +12,7 @@ interface SummaryProps {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** Lists the fields with a problem, with links to the fields. Takes the focus when it comes. */
+/** Lists the fields with a problem, with links to them. Takes the focus when it appears. */
 export function Summary({ title, text, notes }: SummaryProps) {
   return (
     <section className={styles.summary} ref={takeFocus} tabIndex={-1} aria-labelledby="message-problems">

@@ -16,7 +16,7 @@ interface ToastsProps {
   copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
   label: string;
-  /** Above the text, and weightier. */
+  /** Above the text, in a heavier weight. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** Mistyped domains and what they mean. Few, because a rare address that is right must not be doubted. */
+/** Mistyped domains and what they mean. Only a few, because we must not doubt a rare address that is right. */
 const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
   // No domain ends like this, and none of these services has addresses in .co, .cm or .om.
   [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],

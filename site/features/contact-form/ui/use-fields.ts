@@ -30,7 +30,7 @@ export function useFields({ copy, language, start }: ContactFormProps) {
     ({ field, blocks }) => checked.includes(field) || (blocks && values[field].trim() !== ''),
   );
 
-  /** First words that nobody went on from are no message. */
+  /** A beginning that the visitor left as it was is no message. */
   function read(): FormValues {
     const typed = readFields();
     return typed.message.trim() === firstWords()?.trim() ? { ...typed, message: '' } : typed;
@@ -97,7 +97,7 @@ export function useFields({ copy, language, start }: ContactFormProps) {
         setValues(typed);
         setChecked(before => before.filter(field => toFix(typed).includes(field)));
       },
-      /** Only on the way to another field: a note shifts the button below, which may be under the finger. */
+      /** Only when the focus moves to another field: a note shifts the button below, which may be under the finger. */
       onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
         const [field, next] = [target, relatedTarget].map(element =>
           fieldNames.find(name => element instanceof Element && element.id === fieldId(name)),

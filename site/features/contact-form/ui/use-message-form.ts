@@ -33,7 +33,7 @@ export interface FormPlace {
 /** Serialized into the page's HTML. */
 export interface ContactFormProps extends FormPlace {
   toastCopy: SharedCopy['toasts'];
-  /** How the form comes back to a browser that posted it. */
+  /** The form as it comes back to a browser that posted it. */
   start?: ReturnedForm | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useMessageForm(props: MessageFormProps) {
   const { draft, read } = fields;
   // Before hydration, which may reset a field to the server's value.
   const [found] = useState(() => ({ values: readFields(), key: readHidden(keyField) }));
-  /** With the number of its outcome: the same text again is another one, which is announced anew. */
+  /** With the number of its outcome, so that the same text is announced again. */
   const [{ phase, count }, setPhase] = useReducer(nextPhase, {
     phase: firstPhase(start, copy, language),
     count: 0,

@@ -20,7 +20,7 @@ export function fieldText(text: PlannerText, name: InputName, value: number): st
   return text.number(inField(name, value, text.unit, Math.round));
 }
 
-/** At most two decimals from 1 on: `1.321` would be ambiguous. */
+/** At most two decimals above 1: `1.321` would be ambiguous. */
 function inField(name: InputName, value: number, unit: Unit, round: (amount: number) => number): number {
   const { isVolume, hasDecimals } = inputs[name];
   const amount = isVolume ? inUnit(value, unit) : value;

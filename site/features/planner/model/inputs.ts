@@ -20,7 +20,7 @@ const limits = {
   days: { min: 1, max: 365, start: 7 },
   /** Liters per person per day. */
   lpd: { min: 0.5, max: 200, start: 15, hasDecimals: true, isVolume: true },
-  /** Inpatients of a clinic or hospital, besides its other people. */
+  /** Inpatients of a clinic or hospital, not counted in `people`. */
   inpatients: { min: 1, max: 100_000, start: 60 },
   /** Liters per inpatient per day. */
   lpi: { min: 0.5, max: 500, start: 60, hasDecimals: true, isVolume: true },

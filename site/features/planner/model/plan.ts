@@ -49,11 +49,11 @@ export function planFor(input: PlanInput, basis: Basis = 'people') {
     tankers: tripsPerTanker === 0 ? undefined : roundUp(tripsPerDay / tripsPerTanker),
     taps: Math.max(taps.people, taps.flow),
     tapsFor: taps.flow > taps.people ? ('flow' as const) : ('people' as const),
-    /** For drinking only. Like all about bottles, only for a plan based on people. */
+    /** For drinking only. Used only in a plan for people, like the other numbers for bottles. */
     bottles,
     pallets: roundUp(bottles / input.pallet),
     truckloads: roundUp(bottled / input.truck),
-    /** Of the water, without bottles and pallets. */
+    /** Of the water alone, without bottles and pallets. */
     weight: { kilograms: roundUp(bottled), pounds: roundUp(bottled / kilogramsInPound) },
     /** What tankers still bring each day if drinking water comes in bottles. */
     besideBottles: {

@@ -33,7 +33,7 @@ export function plannerText(
     language,
     unit,
     form,
-    /** In a clinic, people are those besides the inpatients. */
+    /** In a clinic, these are all people but the inpatients. */
     tool: basis === 'clinic' ? { ...tool, ...tool.others } : tool,
     whole,
     number,

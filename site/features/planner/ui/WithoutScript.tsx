@@ -13,7 +13,7 @@ interface WithoutScriptProps {
   contacts: Contacts;
 }
 
-/** In place of the calculator: its rule, and needs worked out with it. */
+/** Replaces the calculator: its formula, and examples worked out with it. */
 export function WithoutScript({ copy, language, contacts }: WithoutScriptProps) {
   const { rule, row, call } = copy.withoutScript;
   const text = plannerText(copy, language);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** How a player is before it has read its element. */
+/** The state of a player before it has read its element. */
 const unread = { readyState: 0, paused: true, muted: false, volume: 1, currentTime: 0, duration: 0 };
 
 /** What a player shows of a media element. */
