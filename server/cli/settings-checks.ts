@@ -23,7 +23,7 @@ export function checkSettings(parsed: ParsedConfig, names: readonly string[]): F
   const unknown = names.flatMap(mistyped).map(finding('warn'));
   if (!parsed.ok) return [...parsed.problems.map(finding('fail')), ...unknown];
   const { config } = parsed;
-  // A public site promises an answer: somebody must be told of the message.
+  // A public site promises an answer, so somebody must hear of the message.
   const status = isPublicHost(config.siteUrl.hostname) ? 'fail' : 'warn';
   const missing = notConfigured(config).map(line => finding(status)(`not configured: ${line}`));
   const findings = [...unknown, ...missing, ...unencrypted(config).map(finding('warn'))];
@@ -47,7 +47,7 @@ function withoutOneLetter(text: string): Set<string> {
   return new Set([...text].map((_, index) => text.slice(0, index) + text.slice(index + 1)));
 }
 
-/** Connections that the site accepts although others can read what travels over them. */
+/** Connections that the site accepts although others can read them. */
 function unencrypted({ database, webhook }: Config): string[] {
   const warnings: string[] = [];
   if (webhook?.url.protocol === 'http:' && !isThisMachine(webhook.url.hostname))

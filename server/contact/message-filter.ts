@@ -7,9 +7,9 @@ import type { Schema } from '../storage/schema.ts';
 export interface MessageFilter {
   state?: MessageState | undefined;
   setAside?: boolean | undefined;
-  /** Received at that moment or later. */
+  /** Received at this time or later. */
   since?: Date | undefined;
-  /** Received before that moment. */
+  /** Received before this time. */
   before?: Date | undefined;
   /**
    * Part of any text of the message, or a phone number in any spelling. Ignores case; on SQLite that of A to Z only.

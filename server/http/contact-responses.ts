@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
 
-/** For calls that the site's own form never makes: in English, for whoever wrote the program. */
+/** For calls that the site's own form never makes: in English, for the author of the program. */
 const refusals: Readonly<Record<number, string>> = {
   400: 'The body must be a JSON object, and an Idempotency-Key 1 to 200 visible ASCII characters.',
   405: 'Send the message with POST.',
@@ -42,7 +42,7 @@ export function contactResponses(
         return send(200, { success: true, message: toasts.sent, reference, ...times });
       }
       case 'invalid':
-        // Two empty fields share one sentence, which is said once.
+        // Two empty fields share one sentence.
         return fail(200, [...new Set(outcome.problems.map(describeProblem))].join(' '));
       case 'limited': {
         const minutes = Math.ceil(outcome.retryAfterSeconds / 60);

@@ -62,7 +62,7 @@ export function addExport(program: Command, cli: Cli): void {
     .description('writes messages as CSV to standard output, times in UTC')
     .action(async (filter: MessageFilter) => {
       await using open = await openMessages(cli);
-      // Excel takes a file without a byte order mark for the encoding of its country.
+      // Without a byte order mark Excel reads a file in the encoding of its country.
       cli.out(`\ufeff${toLine(recordFields)}`);
       for (const record of (await open.store.list(filter)).map(toRecord))
         cli.out(toLine(recordFields.map(field => [record[field]].flat().join(', '))));
