@@ -67,6 +67,15 @@ describe('SQLite', () => {
     await (await opening).destroy();
   });
 
+  test('A database that an earlier version left half migrated is refused, with what to do', async () => {
+    const file = join(temporaryFolder(), 'messages.db');
+    const dialect = sqliteDialect({ file, create: true, busyTimeoutMs: 1 });
+    const earlier = await openEarlierVersion(dialect, '0004-keys-without-expiry');
+    await sql`ALTER TABLE messages ADD COLUMN reply_by text`.execute(earlier);
+    await earlier.destroy();
+    await expect(openDatabase({ kind: 'sqlite', file })).rejects.toThrow('npm run messages -- restore FILE');
+  });
+
   test('Only the account that runs the server can read a new database', async () => {
     const folder = temporaryFolder();
     await openIn(folder);
