@@ -15,7 +15,7 @@ interface PressPicture {
 }
 
 const pictures = {
-  'hand-over': { scene: Hero, view: [368, 80, 606, 318] },
+  'hand-over': { scene: Hero, view: [308, 91, 582, 306] },
   'disaster-response': { scene: DisasterResponse, view: [0, 36, 400, 240] },
   distribution: { scene: Distribution, view: [0, 0, 520, 328] },
   train: { scene: Train, view: [0, train.top, train.width, train.height] },

@@ -2,9 +2,7 @@ import { roller } from '../../cast/about.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { Disc, Line, Shape } from '../../shape/Shape.tsx';
-import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
-import { StandTank } from '../../things/Tank.tsx';
 import { Depot } from './Depot.tsx';
 import { Loading } from './Loading.tsx';
 import { ground, scale } from './yard.ts';
@@ -15,7 +13,6 @@ export function CrewAtDawn() {
     <Drawing photo="crew-at-dawn" width={1440} height={336}>
       <Dawn />
       <Depot />
-      <StandTank x={764} y={292} scale={1.08} />
       <Roller />
       <Loading />
     </Drawing>
@@ -47,26 +44,25 @@ function Dawn() {
   );
 }
 
-/** He rolls a lay-flat hose around its coupling. */
+/** He rolls up a lay-flat hose around its coupling. */
 function Roller() {
-  const coil = [780, 268] as const;
+  const coil = [780, 267] as const;
+  const who = {
+    who: roller,
+    x: 718,
+    y: ground + 2,
+    scale,
+    stance: 'crouching',
+    near: { at: [762, 240], hand: 'flat', turn: -24 },
+  } as const;
   return (
     <>
-      <Hose through="770,304 780,304 790,304" />
-      <Coupling x={804} y={304} scale={1.3} />
-      <Figure
-        who={roller}
-        x={718}
-        y={ground + 2}
-        scale={scale}
-        stance="crouching"
-        near={{ at: [758, 240], turn: -30 }}
-        far={{ at: [776, 230], turn: -20 }}
-      />
+      <Figure {...who} far={{ at: [776, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />
       <Disc at={coil} radius={19} line="fine" />
       <Disc at={coil} radius={10} wash="steel" line="inner" />
+      <Figure {...who} nearArm="only" />
     </>
   );
 }

@@ -105,8 +105,8 @@ function Desk() {
 }
 
 /**
- * Bottling done clean, one-gallon bottles below a hood of filtered air, with gloves, nets and aprons: she sets them under
- * the nozzles, he screws the caps on. The next empty ones wait in a closed crate.
+ * Bottling done clean, with gloves, nets and aprons: she sets empty one-gallon bottles on the belt, he takes them off it.
+ * Between them nobody touches a bottle. The next empty ones wait in closed crates.
  */
 function FillingRoom() {
   const top = ground - 98;
@@ -121,8 +121,8 @@ function FillingRoom() {
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 4, tilt: -4, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [476, 182], turn: 0, holds: <Bottle x={492} y={top} /> }}
-        far={{ at: [482, 172], turn: 0 }}
+        near={{ at: [472, 184], turn: 0, holds: <Bottle x={487} y={top} /> }}
+        far={{ at: [476, 174], turn: 0 }}
       />
       <Figure
         who={capper}
@@ -137,21 +137,10 @@ function FillingRoom() {
           tilt: -22,
           feet: { near: { at: [-5, 3.5] }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [608, 164], turn: -4, holds: <Bottle x={596} y={top} filled={1} capped /> }}
-        far={{ at: [608, 184], turn: 0 }}
+        near={{ at: [618, 186], turn: 0, holds: <Bottle x={603} y={top} filled={1} capped /> }}
+        far={{ at: [614, 174], turn: 0 }}
       />
-      <Line of={`M482 126V${top}M608 126V${top}`} weight="contour" />
-      <Shape of={box(476, 84, 138, 40)} wash="white" loose />
-      <Line of="M488 96h114M488 104h114M488 112h114" weight="contour" />
-      <Shape of={box(502, 134, 78, 10)} wash="teal" line="inner" round={2} />
-      <Line of="M541 124v10" weight="outline" />
-      {[0.75, 0.5, 0.2].map((filled, index) => (
-        <g key={filled}>
-          <Shape of={box(512 + index * 26, 144, 6, 8)} wash="honey" line="fine" />
-          <path className="l-flow" d={`M${515 + index * 26} 152v${44 - filled * 30}`} />
-          <Bottle x={515 + index * 26} y={top} filled={filled} />
-        </g>
-      ))}
+      <Filler top={top} />
       <Shape of={box(left - 6, top, right - left + 20, 10)} wash="steel" line="outline" />
       <Shape of={box(left, top + 10, 8, ground - top - 8)} wash="steel" line="inner" />
       <Shape of={box(right, top + 10, 8, ground - top - 8)} wash="steel" line="inner" />
@@ -160,6 +149,26 @@ function FillingRoom() {
       <Shape of={box(548, top + 34, 44, 36)} wash="petrol" line="inner" round={2} />
       <Line of={`M508 ${top + 44}h16M562 ${top + 44}h16`} weight="pale" />
     </>
+  );
+}
+
+/** A closed cabinet under filtered air: bottles move in at the left, are filled and capped, and come out at the right. */
+function Filler({ top }: { top: number }) {
+  return (
+    <Place x={502} y={top}>
+      <Shape of="0,-124 86,-124 86,0 0,0" wash="white" round={4} loose />
+      <Line of="M12-116H74M12-110H74" weight="contour" />
+      <Shape of={box(6, -100, 74, 100)} wash="window" line="inner" round={2} />
+      <Shape of={box(10, -84, 42, 9)} wash="teal" line="inner" round={2} />
+      <Line of="M31-84V-100M66-100V-74" weight="outline" />
+      <Shape of="M16-75h6v9h-6zM40-75h6v9h-6zM60-74h12v20h-12z" wash="honey" line="fine" />
+      <path className="l-flow" d="M19-66v54M43-66v44" />
+      <Bottle x={19} y={0} filled={0.3} />
+      <Bottle x={43} y={0} filled={0.7} />
+      <Bottle x={66} y={0} filled={1} capped />
+      <Line of="M12-54L34-84M18-48L28-60" weight="ripple" />
+      <Shape of="M-3-56H7V0H-3zM79-56h10V0h-10z" wash="steel" line="inner" />
+    </Place>
   );
 }
 

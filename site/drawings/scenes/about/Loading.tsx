@@ -3,7 +3,6 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
-import { Pallet } from '../../things/Pallet.tsx';
 import { ground, scale } from './yard.ts';
 
 const rear = 1008;
@@ -38,7 +37,7 @@ export function Loading() {
       />
       <Figure
         who={lifter}
-        x={rear - 42}
+        x={rear - 47}
         y={ground + 8}
         scale={scale}
         stance="stepping"
@@ -46,7 +45,7 @@ export function Loading() {
         smiles
         pose={{ turn: 'side', lean: 8, tilt: 4 }}
         near={{ at: [rear + 18, deck - 32], turn: 0 }}
-        far={{ at: [rear + 20, deck - 40], turn: 0 }}
+        far={{ at: [rear + 24, deck - 34], turn: 4 }}
       />
       <Figure
         who={checker}
@@ -80,12 +79,14 @@ function Crate({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** What is strapped down already: a pallet of bottles, and a tank in its frame. */
+/** What is strapped down already. */
 function Load() {
+  const x = rear + 200;
   return (
     <>
-      <Pallet x={rear + 196} y={deck + 4} scale={1.0} layers={3} />
-      <Line of={`M${rear + 192} ${deck + 4}l4-66h72l4 66`} weight="strap" />
+      <Crate x={x} y={deck} />
+      <Crate x={x} y={deck - 43} />
+      <Line of={`M${x - 4} ${deck + 4}l2-94q33-8 66 0l2 94`} weight="strap" />
     </>
   );
 }

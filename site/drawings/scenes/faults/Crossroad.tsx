@@ -3,9 +3,10 @@ import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
+import { Clipboard } from '../../things/Held.tsx';
 
 /**
- * The road is closed: she finds the sign of the other way. The middle 130 units tell it; the foot of the
+ * The road is closed: she finds the sign of the other way. The middle 210 units tell it, on a phone; the foot of the
  * drawing stands on the water line of the page.
  */
 export function Crossroad() {
@@ -21,7 +22,7 @@ export function Crossroad() {
         pose={{ lean: 0, tilt: 6 }}
         look="ahead"
         smiles
-        near={{ at: [106, 138], turn: -20 }}
+        near={{ at: [130, 134], turn: 14, holds: <Clipboard x={130} y={134} scale={2} turn={8} /> }}
         far={{ at: [158, 92], hand: 'flat', turn: 34 }}
       />
       <Shape of="-60,236 360,236 360,250 -60,250" wash="sand" line="none" />
@@ -45,7 +46,7 @@ function Signpost() {
 /** Planks across the road, with a lamp. */
 function Barrier() {
   return (
-    <Place x={202} y={236}>
+    <Place x={187} y={236} scale={0.7}>
       <Line of="M10 0l8-62M66 0l-8-62M4 0h14M58 0h14" weight="outline" />
       <Shape of={box(-4, -66, 84, 15)} wash="white" line="inner" />
       <Shape of="6,-66 20,-66 12,-51 -2,-51" wash="clay" line="fine" />

@@ -46,8 +46,7 @@ export function Provision() {
         stance="bending"
         pose={{ hip: [-3, 43], lean: 16, bow: 2, tilt: -16 }}
         near={{ at: [274, 168], hand: 'pinch', turn: -16 }}
-        far={{ at: [270, 212], hand: 'grip', turn: -4 }}
-        farArmInFront
+        far={{ at: [244, 180], hand: 'flat', turn: -12 }}
       />
       <TapStand x={404} y={268} scale={1.35} flip running={[0, 2]} />
       <Coupling x={206} y={185} scale={1.35} />

@@ -98,7 +98,7 @@ function Meter() {
       <Shape of={box(24, -30, 30, 13)} wash="slate" line="fine" round={1} />
       <Line of="M28-23h6m4 0h6m3 0h4" weight="ripple" />
       <Line of="M26-10h26" />
-      <Shape of={box(4, -44, 16, 10)} wash="slate" line="inner" round={2} />
+      <Shape of="56,-36 60,-58 66,-58 64,-34" wash="slate" line="inner" round={1} />
     </Place>
   );
 }

@@ -2,19 +2,19 @@ import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
-import { Line, placing, Shape } from '../../shape/Shape.tsx';
+import { LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Coupling, Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { Pallet } from '../../things/Pallet.tsx';
-import { StandTank } from '../../things/Tank.tsx';
+import { Pump } from '../../things/Pump.tsx';
 import { Tanker, tankerOutlet } from '../../things/Tanker.tsx';
 import { Unit } from '../../things/Unit.tsx';
 
 const scale = 1.9;
 const ground = 220;
-const tanker = { x: 600, y: ground - 8, scale: 1.1 };
+const tanker = { x: 578, y: ground - 8, scale: 1.1 };
 const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Narrow windows show the tanker. */
@@ -36,32 +36,31 @@ export function ThreeWays() {
       <path className="w-ground" d="M-20 202h1480v60H-20z" />
       <Line of="M-20 202H1460" weight="inner" />
       <Bottles />
-      <StandTank x={432} y={ground - 8} scale={0.96} />
+      <PillowTank />
       <Tanker {...tanker} />
       <Hose
         through={[
-          [480, 127],
-          [493, 127],
-          [497, 146],
-          [495, 196],
-          [500, 212],
-          [522, 217],
-          [572, 217],
+          [479, 207],
+          [489, 208],
+          [496, 215],
+          [520, 218],
+          [outlet[0] - 10, 218],
           [outlet[0], outlet[1] + 14],
           [outlet[0], outlet[1] + 6],
         ]}
       />
-      <Coupling x={481} y={127} turn={180} scale={1.1} />
+      <Coupling x={478} y={207} turn={180} />
       <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
       <Figure
         who={tankerDriver}
-        x={528}
+        x={514}
         y={ground + 6}
         scale={scale}
-        stance="kneeling"
+        stance="crouching"
         smiles
-        near={{ at: [566, 200], turn: -10 }}
-        far={{ at: [569, 190], turn: -4 }}
+        pose={{ hip: [-6, 17], lean: 17, tilt: -18 }}
+        near={{ at: [553, 204], turn: 4 }}
+        far={{ at: [556, 195], turn: 4 }}
       />
       <Treatment />
     </Drawing>
@@ -72,58 +71,77 @@ export function ThreeWays() {
 function Bottles() {
   return (
     <>
-      <Pallet x={40} y={216} scale={1.3} />
+      <Pallet x={22} y={216} scale={1.3} />
       <Figure
         who={bringer}
-        x={200}
+        x={182}
         y={ground + 4}
         scale={scale}
         stance="stepping"
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 5, tilt: 0 }}
-        near={{ at: [228, 128], turn: 4, holds: <BottlePack x={245} y={136} scale={scale} /> }}
-        far={{ at: [234, 122], turn: 0 }}
+        near={{ at: [210, 128], turn: 4, holds: <BottlePack x={227} y={136} scale={scale} /> }}
+        far={{ at: [216, 122], turn: 0 }}
       />
       <Figure
         who={elder}
-        x={306}
+        x={288}
         y={ground + 2}
         scale={scale}
         faces="left"
         look="ahead"
         smiles
         pose={{ turn: 'side', lean: 3, tilt: 0 }}
-        near={{ at: [276, 134], hand: 'flat', turn: 2 }}
-        far={{ at: [274, 122], hand: 'flat', turn: 8 }}
+        near={{ at: [258, 134], hand: 'flat', turn: 2 }}
+        far={{ at: [256, 122], hand: 'flat', turn: 8 }}
       />
     </>
   );
 }
 
+/** A pillow tank on its ground sheet: the water in the tanker stands higher, so it fills without a pump. */
+function PillowTank() {
+  return (
+    <Place x={412} y={ground - 4} scale={0.88}>
+      <Shape of="-88,0 88,0 96,5 -96,5" wash="honey" line="inner" round={1} />
+      <Shape of="M-72 0Q-90-30-52-42-26-46 0-46T52-42Q90-30 72 0z" wash="clear" loose />
+      <Shape of="M-72 0Q-90-30-52-42L-44-43Q-64-28-52 0z" wash="hatch" line="none" />
+      <Line of="M-26-45Q-34-20-30 0M26-45Q34-20 30 0" />
+      <Shape of={box(-5, -52, 10, 6)} wash="slate" line="inner" round={1} />
+      <LevelMark x={0} y={-16} width={18} />
+      <Shape of={box(70, -15, 9, 9)} wash="honey" line="inner" round={1} />
+    </Place>
+  );
+}
+
+/** A strainer below its float, a pump at the water's edge, the unit, a tap. */
 function Treatment() {
   return (
     <>
-      <Shape of="M1480 204H1424Q1414 222 1396 230T1380 270H1480z" wash="sea" line="inner" />
-      <Unit x={1120} y={214} scale={1.15} />
-      <Hose through="1378,184 1392,184 1398,202 1408,226 1430,236 1470,238" />
-      <Coupling x={1380} y={184} turn={180} scale={1} />
-      <Hose through="1108,184 1096,184 1094,200 1090,214 1078,214" />
-      <Coupling x={1113} y={184} scale={0.9} />
-      <Shape of={box(1068, 150, 8, 76)} wash="petrol" line="inner" />
-      <Shape of={box(1058, 222, 28, 6)} wash="sand" line="inner" round={1} />
-      <Shape of={box(1066, 142, 14, 18)} wash="teal" line="inner" round={2} />
-      <path className="l-flow" d="M1063 172v20" />
-      <use href="#tap" transform={placing({ x: 1070, y: 154, scale: 1.3, flip: true })} />
-      <Can x={1056} y={190} scale={1.6} wash="white" open />
+      <Shape of="M1480 204H1424Q1414 222 1400 230T1384 270H1480z" wash="sea" line="inner" />
+      <Unit x={1092} y={214} scale={1.15} />
+      <Hose through="1352,184 1366,182 1370,172 1380,166 1388,174 1388,186" />
+      <Coupling x={1352} y={184} turn={180} scale={0.9} />
+      <Hose through="1402,203 1414,203 1424,212 1434,226 1450,236" />
+      <Pump x={1378} y={217} scale={1} flip />
+      <Shape of="1428,214,5 1450,214,5 1450,223,5 1428,223,5" wash="honey" line="inner" />
+      <Hose through="1080,184 1068,184 1066,200 1062,214 1050,214" />
+      <Coupling x={1085} y={184} scale={0.9} />
+      <Shape of={box(1040, 150, 8, 76)} wash="petrol" line="inner" />
+      <Shape of={box(1030, 222, 28, 6)} wash="sand" line="inner" round={1} />
+      <Shape of={box(1038, 142, 14, 18)} wash="teal" line="inner" round={2} />
+      <path className="l-flow" d="M1035 172v20" />
+      <use href="#tap" transform={placing({ x: 1042, y: 154, scale: 1.3, flip: true })} />
+      <Can x={1028} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={1014}
+        x={986}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        far={{ at: [1060, 140], turn: 0 }}
+        far={{ at: [1030, 141], turn: 0 }}
       />
     </>
   );
