@@ -6,9 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { startServer } from '../support/server-process.ts';
-import { report } from './counts.ts';
 import { startHealthProbe } from './health-probe.ts';
-import { ask, hasCaddy, postForm, randomText, startCaddy, startLoops } from './traffic.ts';
+import { ask, hasCaddy, postForm, randomText, report, startCaddy, startLoops } from './traffic.ts';
 
 // The site behind `deploy/Caddyfile`, as it is deployed: many clients, or one that sends much, do not stop it.
 

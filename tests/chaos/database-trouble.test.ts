@@ -6,8 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
-import { expectStoredOnce } from './counts.ts';
-import { startVisitors } from './traffic.ts';
+import { end, expectStoredOnce, startVisitors } from './traffic.ts';
 
 // While the database takes no messages, visitors get 503 and pages go on; afterwards nobody has to restart anything.
 
@@ -84,8 +83,7 @@ test.for(Object.entries(troubles))('The site recovers by itself after %s', async
   await trouble.end();
   await confirmedMore();
   await visitors.stop();
-  server.process.kill('SIGTERM');
-  expect(await server.ended).toBe(0);
+  await end(server);
   await expectStoredOnce(name, server.databaseUrl, confirmed, setbacks);
   expect(setbacks).toMatchObject({ refused: 0, cut: 0 });
 });

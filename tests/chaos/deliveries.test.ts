@@ -5,8 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Behavior, type MailReceiver, receiveMail } from '../support/mail-receiver.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
-import { expectStoredOnce } from './counts.ts';
-import { type Confirmed, randomText, sendMessage, startVisitors } from './traffic.ts';
+import { type Confirmed, end, expectStoredOnce, randomText, sendMessage, startVisitors } from './traffic.ts';
 
 // Every stored message is emailed to the team, whatever happens to mail servers, processes and clocks.
 
@@ -95,11 +94,12 @@ test('A clock that jumps an hour ahead and back loses no message and emails none
     if (count % 3 === 0) server.process.kill('SIGUSR2');
   }
   // Stays ahead, because what was planned there is due only then.
-  server.process.kill('SIGHUP');
   const isAhead = async () => {
     const last = await sendConfirmed(server);
     confirmed.push(last);
-    return last.receivedAt.getTime() > Date.now() + 30 * 60 * 1000;
+    const ahead = last.receivedAt.getTime() > Date.now() + 30 * 60 * 1000;
+    if (!ahead) server.process.kill('SIGUSR2');
+    return ahead;
   };
   await vi.waitUntil(isAhead, deliveryTimeout);
   expect(await allEmailed('jumping clock', mail, [server], confirmed)).toBe(0);
@@ -134,10 +134,7 @@ async function allEmailed(
 ): Promise<number> {
   const emailed = () => new Set(received.map(({ mail }) => mail.messageId)).size;
   await vi.waitUntil(() => emailed() === confirmed.length, deliveryTimeout);
-  for (const { process, ended } of servers) {
-    process.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  }
+  for (const server of servers) await end(server);
   const twice = received.length - emailed();
   await expectStoredOnce(proof, servers[0]?.databaseUrl ?? '', confirmed, { emailed: emailed(), twice });
   return twice;

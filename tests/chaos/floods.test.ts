@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { contactApiPath, contactFormPath } from '#shared/contact/contact-message.ts';
 import { sendRaw } from '../support/running-site.ts';
 import { startServer } from '../support/server-process.ts';
-import { temporaryDatabaseUrl } from '../support/temporary-folder.ts';
-import { report } from './counts.ts';
 import { startHealthProbe } from './health-probe.ts';
-import { ask } from './traffic.ts';
+import { ask, report } from './traffic.ts';
 
 // One client that sends much, straight at the port, does not stop the site, and nothing ends its process.
 
@@ -68,14 +66,8 @@ test.each(['/', '/planner?people=4', '/contact/sent/none', '/desk/x', '/%zz', vi
 );
 
 test('A server without a free file descriptor answers as documented, and goes on', async () => {
-  let output = '';
-  const child = spawn('sh', ['-c', 'ulimit -n 80; exec "$0" server/main.ts', process.execPath], {
-    env: { PATH: process.env['PATH'], PORT: '0', DATABASE_URL: temporaryDatabaseUrl(), LOG_LEVEL: 'error' },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));
-  await vi.waitUntil(() => /localhost:\d+/.test(output), { timeout: 60_000 });
-  const url = `http://127.0.0.1:${/localhost:(\d+)/.exec(output)?.[1]}`;
+  const { url, port, process: child } = await startServer({ LOG_LEVEL: 'error' });
+  execFileSync('prlimit', ['--nofile=80', `--pid=${child.pid}`]);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   /** Asks on the one connection that was open before. */
   const statusOf = async (path: string) => {
@@ -87,7 +79,7 @@ test('A server without a free file descriptor answers as documented, and goes on
   const others: Socket[] = [];
   for (let n = 0; n < 100; n++) {
     // Once no descriptor is left, the system resets new connections.
-    const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {});
+    const socket = connect(port, '127.0.0.1').on('error', () => {});
     others.push(socket);
     await new Promise(resolve => socket.once('connect', resolve).once('close', resolve));
   }

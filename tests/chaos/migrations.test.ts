@@ -7,7 +7,7 @@ import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { openEarlierVersion } from '../support/databases.ts';
 import { launch, startServer } from '../support/server-process.ts';
 import { temporaryDatabaseUrl, temporaryFolder } from '../support/temporary-folder.ts';
-import { isLong, query, report } from './counts.ts';
+import { end, isLong, query, report } from './traffic.ts';
 
 // Needs `npm run build`.
 
@@ -51,14 +51,12 @@ async function killWhileMigrating(times: number, messages: number): Promise<void
     await vi.waitUntil(hasWritten, { timeout: 30_000, interval: 1 });
     // Later each time, up to what a migration takes on two cores.
     await wait((kill / times) * (earlier ? 400 : 60));
-    killed.process.kill('SIGKILL');
-    await killed.ended;
+    await end(killed, 'SIGKILL');
     const done = await read('SELECT name FROM kysely_migration').catch(() => []);
     if (done.length < Object.keys(migrations).length) midway += 1;
 
     const next = await startServer(environment);
-    next.process.kill('SIGTERM');
-    expect(await next.ended).toBe(0);
+    await end(next);
     expect(await read('SELECT count(*) AS messages FROM messages')).toEqual([{ messages }]);
     expect(await read('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
   }

@@ -5,11 +5,14 @@ import { freePort } from '../support/free-port.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { startServer } from '../support/server-process.ts';
 import { temporaryDatabaseUrl, temporaryFolder } from '../support/temporary-folder.ts';
-import { expectStoredOnce, isLong, query } from './counts.ts';
 import {
   type Confirmed,
+  end,
+  expectStoredOnce,
   hasCaddy,
+  isLong,
   postForm,
+  query,
   randomText,
   startCaddy,
   startLoops,
@@ -40,19 +43,14 @@ test.runIf(isLong)(
 
 describe.runIf(isLong && hasCaddy)('Behind Caddy', () => {
   test('A server that restarts five times under load fails no page and loses no message', () =>
-    restartBehindCaddy(1, temporaryDatabaseUrl()));
+    restartUnderLoad('SIGTERM', 5, temporaryDatabaseUrl(), 1));
 
   test('Two servers on PostgreSQL that restart in turn under load fail no page and lose no message', async () => {
     const postgres = await startPostgres();
     onTestFinished(postgres.stop);
-    await restartBehindCaddy(2, await postgres.newDatabase());
+    await restartUnderLoad('SIGTERM', 5, await postgres.newDatabase(), 2);
   });
 });
-
-async function restartBehindCaddy(servers: number, databaseUrl: string): Promise<void> {
-  const seen = await restartUnderLoad('SIGTERM', 5, databaseUrl, servers);
-  expect(seen).toMatchObject({ failed: 0, withoutReceipt: 0 });
-}
 
 /**
  * Ends a server again and again while visitors send, and starts it on the same database. Behind Caddy, visitors also read and
@@ -82,19 +80,15 @@ async function restartUnderLoad(
   const forms: Confirmed[] = [];
   const stopReaders = startLoops(proxied > 0 ? 10 : 0, async () => {
     const path = ['/', '/about', '/contact', '/impact'][seen.pages % 4];
-    const page = await fetch(url + path).then(
-      response => response.text(),
-      () => '',
-    );
+    const page = await fetch(url + path)
+      .then(response => response.text())
+      .catch(() => '');
     seen.pages += 1;
     if (!page.endsWith('</html>')) seen.failed += 1;
   });
   const stopForms = startLoops(proxied > 0 ? 2 : 0, async () => {
     const text = randomText();
-    const receipt = await postForm(url, text).then(
-      ({ headers }) => headers.location,
-      () => undefined,
-    );
+    const receipt = (await postForm(url, text).catch(() => undefined))?.headers.location;
     seen.forms += 1;
     if (receipt) forms.push({ text, reference: basename(receipt) });
     else seen.withoutReceipt += 1;
@@ -108,19 +102,16 @@ async function restartUnderLoad(
     await wait(50 + Math.random() * (proxied > 0 ? 950 : 550));
     const server = servers.shift();
     if (!server) break;
-    server.process.kill(signal);
-    expect(await server.ended).toBe(signal === 'SIGKILL' ? 'SIGKILL' : 0);
+    await end(server, signal);
     servers.push(await start(server.port));
     if (proxied > 0)
       await vi.waitUntil(async () => (await fetch(`${server.url}/readyz`)).ok, { timeout: 30_000 });
   }
   await Promise.all([stopReaders(), visitors.stop(), stopForms()]);
-  for (const { process, ended } of servers) {
-    process.kill('SIGTERM');
-    expect(await ended).toBe(0);
-  }
+  for (const server of servers) await end(server);
   const proof = `${times} times ${signal}${proxied > 0 ? `, ${proxied} behind Caddy` : ''}`;
   const all = { ...visitors.setbacks, ...seen };
+  expect(seen).toMatchObject({ failed: 0, withoutReceipt: 0 });
   await expectStoredOnce(proof, databaseUrl, [...visitors.confirmed, ...forms], all);
   return all;
 }

@@ -1,10 +1,9 @@
 // Preloaded into the server with `node --import`: each SIGUSR2 sets its clock an hour ahead, the next one back again,
-// as a wrong time server would; SIGHUP leaves it ahead. Timers go on as they are.
+// as a wrong time server would. Timers go on as they are.
 
 const hourMs = 60 * 60 * 1000;
 const SystemDate = Date;
 let shiftMs = 0;
-let stays = false;
 
 globalThis.Date = new Proxy(SystemDate, {
   construct: (target, args, newTarget) =>
@@ -14,9 +13,5 @@ globalThis.Date = new Proxy(SystemDate, {
 });
 
 process.on('SIGUSR2', () => {
-  shiftMs = shiftMs === 0 || stays ? hourMs : 0;
-});
-
-process.on('SIGHUP', () => {
-  [shiftMs, stays] = [hourMs, true];
+  shiftMs = hourMs - shiftMs;
 });

@@ -1,12 +1,15 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { type RequestOptions, request } from 'node:http';
+import { Agent, type RequestOptions, request } from 'node:http';
+import { DatabaseSync } from 'node:sqlite';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onTestFinished, vi } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, vi } from 'vitest';
 import { contactApiPath, contactFormPath, contactResponseBody } from '#shared/contact/contact-message.ts';
 import { freePort } from '../support/free-port.ts';
+import type { ServerProcess } from '../support/server-process.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A message whose visitor was told that it is stored. */
@@ -20,6 +23,8 @@ type SendResult =
   /** Nobody accepted the connection; it broke during the call; the answer was 503 with `Retry-After`. */
   | { kind: 'refused' | 'cut' | 'unavailable' };
 
+const agent = new Agent({ keepAlive: true });
+
 export const randomText = () => `We need water. ${randomUUID()}`;
 
 /** Sends a message once. Throws on any answer that is not documented. */
@@ -28,30 +33,20 @@ export async function sendMessage(
   text: string,
   key: string = randomUUID(),
 ): Promise<SendResult> {
-  let response: Response;
-  let body: string;
-  try {
-    response = await fetch(url + contactApiPath, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ name: 'Ada', message: text, formType: 'contact' }),
-      // Browsers give up after this time.
-      signal: AbortSignal.timeout(30_000),
-    });
-    body = await response.text();
-  } catch (error) {
-    return {
-      kind: String(error instanceof Error && error.cause).includes('ECONNREFUSED') ? 'refused' : 'cut',
-    };
-  }
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': key };
+  // Browsers give up after this time, and keep connections.
+  const options = { method: 'POST', headers, agent, signal: AbortSignal.timeout(30_000) };
+  const sent = ask(url, contactApiPath, options, JSON.stringify({ name: 'Ada', message: text }));
+  const answer = await sent.catch((error: NodeJS.ErrnoException) => error.code);
+  if (typeof answer !== 'object') return { kind: answer === 'ECONNREFUSED' ? 'refused' : 'cut' };
   // A proxy's answer when its connection to the server broke.
-  if (response.status === 502) return { kind: 'cut' };
-  const { success, reference, receivedAt } = contactResponseBody.parse(JSON.parse(body));
-  if (response.status === 200 && success && reference && receivedAt)
+  if (answer.status === 502) return { kind: 'cut' };
+  const { success, reference, receivedAt } = contactResponseBody.parse(JSON.parse(String(answer.body)));
+  if (answer.status === 200 && success && reference && receivedAt)
     return { kind: 'confirmed', reference, receivedAt: new Date(receivedAt) };
-  if (response.status === 503 && !success && Number(response.headers.get('Retry-After')) > 0)
+  if (answer.status === 503 && !success && Number(answer.headers['retry-after']) > 0)
     return { kind: 'unavailable' };
-  throw new Error(`unexpected answer ${response.status}: ${body}`);
+  throw new Error(`unexpected answer ${answer.status}: ${answer.body}`);
 }
 
 /** Repeats something in several loops. The returned function ends them after the current round. */
@@ -120,6 +115,15 @@ export function postForm(url: string, message: string, options: RequestOptions =
   return ask(url, contactFormPath, { method: 'POST', ...options, headers }, form);
 }
 
+/** Ends a server and expects the fitting exit code. */
+export async function end(
+  { process, ended }: Pick<ServerProcess, 'process' | 'ended'>,
+  signal: NodeJS.Signals = 'SIGTERM',
+) {
+  process.kill(signal);
+  expect(await ended).toBe(signal === 'SIGTERM' ? 0 : signal);
+}
+
 /** Without Caddy (Debian: apt-get install caddy) its proofs are skipped. */
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
@@ -141,4 +145,47 @@ export async function startCaddy(servers: readonly { url: string }[]): Promise<s
   onTestFinished(() => void child.kill('SIGKILL'));
   await vi.waitFor(() => fetch(`${url}/healthz`), { timeout: 30_000, interval: 100 });
   return url;
+}
+
+/** False in `npm test`, which runs the short form of two proofs. */
+export const isLong = process.env['PROOFS'] === 'long';
+
+/** Runs plain SQL, so that the site's own code cannot hide its mistakes. */
+export async function query(databaseUrl: string, sql: string): Promise<Record<string, unknown>[]> {
+  if (databaseUrl.startsWith('sqlite:')) {
+    using database = new DatabaseSync(databaseUrl.slice('sqlite:'.length));
+    return database.prepare(sql).all();
+  }
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+/** Expects every confirmed message to be stored exactly once, with deliveries, and reports what was counted. */
+export async function expectStoredOnce(
+  proof: string,
+  databaseUrl: string,
+  confirmed: readonly Confirmed[],
+  seen: Readonly<Record<string, number>> = {},
+): Promise<void> {
+  const messages = await query(databaseUrl, 'select reference, message from messages');
+  const delivered = await query(databaseUrl, 'select distinct reference from deliveries');
+  const texts = new Map(messages.map(row => [row['reference'], row['message']]));
+  const counts = {
+    stored: messages.length,
+    /** Not stored under their reference with their text. */
+    lost: confirmed.filter(({ reference, text }) => texts.get(reference) !== text).length,
+    duplicated: messages.length - new Set(texts.values()).size,
+    undelivered: messages.length - delivered.length,
+  };
+  report(proof, { confirmed: confirmed.length, ...seen, ...counts });
+  expect(counts).toEqual({ stored: confirmed.length, lost: 0, duplicated: 0, undelivered: 0 });
+}
+
+/** Prints what a proof has counted as one line, for docs/proof.md. */
+export function report(proof: string, counts: Readonly<Record<string, number | string>>): void {
+  const parts = Object.entries(counts).map(([name, value]) => `${name} ${value}`);
+  process.stdout.write(`${proof}: ${parts.join(', ')}\n`);
 }
