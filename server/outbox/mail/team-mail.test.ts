@@ -65,53 +65,25 @@ test('The email holds everything that was sent, with times of the office and in 
   expect(email.html).toContain('href="https://www.example.org/desk/a-7K4M9QRT-x?a=1&amp;b=2"');
 });
 
-test('Empty fields are named as not given', async () => {
-  const { email } = await mailFor({ phone: '', email: '', organization: '' });
-  for (const name of ['phone', 'email', 'organization'] as const)
-    expect(email.text).toContain(`\n${fields[name].label}: ${copy.empty}\n`);
-  expect(email.text).toContain(copy.noReplyTo);
-});
-
-test('A reply goes to the visitor, if the address is plausible', async () => {
-  const { email } = await mailFor();
-  expect(email.replyTo).toMatchObject([{ name: 'Ada Rémy', address: 'ada@example.org' }]);
-  for (const address of ['', 'ada', 'ada@localhost', 'a@b.org Cc: c@d.org', 'a@b.org, c@d.org', '<a@b.org>'])
-    expect((await mailFor({ email: address })).email.replyTo).toBeUndefined();
-});
-
-test('An address that looks mistyped is quoted, and not called none', async () => {
-  for (const address of ['ada@example', 'ada@example.org, bob@example.org', 'josé@example.org']) {
-    const { text, html } = (await mailFor({ email: address })).email;
-    expect(text).toContain(fill(copy.mistyped, { address }));
-    expect(html).toContain(fill(copy.mistyped, { address }));
-    expect(text).not.toContain(copy.noReplyTo);
-  }
-});
-
-test('A reply to a domain in another script goes to its ASCII form', async () => {
+test('A reply goes to the visitor, if the address is plausible; one that looks mistyped is quoted', async () => {
   const { email } = await mailFor({ email: 'sales&marketing@bücher.example' });
-  expect(email.replyTo).toMatchObject([{ address: 'sales&marketing@xn--bcher-kva.example' }]);
-  expect(email.text).toContain(copy.replyTo);
+  expect(email.replyTo).toMatchObject([
+    { name: 'Ada Rémy', address: 'sales&marketing@xn--bcher-kva.example' },
+  ]);
+  for (const address of ['ada@example', 'a@b.org Cc: c@d.org', 'a@b.org, c@d.org', 'josé@example.org']) {
+    const { replyTo, text, html } = (await mailFor({ email: address })).email;
+    expect(replyTo).toBeUndefined();
+    for (const part of [text, html]) expect(part).toContain(fill(copy.mistyped, { address }));
+  }
+  const { replyTo, text } = (await mailFor({ email: '' })).email;
+  expect(replyTo).toBeUndefined();
+  expect(text).toContain(copy.noReplyTo);
 });
 
 test('Each line of a message is drawn by programs that know no style, and the links keep their distance', async () => {
   const { email } = await mailFor({ message: 'Water for 400\n\n<b>Children</b>: 30' });
   expect(email.html).toContain('Water for 400<br><br>&lt;b&gt;Children&lt;/b&gt;: 30');
   expect(email.html?.match(/<td style="padding: 10px 16px[^"]*"><a href/g)).toHaveLength(2);
-});
-
-test('The message ID is the same for each attempt and different for each channel', async () => {
-  const ids = await Promise.all(
-    (['team-mail', 'team-mail', 'first-reminder', 'last-reminder'] as const).map(
-      async channel => (await mailFor({}, channel)).email.messageId,
-    ),
-  );
-  expect(ids).toEqual([
-    '<cw-7k4m-9qrt.team-mail@example.org>',
-    '<cw-7k4m-9qrt.team-mail@example.org>',
-    '<cw-7k4m-9qrt.first-reminder@example.org>',
-    '<cw-7k4m-9qrt.last-reminder@example.org>',
-  ]);
 });
 
 test('The email is marked as automatic, so that no out-of-office reply goes to the visitor', async () => {
