@@ -15,7 +15,7 @@ import {
   type Outcome,
   reminders,
 } from './outbox.ts';
-import { longestDelayMs } from './retry-schedule.ts';
+import { longestDelayMs } from './plan-deliveries.ts';
 
 interface ClaimRequest {
   channels: readonly Channel[];

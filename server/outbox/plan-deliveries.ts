@@ -9,14 +9,14 @@ const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.
 
 type PromisedMessage = Pick<StoredMessage, 'receivedAt' | 'replyBy'>;
 
-/** Within how many hours the visitor was promised an answer. */
-export function promisedHours({ receivedAt, replyBy }: PromisedMessage): number {
-  return (replyBy.getTime() - receivedAt.getTime()) / hour;
+/** Whole hours after which a reminder goes out: 18 and 23 if an answer is promised within 24. */
+export function reminderHours(channel: Reminder, { receivedAt, replyBy }: PromisedMessage): number {
+  return Math.round((reminderParts[channel] * (replyBy.getTime() - receivedAt.getTime())) / hour);
 }
 
-/** Whole hours after which a reminder goes out: 18 and 23 if an answer is promised within 24. */
-export function reminderHours(channel: Reminder, promised: number): number {
-  return Math.round(reminderParts[channel] * promised);
+/** Counts from the message, even if that was released later. */
+export function reminderTime(channel: Reminder, message: PromisedMessage): Date {
+  return new Date(message.receivedAt.getTime() + reminderHours(channel, message) * hour);
 }
 
 /** The team gets a list of the messages that were set aside this often at most. */
@@ -52,7 +52,15 @@ export function planDeliveries(
   return deliveries;
 }
 
-/** Counts from the message, even if that was released later. */
-export function reminderTime(channel: Reminder, message: PromisedMessage): Date {
-  return new Date(message.receivedAt.getTime() + reminderHours(channel, promisedHours(message)) * hour);
+const minuteMs = 60 * 1000;
+
+/** Delays double from a minute up to this one. */
+export const longestDelayMs = 288 * minuteMs;
+
+/** Attempts before a delivery is dead, after more than 7 days. */
+const maxAttempts = 44;
+
+/** How long to wait after a number of failed attempts; `undefined` after the last one. */
+export function retryDelayMs(attempts: number): number | undefined {
+  return attempts >= maxAttempts ? undefined : Math.min(minuteMs * 2 ** (attempts - 1), longestDelayMs);
 }

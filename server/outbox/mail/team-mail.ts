@@ -8,7 +8,7 @@ import { fill } from '#shared/i18n/fill.ts';
 import { languageName } from '#shared/i18n/locale.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
-import { promisedHours, reminderHours } from '../plan-deliveries.ts';
+import { reminderHours } from '../plan-deliveries.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 
@@ -38,7 +38,7 @@ const maxNameLength = 60;
 export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
   const { copy, fields, from, language } = deps;
   const { reference } = message;
-  const hours = isReminder(channel) ? reminderHours(channel, promisedHours(message)) : undefined;
+  const hours = isReminder(channel) ? reminderHours(channel, message) : undefined;
   const words = hours === undefined ? copy : copy.reminder;
   const title = fill(words.title, { reference });
   const visitor = headerText(message.organization || message.name, maxNameLength);
