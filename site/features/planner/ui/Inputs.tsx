@@ -4,6 +4,7 @@ import { entryFor } from '../model/entries.ts';
 import { rateText } from '../model/field-text.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
 import { nearestStep, peopleAt, peopleSteps } from '../model/scale.ts';
+import shared from './NumberField.module.css';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
 import type { PlanState } from './use-plan.ts';
@@ -110,7 +111,6 @@ function RateChoice({ state }: { state: PlanState }) {
   const chosen = rateNames.find(name => rates[name] === reading.input.lpd && !reading.problems.lpd);
   return (
     <select
-      className={styles.rates}
       aria-label={text.whole.published}
       autoComplete="off"
       value={chosen ? rates[chosen] : ''}
@@ -132,11 +132,10 @@ function RateChoice({ state }: { state: PlanState }) {
 function UnitChoice({ state: { text, chooseUnit } }: { state: PlanState }) {
   return (
     <fieldset className={styles.units}>
-      <legend>{text.tool.units.label}</legend>
+      <legend className={shared.legend}>{text.tool.units.label}</legend>
       {(['liters', 'gallons'] as const).map(unit => (
         <label key={unit}>
           <input
-            className={styles.radio}
             type="radio"
             name="unit"
             value={unit}

@@ -8,6 +8,7 @@ import { planFor } from '../model/plan.ts';
 import { type PlannerText, plannerText } from '../model/planner-text.ts';
 import { planRows } from '../model/rows.ts';
 import { situationAddress } from '../model/situations.ts';
+import shared from './NumberField.module.css';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
 import { WithoutScript } from './WithoutScript.tsx';
@@ -60,12 +61,12 @@ function PlannerForm({ text }: { text: PlannerText }) {
       aria-labelledby="planner-title"
     >
       {(['people', 'days'] as const).map(name => (
-        <div className={styles.field} key={name}>
+        <div className={shared.field} key={name}>
           <label htmlFor={`ask-${name}`}>{tool[name].label}</label>
           <input id={`ask-${name}`} name={name} type="text" inputMode="numeric" autoComplete="off" />
         </div>
       ))}
-      <div className={`${styles.field} ${styles.wide}`}>
+      <div className={`${shared.field} ${styles.wide}`}>
         <label htmlFor="ask-lpd">{form.use}</label>
         <select id="ask-lpd" name="lpd" autoComplete="off" defaultValue={workedExample.lpd}>
           {rateNames.map(name => (
