@@ -29,8 +29,8 @@ const typing = {
 };
 
 /** A box of the form: label, input, hint and note. */
-export function Field({ field, copy, link, start, note, readOnly, announce, ...props }: FieldProps) {
-  const { id = fieldId(field.name) } = props;
+export function Field(props: FieldProps) {
+  const { field, id = fieldId(field.name), copy, link, start, note, readOnly, announce } = props;
   const [hintId, noteId] = [`${id}-hint`, `${id}-note`];
   const common = {
     id,
@@ -49,14 +49,7 @@ export function Field({ field, copy, link, start, note, readOnly, announce, ...p
       data-state={note && (note.blocks ? 'error' : 'doubt')}
     >
       <label className={styles.label} htmlFor={id}>
-        {copy.label}{' '}
-        {copy.need && (
-          <span className={styles.need}>
-            <i>(</i>
-            {copy.need}
-            <i>)</i>
-          </span>
-        )}
+        {copy.label} {copy.need && <span className={styles.need}>{`(${copy.need})`}</span>}
       </label>
       {field.type === 'multiline' ? (
         <textarea {...common} rows={5} dir="auto" />
