@@ -53,12 +53,7 @@ test('Status 429 says how long to wait', () => {
     expect(parseAnswer(429, unusable, '{}')).toEqual(busy);
 });
 
-const request = requestFor({
-  message: { ...emptyValues, name: 'Ana', message: 'Water' },
-  key: 'key-1',
-  language: 'en',
-  honeypot: 'Cheap pills',
-});
+const request = requestFor({ ...emptyValues, name: 'Ana' }, 'key-1', 'en', 'Cheap pills');
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -36,18 +36,13 @@ export interface MessageRequest {
   body: string | ArrayBuffer;
 }
 
-interface Call {
-  message: FormValues;
-  /** Idempotency key. */
-  key: string;
-  /** Language of the page. */
-  language: string;
-  /** The text of the honeypot; sent only if there is one. */
-  honeypot: string;
-}
-
-/** The request of the architecture, section "The contact API". */
-export function requestFor({ message, key, language, honeypot }: Call): MessageRequest {
+/** The request of the architecture, section "The contact API"; `key` is the idempotency key. */
+export function requestFor(
+  message: FormValues,
+  key: string,
+  language: string,
+  honeypot: string,
+): MessageRequest {
   return {
     headers: {
       'Content-Type': 'application/json',
@@ -55,7 +50,7 @@ export function requestFor({ message, key, language, honeypot }: Call): MessageR
       'Idempotency-Key': key,
       [formAgeHeader]: String(Math.floor(performance.now() / 1000)),
     },
-    body: JSON.stringify({ ...message, formType, ...(honeypot !== '' && { [honeypotField]: honeypot }) }),
+    body: JSON.stringify({ ...message, formType, [honeypotField]: honeypot || undefined }),
   };
 }
 

@@ -100,8 +100,7 @@ export function useMessageForm(props: MessageFormProps) {
     draft.current = { ...draft.current, attempt: { key, values } };
     fields.keep(values);
     setPhase({ kind: 'sending' });
-    const honeypot = readHidden(honeypotField);
-    const request = requestFor({ message: parsed.message, key, language, honeypot });
+    const request = requestFor(parsed.message, key, language, readHidden(honeypotField));
     const call = sendOrQueue(request, key, values);
     onCall(call);
     const result = await call;
