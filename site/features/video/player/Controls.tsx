@@ -26,7 +26,7 @@ interface ControlButtonProps extends Pick<ComponentProps<'button'>, 'className' 
 }
 
 /** An icon button with its name as a tooltip. */
-export function ControlButton(props: ControlButtonProps) {
+function ControlButton(props: ControlButtonProps) {
   const { icon, label, reason, align = 'start', className, disabled, onClick } = props;
   return (
     <Tooltip text={label} align={align}>

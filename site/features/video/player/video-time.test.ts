@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { clockTime, spokenTime } from './video-time.ts';
 
-test('A clock time has minutes and two digits of seconds', () => {
-  expect([0, 2.4, 63, 600, 3599.9].map(clockTime)).toEqual(['0:00', '0:02', '1:03', '10:00', '59:59']);
-});
-
-test('An unknown duration is shown as dashes', () => {
+test('A clock time has minutes and two digits of seconds, or dashes while it is unknown', () => {
   expect(clockTime(undefined)).toBe('–:––');
+  expect([0, 2.4, 63, 600, 3599.9].map(clockTime)).toEqual(['0:00', '0:02', '1:03', '10:00', '59:59']);
 });
 
 test('A spoken time has minutes and seconds without zeros, to the tenth', () => {
