@@ -198,4 +198,8 @@ for (const [outcome, said, text] of [
     if (outcome === 'stored') await expect(main.getByRole('alert')).toContainText(anyReference);
     await expect(input(page, 'message')).toHaveValue(text);
     await expect(sendButton(page)).toHaveText(contact.form.send);
+    if (outcome === 'stored') return;
+    // The plain form, as the server has made it.
+    await sendButton(page).click();
+    await expect(page).toHaveURL(/\/contact\/sent\//);
   });
