@@ -59,20 +59,6 @@ function getReference(outcome: SubmitOutcome): string {
   return outcome.reference;
 }
 
-test('A message is stored with its deliveries and with the time by which it is answered', async () => {
-  const { submit, store, outbox, counted } = await useCase();
-  const outcome = await submit();
-  const promise = { receivedAt: start, replyBy: new Date('2026-11-23T12:00:00.000Z') };
-  expect(outcome).toMatchObject(promise);
-  expect(await store.findByReference(getReference(outcome))).toMatchObject({
-    ...fields,
-    ...promise,
-    language: 'en',
-  });
-  expect((await outbox.list()).map(({ channel }) => channel)).toContain('team-mail');
-  expect(counted).toEqual(['stored', 'woken']);
-});
-
 test('A repeated call gets its first answer until its key is forgotten, and is stored once', async () => {
   const { submit, store, clock, counted } = await useCase();
   const first = await submit({ idempotencyKey: 'k' });

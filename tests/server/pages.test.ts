@@ -139,17 +139,6 @@ test('A file with a hash in its name may be cached for a year', async () => {
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
 });
 
-test('A part of a file can be requested', async () => {
-  const path = await hashedFile();
-  const whole = await (await get(path)).text();
-  const part = await get(path, { Range: 'bytes=5-14' });
-  expect([part.status, part.headers.get('content-range')]).toEqual([
-    206,
-    `bytes 5-14/${Buffer.byteLength(whole)}`,
-  ]);
-  expect(await part.text()).toBe(whole.slice(5, 15));
-});
-
 test('A path that is not canonical is redirected with its query, and a POST request keeps its method', async () => {
   for (const [from, to] of [
     ['//evil.example/', '/evil.example'],
