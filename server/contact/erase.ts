@@ -5,7 +5,7 @@ import { lastErasure, recordErasure } from '../storage/app-state.ts';
 import type { Database } from '../storage/database.ts';
 import { type Actor, contactKinds } from '../storage/message.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
-import { eventRow, insertEvents } from './message-rows.ts';
+import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
 
 /** How many messages one transaction erases, so that new ones do not wait long. */
 const batchSize = 200;
@@ -20,26 +20,30 @@ const erasedValues = {
 
 /** The operations that remove personal data permanently. */
 export function messageErasure(database: Database) {
-  const transact = <T>(work: (transaction: Database) => Promise<T>) => database.transaction().execute(work);
+  /** Erases the messages that `choose` leaves, in one transaction; returns how many. */
+  const eraseChosen = (choose: (all: MessageUpdate) => MessageUpdate, by: Actor, at: Date): Promise<number> =>
+    database.transaction().execute(async transaction => {
+      const all = transaction.updateTable('messages').set(erasedValues).where('state', '!=', 'erased');
+      const erased = await choose(all).returning('reference').execute();
+      await eraseTraces(transaction, erased, by, at);
+      return erased.length;
+    });
 
   return {
     /** Removes everything personal, including notes; reference, times, state and history stay. False if nothing was left. */
     async erase(reference: string, by: Actor, at: Date): Promise<boolean> {
-      const erased = await transact(async transaction => {
-        const rows = await eraseQuery(transaction).where('reference', '=', reference).execute();
-        await eraseTraces(transaction, rows, by, at);
-        return rows.length > 0;
-      });
-      if (erased) await truncateWal(database);
-      return erased;
+      const erased = await eraseChosen(all => all.where('reference', '=', reference), by, at);
+      if (erased > 0) await truncateWal(database);
+      return erased > 0;
     },
 
     /** Erases every message whose last contact was before that moment; returns how many. */
     async eraseBefore(moment: Date, by: Actor, at: Date): Promise<number> {
+      const isBefore = (all: MessageUpdate) => all.where('reference', 'in', longPast(database, moment));
       let total = 0;
       let erased: number;
       do {
-        erased = await transact(transaction => eraseLongPast(transaction, moment, by, at));
+        erased = await eraseChosen(isBefore, by, at);
         total += erased;
       } while (erased > 0);
       // Always, even if nothing was erased: a backup may have prevented it the last time.
@@ -54,38 +58,25 @@ export function messageErasure(database: Database) {
   };
 }
 
-/** Erases a batch of messages whose last contact was before a moment; returns how many, 0 if none are left. */
-async function eraseLongPast(database: Database, moment: Date, by: Actor, at: Date): Promise<number> {
-  const erased = await eraseQuery(database)
-    .where('reference', 'in', ({ selectFrom }) =>
-      selectFrom('messages as old')
-        .select('old.reference')
-        .where('old.state', '!=', 'erased')
-        .where('old.received_at', '<', moment.toISOString())
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('message_events')
-                .select('message_events.id')
-                .whereRef('message_events.reference', '=', 'old.reference')
-                .where('message_events.kind', 'in', contactKinds)
-                .where('message_events.at', '>=', moment.toISOString()),
-            ),
-          ),
-        )
-        .limit(batchSize),
-    )
-    .execute();
-  await eraseTraces(database, erased, by, at);
-  return erased.length;
-}
-
-function eraseQuery(database: Database) {
+/** The references of a batch of messages whose last contact was before a moment. */
+function longPast(database: Database, moment: Date) {
   return database
-    .updateTable('messages')
-    .set(erasedValues)
-    .where('state', '!=', 'erased')
-    .returning('reference');
+    .selectFrom('messages as old')
+    .select('old.reference')
+    .where('old.state', '!=', 'erased')
+    .where('old.received_at', '<', moment.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('message_events')
+            .select('message_events.id')
+            .whereRef('message_events.reference', '=', 'old.reference')
+            .where('message_events.kind', 'in', contactKinds)
+            .where('message_events.at', '>=', moment.toISOString()),
+        ),
+      ),
+    )
+    .limit(batchSize);
 }
 
 /** Empties notes, cancels pending deliveries and records the event. */

@@ -1,12 +1,9 @@
-import { sql, type UpdateQueryBuilder, type UpdateResult } from 'kysely';
+import { sql } from 'kysely';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
 import { type DueDelivery, reminders, setAsideList } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
 import type { Actor, MessageState } from '../storage/message.ts';
-import type { Schema } from '../storage/schema.ts';
-import { eventRow, insertEvents } from './message-rows.ts';
-
-type Update = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
+import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
 
 /** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
 export function messageChanges(database: Database) {
@@ -14,7 +11,7 @@ export function messageChanges(database: Database) {
   const update = (
     reference: string,
     event: Parameters<typeof eventRow>[1],
-    change: (message: Update) => Update,
+    change: (message: MessageUpdate) => MessageUpdate,
     afterwards?: (transaction: Database) => Promise<void>,
   ): Promise<boolean> =>
     database.transaction().execute(async transaction => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { mapFields } from '#shared/contact/contact-message.ts';
 import type { DueDelivery } from '../outbox/outbox.ts';
 import type { Database } from '../storage/database.ts';
@@ -10,9 +11,9 @@ import {
   type StoredMessage,
   suspicions,
 } from '../storage/message.ts';
-import { type MessageEventRow, type MessageRow, parseWord } from '../storage/schema.ts';
+import { type MessageEventRow, type MessageRow, parseWord, type Schema } from '../storage/schema.ts';
 
-// Rows of the tables `messages` and `message_events`.
+export type MessageUpdate = UpdateQueryBuilder<Schema, 'messages', 'messages', UpdateResult>;
 
 /** A message and all its deliveries, stored in one transaction. */
 export interface NewMessage {
