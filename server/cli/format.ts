@@ -1,7 +1,3 @@
-import { pluralize } from '#shared/i18n/fill.ts';
-
-/** Formats values for people (office time, counts, tables) and for other programs (JSON). */
-
 /** Characters that a terminal would obey: marks of direction, and control characters other than line break and tab. */
 const controlCharacters = /[[\p{Cc}\p{Bidi_Control}]--[\n\t]]/gv;
 
@@ -20,7 +16,7 @@ export function toJson(value: unknown, indent?: number): string {
 
 /** `1 message`, `2 messages`, `1,250 messages`. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return pluralize({ one: `{n} ${one}`, other: `{n} ${many}` }, 'en', 'n', count);
+  return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 /** The first line of an error: later lines of a database's error may repeat values. */
@@ -35,15 +31,11 @@ const maxCellLength = 40;
 export function toTable(rows: readonly (readonly string[])[]): string {
   const cells = rows.map(row => row.map(value => shorten(value.replace(/\s+/g, ' '))));
   const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map(row => countCharacters(row[column] ?? ''))),
+    Math.max(...cells.map(row => [...(row[column] ?? '')].length)),
   );
   const toLine = (row: readonly string[]) =>
-    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - countCharacters(cell))).join('  ');
+    row.map((cell, column) => cell + ' '.repeat((widths[column] ?? 0) - [...cell].length)).join('  ');
   return cells.map(row => `${toLine(row).trimEnd()}\n`).join('');
-}
-
-function countCharacters(text: string): number {
-  return [...text].length;
 }
 
 function shorten(text: string): string {

@@ -6,11 +6,9 @@ export interface JsonOption {
   json: boolean;
 }
 
-/** For the help of every command that takes a reference. */
 export const referenceHelp = (sample: string): string =>
   `such as ${sample}; lowercase and missing hyphens are fine`;
 
-/** Reads a whole number from 1, as an option's value. */
 export function parseCount(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Must be a whole number, 1 or more.');

@@ -4,7 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { teamLinkPath } from '#shared/contact/on-demand.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import type { Build, BuiltFile, Contents } from './built-site.ts';
+import type { Build, Contents } from './built-site.ts';
 import { RequestError } from './requests.ts';
 
 interface StaticSiteOptions {
@@ -26,7 +26,11 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, opt
   });
   for (const [path, built] of build.files) {
     const file = path === '/sw.js' && !offline ? (build.switchedOffWorker ?? built) : built;
-    app.get(path, { config: { kind: 'static' } }, (request, reply) => sendFile(request, reply, file));
+    const { name, headers, contents } = file;
+    app.get(path, { config: { kind: 'static' } }, (request, reply) => {
+      reply.headers(headers);
+      return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
+    });
   }
   const formPaths = languages.map(language => pathIn(language, contactFormPath));
 
@@ -45,13 +49,6 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, opt
     throw new RequestError(405);
   });
 };
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile) {
-  const { name, headers, contents } = file;
-  reply.headers(headers);
-  if (contents) return sendContents(request, reply, contents);
-  return reply.sendFile(name);
-}
 
 function sendContents(request: FastifyRequest, reply: FastifyReply, contents: Contents) {
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']) ?? 'identity';

@@ -8,9 +8,6 @@ import { formatCount, formatOfficeTime } from '../format.ts';
 import { findMessage, toRecord } from '../message-format.ts';
 import { type JsonOption, referenceHelp } from '../options.ts';
 
-/** Writes a time on the office's clock. */
-type WriteTime = (moment: Date) => string;
-
 export function addShow(program: Command, cli: Cli): void {
   program
     .command('show')
@@ -27,18 +24,17 @@ export function addShow(program: Command, cli: Cli): void {
         const fields = deliveries.map(({ reference: _, ...delivery }) => delivery);
         return cli.printJson({ ...toRecord(message), history, deliveries: fields });
       }
-      const writeTime: WriteTime = moment => formatOfficeTime(moment, cli.timeZone);
       const sections = [
-        headText(message, writeTime),
+        headText(message, cli.timeZone),
         `${message.message}\n`,
-        historyText(history, writeTime),
-        deliveriesText(deliveries, writeTime),
+        historyText(history, cli.timeZone),
+        deliveriesText(deliveries, cli.timeZone),
       ];
       cli.print(sections.filter(section => section.trim() !== '').join('\n'));
     });
 }
 
-function headText(message: StoredMessage, writeTime: WriteTime): string {
+function headText(message: StoredMessage, timeZone: string): string {
   const { reference, receivedAt, replyBy } = message;
   const doubt = message.email && !isPlausibleEmail(message.email) ? ' (may be mistyped)' : '';
   const values = { ...message, email: message.email + doubt };
@@ -47,31 +43,33 @@ function headText(message: StoredMessage, writeTime: WriteTime): string {
   const lines = [
     ['Reference', reference],
     ['State', `${message.state}${setAside}`],
-    ['Received', writeTime(receivedAt)],
-    ['Reply by', writeTime(replyBy)],
+    ['Received', formatOfficeTime(receivedAt, timeZone)],
+    ['Reply by', formatOfficeTime(replyBy, timeZone)],
     ...names.map(name => [`${name.charAt(0).toUpperCase()}${name.slice(1)}`, values[name] || '-']),
     ['Language', message.language],
   ];
   return lines.map(([label = '', value = '']) => `${`${label}:`.padEnd(14)}${value}\n`).join('');
 }
 
-function historyText(history: readonly MessageEvent[], writeTime: WriteTime): string {
+function historyText(history: readonly MessageEvent[], timeZone: string): string {
   const lines = history.map(({ at, kind, by, note }) => {
     const text = note === '' ? '' : `: ${note.replace(/\n/g, '\n    ')}`;
-    return `  ${writeTime(at)}  ${kind} by ${by}${text}\n`;
+    return `  ${formatOfficeTime(at, timeZone)}  ${kind} by ${by}${text}\n`;
   });
   return `History:\n${lines.join('')}`;
 }
 
-function deliveriesText(deliveries: readonly Delivery[], writeTime: WriteTime): string {
+function deliveriesText(deliveries: readonly Delivery[], timeZone: string): string {
   if (deliveries.length === 0) return 'Deliveries: none\n';
-  return `Deliveries:\n${deliveries.map(delivery => `  ${deliveryText(delivery, writeTime)}\n`).join('')}`;
+  return `Deliveries:\n${deliveries.map(delivery => `  ${deliveryText(delivery, timeZone)}\n`).join('')}`;
 }
 
-function deliveryText(delivery: Delivery, writeTime: WriteTime): string {
+function deliveryText(delivery: Delivery, timeZone: string): string {
   const { channel, state, attempts, sentAt, nextTryAt, lastError, acceptedBy } = delivery;
-  const parts = [sentAt ? `${channel}: ${state} ${writeTime(sentAt)}` : `${channel}: ${state}`];
-  if (!sentAt && state === 'pending') parts.push(`next attempt ${writeTime(nextTryAt)}`);
+  const parts = [
+    sentAt ? `${channel}: ${state} ${formatOfficeTime(sentAt, timeZone)}` : `${channel}: ${state}`,
+  ];
+  if (!sentAt && state === 'pending') parts.push(`next attempt ${formatOfficeTime(nextTryAt, timeZone)}`);
   if (attempts > 0) parts.push(formatCount(attempts, 'attempt'));
   if (!sentAt && acceptedBy.length > 0) parts.push(`arrived at ${acceptedBy.join(' and ')}`);
   if (lastError !== '') parts.push(`last error: ${lastError}`);
