@@ -27,7 +27,9 @@ export function Arm({ frame, side, clothes, hand, turn }: ArmProps) {
   const hem = mix(elbow, wrist, 0.92);
   const top = mix(shoulder, elbow, -0.06);
   const muscle = mix(shoulder, elbow, 0.45);
-  const belowElbow = mix(elbow, wrist, 0.28);
+  // In a folded arm the widths below and above the elbow would cross.
+  const folded = Math.hypot(wrist[0] - shoulder[0], wrist[1] - shoulder[1]) < 18;
+  const belowElbow = mix(elbow, wrist, folded ? 0.5 : 0.28);
   const fold = [mix(elbow, wrist, 0.08), mix(mix(shoulder, elbow, 0.9), mix(shoulder, wrist, 0.6), 0.4)];
   return (
     <g className={clothes.gloves ? 'gloves' : undefined}>

@@ -1,6 +1,15 @@
 import { box, type Point } from '../shape/geometry.ts';
-import { strokes } from '../shape/path.ts';
+import { polygon, strokes } from '../shape/path.ts';
 import { Disc, Line, Place, placing, Shape } from '../shape/Shape.tsx';
+
+/** One path for the same part of both windows. */
+const each = (windows: readonly number[], parts: (x: number) => Point[][]) =>
+  windows
+    .flatMap(parts)
+    .map(corners => polygon(corners))
+    .join('');
+const panes = [48, 210].map(x => `M${x + 24}-118v54M${x}-91h48`).join('');
+const slats = [26, 98, 188, 260].flatMap(left => [-108, -97, -86, -75].map(y => `M${left} ${y}h20`)).join('');
 
 /** A board house of South Florida and the Caribbean with shutters and a hip roof of sheet metal, 300 wide, 240 tall. */
 export function HouseSymbol() {
@@ -20,8 +29,14 @@ export function HouseSymbol() {
       <Shape of={box(0, -160, 300, 160)} wash="wall" round={1} loose />
       <Line of={strokes(...boards)} weight="hair" />
       <Shape of="0,-160 48,-160 30,0 0,0" wash="hatch" line="none" />
-      <Window x={48} />
-      <Window x={210} />
+      <Shape of={each([48, 210], x => [box(x, -118, 48, 54)])} wash="window" line="fine" />
+      <Shape
+        of={each([48, 210], x => [box(x - 24, -119, 24, 56), box(x + 48, -119, 24, 56)])}
+        wash="door"
+        line="fine"
+      />
+      <Line of={panes} />
+      <Line of={slats} weight="hair" />
       <Shape of={box(126, -128, 48, 128)} wash="door" line="inner" />
       <Line of="135,-117 165,-117 165,-67 135,-67 135,-117" />
       <Disc at={[168, -56]} radius={1.6} wash="ink" />
@@ -30,42 +45,6 @@ export function HouseSymbol() {
       <Shape of="-24,-156 42,-240 90,-240 60,-156" wash="hatch" line="none" />
       <Shape of={box(-27, -158, 354, 5)} wash="white" line="inner" />
     </symbol>
-  );
-}
-
-function Window({ x }: { x: number }) {
-  const shutter = (left: number) => (
-    <>
-      <Shape of={box(left, -119, 24, 56)} wash="door" line="fine" />
-      <Line
-        of={strokes(
-          ...[-108, -97, -86, -75].map((y): Point[] => [
-            [left + 2, y],
-            [left + 22, y],
-          ]),
-        )}
-        weight="hair"
-      />
-    </>
-  );
-  return (
-    <>
-      <Shape of={box(x, -118, 48, 54)} wash="window" line="fine" />
-      <Line
-        of={strokes(
-          [
-            [x + 24, -118],
-            [x + 24, -64],
-          ],
-          [
-            [x, -91],
-            [x + 48, -91],
-          ],
-        )}
-      />
-      {shutter(x - 24)}
-      {shutter(x + 48)}
-    </>
   );
 }
 

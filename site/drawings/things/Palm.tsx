@@ -1,5 +1,5 @@
 import type { Point } from '../shape/geometry.ts';
-import { Disc, Line, placing, Shape, type Wash } from '../shape/Shape.tsx';
+import { Disc, Line, placing, Shape } from '../shape/Shape.tsx';
 
 const height = 200;
 const bow = 20;
@@ -27,19 +27,20 @@ export function PalmSymbol() {
     <symbol id="palm" overflow="visible">
       <Shape of={`M-4 0Q-3-110 ${bow - 3}-${height}H${bow + 3}Q8-110 6 0z`} wash="sand" line="inner" loose />
       <Line of={rings.join('')} weight="hair" />
-      {leaves.map(([angle, length, hang], index) => (
-        <Shape
-          key={angle}
-          of={leaf(angle, length, hang)}
-          wash={index % 2 ? 'petrol' : ('palm' satisfies Wash)}
-          line="inner"
-          loose
-        />
-      ))}
+      <Shape of={crown(0)} wash="palm" line="inner" loose />
+      <Shape of={crown(1)} wash="petrol" line="inner" loose />
       <Disc at={[bow - 3, 6 - height]} radius={4.5} wash="clay" line="inner" />
       <Disc at={[bow + 5, 7 - height]} radius={4.5} wash="clay" line="inner" />
     </symbol>
   );
+}
+
+/** Every other leaf, as one path. */
+function crown(first: 0 | 1): string {
+  return leaves
+    .filter((_, index) => index % 2 === first)
+    .map(([angle, length, hang]) => leaf(angle, length, hang))
+    .join('');
 }
 
 function leaf(angle: number, length: number, hang: number): string {

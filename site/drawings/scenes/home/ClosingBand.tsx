@@ -84,7 +84,7 @@ function Door() {
         look="ahead"
         smiles
         pose={{ lean: 5, bow: 2, tilt: -2, head: 'side' }}
-        near={{ at: [236, 262], turn: -30, holds: <Paddle /> }}
+        near={{ at: [246, 263], turn: -8, holds: <Paddle /> }}
         far={{ at: [224, 298], hand: 'flat', turn: 10 }}
       />
       <Figure
@@ -182,6 +182,7 @@ function UpturnedBoat() {
         look="ahead"
         pose={{ turn: 'side', lean: 3, tilt: 8 }}
         near={{ at: [690, 292], turn: 4, holds: <Tool x={680} y={291} turn={176} /> }}
+        far={{ at: [718, 310], turn: -80 }}
       />
       <Shape of={box(732, 340, 22, 20)} wash="clay" line="inner" round={1} />
       <Line of="M732 342q11-18 22 0" weight="inner" />

@@ -26,7 +26,7 @@ const timing: FigureProps = {
   look: 'ahead',
   pose: { tilt: -8, lean: 3, head: 'side' },
   near: { at: [181, 217], hand: 'flat', turn: -44 },
-  far: { at: [228, 152], turn: 84, holds: <Radio x={224} y={148} scale={2.2} wash="honey" /> },
+  far: { at: [240, 146], turn: 96, holds: <Radio x={237} y={142} scale={2.2} wash="honey" /> },
   farArmInFront: true,
   legs: 'hidden',
 };

@@ -38,9 +38,9 @@ export function StreetTap() {
       <House x={1150} y={212} width={170} paint="calm" />
       <Palm x={1362} y={214} scale={0.74} />
       <Cribbing />
-      <CageTank x={530} y={166} scale={1.62} full />
-      <Hose through="530,152 545,160 588,184 604,206 620,210 630,198 630,166 632,151 642,151" />
-      <Coupling x={532} y={153} turn={-155} scale={1.1} />
+      <CageTank x={544} y={166} scale={1.62} full />
+      <Hose through="544,152 559,160 594,184 606,206 620,210 630,198 630,166 632,151 642,151" />
+      <Coupling x={546} y={153} turn={-155} scale={1.1} />
       <Figure
         who={scholar}
         x={734}
@@ -116,11 +116,11 @@ export function StreetTap() {
 function Cribbing() {
   return (
     <>
-      <Shape of={box(474, 166, 112, 10)} wash="wood" line="inner" />
-      <Shape of={box(482, 176, 18, 38)} wash="wood" line="inner" />
-      <Shape of={box(521, 176, 18, 38)} wash="wood" line="inner" />
-      <Shape of={box(560, 176, 18, 38)} wash="wood" line="inner" />
-      <Shape of={box(474, 206, 112, 10)} wash="wood" line="inner" />
+      <Shape of={box(488, 166, 112, 10)} wash="wood" line="inner" />
+      <Shape of={box(496, 176, 18, 38)} wash="wood" line="inner" />
+      <Shape of={box(535, 176, 18, 38)} wash="wood" line="inner" />
+      <Shape of={box(574, 176, 18, 38)} wash="wood" line="inner" />
+      <Shape of={box(488, 206, 112, 10)} wash="wood" line="inner" />
     </>
   );
 }

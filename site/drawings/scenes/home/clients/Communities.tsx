@@ -20,49 +20,49 @@ export function Communities() {
       </Floor>
       <Figure
         who={keeper}
-        x={45}
-        y={226}
+        x={42}
+        y={222}
         scale={scale}
         pose={{ lean: 2, tilt: -14 }}
-        near={{ at: [33, 142], turn: -86, holds: <Can x={33} y={146} scale={scale} wash="white" /> }}
+        near={{ at: [36, 140], turn: -86, holds: <Can x={36} y={144} scale={scale} wash="white" /> }}
         look="ahead"
         smiles
-        far={{ at: [70, 104], hand: 'flat', turn: 60 }}
+        far={{ at: [66, 100], hand: 'flat', turn: 70 }}
       />
       <Figure
         who={niece}
-        x={180}
+        x={166}
         y={226}
         scale={scale}
         faces="left"
         stance="bending"
         look="ahead"
         pose={{ hip: [-2, 46], lean: 8, tilt: -2 }}
-        near={{ at: [164, 134], hand: 'flat', turn: -6 }}
-        far={{ at: [160, 116], turn: 0 }}
+        near={{ at: [150, 134], hand: 'flat', turn: -6 }}
+        far={{ at: [147, 116], turn: 0 }}
       />
       <Figure
         who={bearer}
-        x={98}
+        x={86}
         y={228}
         scale={scale}
         stance="bending"
         look="ahead"
         pose={{ hip: [-2, 46], lean: 11, tilt: -2 }}
-        far={{ at: [124, 114], turn: 0 }}
+        far={{ at: [111, 114], turn: 0 }}
         nearArm="hidden"
       />
-      <Place x={10} y={0}>
+      <Place x={-3} y={0}>
         <Tank />
       </Place>
       <Figure
         who={bearer}
-        x={98}
+        x={86}
         y={228}
         scale={scale}
         stance="bending"
         pose={{ hip: [-2, 46], lean: 11 }}
-        near={{ at: [125, 140], hand: 'flat', turn: -4 }}
+        near={{ at: [112, 140], hand: 'flat', turn: -4 }}
         nearArm="only"
       />
     </Drawing>

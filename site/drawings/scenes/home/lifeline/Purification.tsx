@@ -1,6 +1,7 @@
 import { fetcher, operator } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
+import { box } from '../../../shape/geometry.ts';
 import { Line, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
@@ -42,6 +43,7 @@ export function Purification() {
       <Hose through="408,170 424,174 428,204 418,236 400,236 394,204 388,184 372,180" />
       <Coupling x={370} y={180} scale={1} turn={180} />
       <TapStand {...stand} running={[1]} />
+      <Shape of={box(254, 239, 32, 9)} wash="wood" line="inner" />
       <Can x={270} y={204} scale={1.5} wash="white" />
       <Figure
         who={fetcher}
@@ -63,10 +65,10 @@ export function Purification() {
 function Intake() {
   return (
     <>
-      <Hose through="24,184 40,196 54,226 84,252 150,254 186,252 192,228 174,222" />
-      <Shape of="18,182 30,182 30,196 18,196" wash="slate" line="inner" round={2} />
-      <Shape of="10,174,5 38,174,5 38,183,4 10,183,4" wash="honey" line="inner" />
-      <Line of="M4 183q10-4 20 0t22 0" weight="inner" />
+      <Hose through="42,184 54,200 64,230 90,252 150,254 186,252 192,228 174,222" />
+      <Shape of="36,182 48,182 48,196 36,196" wash="slate" line="inner" round={2} />
+      <Shape of="28,174,5 56,174,5 56,183,4 28,183,4" wash="honey" line="inner" />
+      <Line of="M22 183q10-4 20 0t22 0" weight="inner" />
     </>
   );
 }
