@@ -25,14 +25,13 @@ export function NightDesk() {
         faces="left"
         look="ahead"
         pose={{ turn: 'side', lean: 3, tilt: -10 }}
-        near={{
-          at: [308, 104],
+        near={{ at: [318, 164], turn: 4, holds: <Mug x={304} y={174} /> }}
+        far={{
+          at: [303, 104],
           hand: 'pinch',
-          turn: 20,
-          holds: <Line of="M302 102l-82-9" weight="outline" />,
+          turn: 14,
+          holds: <Line of="M298 102l-78-9" weight="outline" />,
         }}
-        far={{ at: [316, 166], turn: -10, holds: <Mug x={302} y={176} /> }}
-        farArmInFront
         shadow={false}
       />
       <Shape of="156,194 166,186 228,186 222,194" wash="white" line="inner" />
@@ -120,8 +119,8 @@ function Chart() {
         of="M244 29q-8 26 10 44t2 36 14 40M224 29q-10 28 8 46t0 38 14 36M204 29q-10 30 8 48t-2 38 12 34"
         weight="hair"
       />
-      <LevelMark x={196} y={128} width={14} />
-      <Line of="M186 129h20" weight="inner" />
+      <LevelMark x={230} y={138} width={14} />
+      <Line of="M220 139h20" weight="inner" />
       {[
         [296, 56],
         [306, 84],

@@ -28,7 +28,7 @@ export const film: Film = {
 /** What the player shows before the film: water falls into a can. Nobody's head is where the button is. */
 export function WayOfWaterStill() {
   return (
-    <Drawing className="near" width={292} height={164.25} from={[1484, 144]}>
+    <Drawing className="near" width={304} height={171} from={[1476, 144]}>
       <path className="w-sky" d="M1400 100h400v300h-400z" />
       <FarHill from={1440} />
       <path className="w-ground" d={`M1400 ${ground - 8}h400v100h-400z`} />

@@ -13,7 +13,7 @@ const cameras: readonly Camera[] = [
   [972, 84, 372],
   [1282, 114, 290],
   [1404, 138, 324],
-  [1484, 144, 292],
+  [1476, 144, 304],
 ];
 
 /** Seconds in which the camera glides to the next step, past what no caption names. */

@@ -88,8 +88,13 @@ function Warehouse() {
       <Shape of={box(10, 120, 96, 130)} wash="slate" line="inner" />
       <Line of="M10 132h96M10 144h96" weight="pale" />
       <Shape of={box(-24, 78, 160, 10)} wash="petrol" line="inner" />
-      <Pallet x={14} y={250} scale={0.62} layers={4} />
-      <Pallet x={62} y={250} scale={0.62} layers={3} />
+      <Shape
+        of="M16 196h30v22h-30zM50 206h24v12h-24zM20 226h22v22h-22zM60 224h32v24h-32z"
+        wash="wood"
+        line="inner"
+      />
+      <Shape of="M78 200h22v18h-22zM18 168h24v18h-24zM54 172h38v14h-38z" wash="clear" line="inner" />
+      <Line of="M10 188h96M10 220h96" weight="strap" />
     </>
   );
 }
@@ -102,7 +107,7 @@ function BoxTruck() {
       <Shape of={box(312, 30, 230, 212)} wash="shallow" line="inner" />
       <Shape of="312,30 336,30 330,242 312,242" wash="hatch" line="none" />
       <Pallet x={336} y={238} scale={1.2} />
-      <Pallet x={470} y={238} scale={1.2} />
+      <CanPallet x={466} y={238} />
       <Strap x={466} />
       <Strap x={332} />
       <Shape of={box(408, 156, 14, 10)} wash="steel" line="inner" round={2} />
@@ -115,6 +120,20 @@ function BoxTruck() {
       <Shape of="180,296 306,296 306,304 176,304" wash="slate" line="inner" round={1} />
       <Line of="M302 262L290 296M312 262L304 296" weight="outline" />
     </>
+  );
+}
+
+/** Cans in three layers on a pallet: 84 wide; its lower left corner is the origin. */
+function CanPallet({ x, y }: { x: number; y: number }) {
+  const each = (draw: (left: number, foot: number) => string) =>
+    [-9, -32, -55].flatMap(foot => [2, 23, 44, 65].map(left => draw(left, foot))).join('');
+  return (
+    <Place x={x} y={y}>
+      <Shape of="M-3-9h90v4h-90zM0-5h12v5h-12zM36-5h12v5h-12zM72-5h12v5h-12z" wash="wood" line="inner" />
+      <Shape of={each((left, foot) => `M${left} ${foot}v-17l5-3h13v20z`)} wash="teal" line="inner" />
+      <Line of={each((left, foot) => `M${left + 7} ${foot - 15}v11M${left + 13} ${foot - 15}v11`)} />
+      <Shape of={box(0, -75, 12, 66)} wash="hatch" line="none" />
+    </Place>
   );
 }
 

@@ -61,7 +61,7 @@ export function TrainScene({ moment = running }: { moment?: Moment }) {
 const draw: Record<Layer, (moment: Moment) => ReactNode> = {
   land: moment => (
     <g key="land">
-      <path className="w-sky" d="M-10-10h1790v510H-10z" />
+      <path className="w-sky" d="M-10-10h1820v510H-10z" />
       <FarHill from={384} />
       <Shore />
       <Outfall moment={moment} />

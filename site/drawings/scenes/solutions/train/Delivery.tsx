@@ -11,7 +11,7 @@ import { ground, type Moment } from './moment.ts';
 
 /** The folding tank, cut open, and the taps: where water is stored, tested and carried home. */
 export function Delivery({ moment }: { moment: Moment }) {
-  const can = mix([1679, ground - 30], [1684, ground - 56], moment.lift) as Point;
+  const can = mix([1671, ground - 30], [1676, ground - 56], moment.lift) as Point;
   // In the film she bends and lifts the can; in a drawing that stands still she kneels until it is full.
   const bends = moment.flow !== undefined;
   return (
@@ -42,7 +42,7 @@ export function Delivery({ moment }: { moment: Moment }) {
       />
       <Figure
         who={neighbor}
-        x={bends ? 1726 : 1718}
+        x={bends ? 1720 : 1711}
         y={ground + 8}
         scale={1.42}
         faces="left"
@@ -59,7 +59,7 @@ export function Delivery({ moment }: { moment: Moment }) {
           turn: -10,
           holds: <Can x={can[0]} y={can[1]} scale={1.42} wash="white" open={moment.lift === 0} />,
         }}
-        far={{ at: [1684, ground - 62], hand: 'pinch', turn: 10 }}
+        far={{ at: [1686, ground - 63], hand: 'pinch', turn: 10 }}
       />
     </>
   );

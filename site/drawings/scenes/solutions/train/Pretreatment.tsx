@@ -16,7 +16,7 @@ export function Pretreatment({ moment }: { moment: Moment }) {
     <>
       <SolarPanels />
       <Container x={left} y={ground}>
-        <Pipes of={['601,128 601,292']} water="brine" flow={moment.flow} />
+        <Pipes of={['601,128 601,292']} water="brine" />
         <Pipes
           of={['388,238 420,238 420,112 601,112 601,128', '478,112 478,124', '558,112 558,124']}
           water="raw"

@@ -8,7 +8,7 @@ import { ground, type Moment, sea, size } from './moment.ts';
 
 /** The sea in section, its floor, and the ground of the beach. */
 export function Shore() {
-  const [right, bottom] = [size.width + 10, 500];
+  const [right, bottom] = [size.width + 40, 500];
   return (
     <>
       <Shape of={`M-10 290H330V${sea}H-10z`} wash="sea" line="none" />
@@ -34,11 +34,9 @@ export function Shore() {
 export function Outfall({ moment }: { moment: Moment }) {
   return (
     <>
+      <Pipes of={['601,280 601,312']} water="brine" />
       <Pipes
-        of={[
-          '-20,398 84,396 130,390 190,378 232,350 250,336 272,320 312,312 1256,312 1256,280',
-          '601,312 601,280',
-        ]}
+        of={['1256,280 1256,312 312,312 272,320 250,336 232,350 190,378 130,390 84,396 -20,398']}
         water="brine"
         flow={moment.flow}
         round={14}
