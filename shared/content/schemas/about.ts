@@ -14,5 +14,3 @@ export const aboutSchema = z.strictObject({
     press: link,
   }),
 });
-
-export type AboutCopy = z.infer<typeof aboutSchema>;

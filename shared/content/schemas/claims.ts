@@ -75,5 +75,3 @@ export const claimsSchema = z.strictObject({
     })
     .describe('`amount` and `lines` form one text, in this order. `source` is shown wherever they are.'),
 });
-
-export type ClaimsCopy = z.infer<typeof claimsSchema>;

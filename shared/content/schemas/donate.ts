@@ -27,5 +27,3 @@ export const donateSchema = z.strictObject({
     refund: text.optional(),
   }),
 });
-
-export type DonateCopy = z.infer<typeof donateSchema>;

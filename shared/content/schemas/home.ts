@@ -37,5 +37,3 @@ export const homeSchema = z.strictObject({
     rows: entries(client, 0).default([]),
   }),
 });
-
-export type HomeCopy = z.infer<typeof homeSchema>;

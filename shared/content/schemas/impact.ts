@@ -48,5 +48,3 @@ export const impactSchema = z.strictObject({
   }),
   next: passage.extend({ action: link }).describe('What a reader can do now, at the end of the page.'),
 });
-
-export type ImpactCopy = z.infer<typeof impactSchema>;

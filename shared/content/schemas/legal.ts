@@ -27,5 +27,3 @@ export const legalSchema = z.strictObject({
     sections.filter(({ paragraphs, items }) => paragraphs.length + items.length > 0),
   ),
 });
-
-export type LegalCopy = z.infer<typeof legalSchema>;

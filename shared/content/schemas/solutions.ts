@@ -30,6 +30,9 @@ const operation = z.strictObject({
 const stage = (parts: number) =>
   z.strictObject({ title: text, parts: z.array(z.strictObject({ name: text, text })).length(parts) });
 
+/** What helps to have at hand before writing or calling, at the end of the page. */
+export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
+
 export const solutionsSchema = z.strictObject({
   meta,
   title: text,
@@ -62,6 +65,3 @@ export const solutionsSchema = z.strictObject({
   }),
   start: z.strictObject({ title: text, text, action: link }),
 });
-
-export type SolutionsCopy = z.infer<typeof solutionsSchema>;
-export type SolutionCopy = Omit<z.infer<typeof solution>, 'id'>;

@@ -15,5 +15,3 @@ export const teamLinkSchema = z.strictObject({
   problems: z.strictObject({ expired: passage, forged: passage, unknown: passage, erased: passage }),
   home: link,
 });
-
-export type TeamLinkCopy = z.infer<typeof teamLinkSchema>;

@@ -8,5 +8,3 @@ export const topicsSchema = z.strictObject({
   lead: text,
   topics: z.array(passage.extend({ link: link.optional() })).min(1),
 });
-
-export type TopicsCopy = z.infer<typeof topicsSchema>;

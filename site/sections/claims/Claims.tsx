@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
@@ -14,7 +14,7 @@ interface ClaimsProps {
   id: string;
   heading: { title: string; text?: string };
   entries: readonly ClaimEntry[];
-  copy: ClaimsCopy;
+  copy: Content['claims'];
   organization: Organization;
   language: string;
   /** Shown after the entries. */

@@ -1,4 +1,4 @@
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Content } from '#shared/content/parse.ts';
 import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
 import type { Link, Source } from '#shared/content/schemas/text.ts';
 
@@ -14,10 +14,10 @@ export interface ClaimEntry {
   sources?: readonly Source[] | undefined;
 }
 
-type Group = keyof ClaimsCopy['groups'];
+type Group = keyof Content['claims']['groups'];
 
 /** Every claim of the site once, by its group. */
-export function claimEntries(copy: ClaimsCopy): Record<Group, ClaimEntry[]> {
+export function claimEntries(copy: Content['claims']): Record<Group, ClaimEntry[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),

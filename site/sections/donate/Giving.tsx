@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { DonateCopy } from '#shared/content/schemas/donate.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
 import styles from './Donate.module.css';
 
 interface GivingProps {
-  copy: DonateCopy;
+  copy: Content['donate'];
   /** Address of the payment page, if there is one. */
   payAt: string | undefined;
 }

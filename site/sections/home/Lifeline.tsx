@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { HomeCopy } from '#shared/content/schemas/home.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Delivery } from '../../drawings/scenes/home/lifeline/Delivery.tsx';
 import { Purification } from '../../drawings/scenes/home/lifeline/Purification.tsx';
 import { Tactical } from '../../drawings/scenes/home/lifeline/Tactical.tsx';
 import styles from './Lifeline.module.css';
 
-type Card = HomeCopy['lifeline']['cards'][number];
+type Card = Content['home']['lifeline']['cards'][number];
 
 const drawings: Record<Card['id'], () => ReactNode> = {
   delivery: Delivery,
@@ -15,7 +15,7 @@ const drawings: Record<Card['id'], () => ReactNode> = {
 };
 
 /** Three services on one falling line. */
-export function Lifeline({ copy }: { copy: HomeCopy['lifeline'] }) {
+export function Lifeline({ copy }: { copy: Content['home']['lifeline'] }) {
   return (
     <Section id="lifeline" title={copy.title} text={copy.text} large>
       <ul className={`subgrid ${styles.cards}`}>

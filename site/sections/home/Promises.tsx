@@ -1,8 +1,8 @@
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Content } from '#shared/content/parse.ts';
 import styles from './Promises.module.css';
 
 /** The time promises in one row: each hangs on a level, with its clock and a link to what it means. */
-export function Promises({ claims }: { claims: ClaimsCopy }) {
+export function Promises({ claims }: { claims: Content['claims'] }) {
   return (
     <ul className={styles.list} aria-label={claims.groups.promises.title}>
       {claims.promises.map(({ id, name, value, clock }) => (

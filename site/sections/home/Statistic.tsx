@@ -1,4 +1,4 @@
-import type { ClaimsCopy } from '#shared/content/schemas/claims.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { ClaimLink } from '../../components/ClaimLink.tsx';
 import styles from './Statistic.module.css';
 
@@ -6,7 +6,7 @@ import styles from './Statistic.module.css';
 const marks = [7, 6, 5, 4, 3, 2, 1];
 
 /** The section is a gauge: the water is at 5.8 of 8, and the amount is on the dry part. */
-export function Statistic({ claims }: { claims: ClaimsCopy }) {
+export function Statistic({ claims }: { claims: Content['claims'] }) {
   const copy = claims.statistic;
   return (
     <section className={styles.statistic} aria-labelledby="statistic-title">

@@ -1,10 +1,10 @@
-import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { StreetTap } from '../../drawings/scenes/impact/StreetTap.tsx';
 import styles from './ImpactHead.module.css';
 
 /** The title, and below it the tap where the work ends, across the window. */
-export function ImpactHead({ copy }: { copy: Pick<ImpactCopy, 'title' | 'lead'> }) {
+export function ImpactHead({ copy }: { copy: Pick<Content['impact'], 'title' | 'lead'> }) {
   const scene = (
     <div className={styles.scene}>
       <StreetTap />

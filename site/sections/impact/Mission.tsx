@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
+import type { Content } from '#shared/content/parse.ts';
 import type { Passage } from '#shared/content/schemas/text.ts';
 import { Section } from '../../components/Section.tsx';
 import styles from './Mission.module.css';
 
 interface MissionProps {
-  copy: ImpactCopy['mission'];
+  copy: Content['impact']['mission'];
   /** The video player. */
   children: ReactNode;
 }

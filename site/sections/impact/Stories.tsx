@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ImpactCopy } from '#shared/content/schemas/impact.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Flood } from '../../drawings/scenes/impact/Flood.tsx';
 import { FrontLine } from '../../drawings/scenes/impact/FrontLine.tsx';
 import { Shelter } from '../../drawings/scenes/impact/Shelter.tsx';
 import styles from './Stories.module.css';
 
-type Copy = ImpactCopy['stories'];
+type Copy = Content['impact']['stories'];
 type Story = Copy['items'][number];
 
 const drawings: Record<Story['id'], ReactNode> = {

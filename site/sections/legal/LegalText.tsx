@@ -1,4 +1,4 @@
-import type { LegalCopy } from '#shared/content/schemas/legal.ts';
+import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ContactText } from '../../components/ContactText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -7,7 +7,7 @@ import { DatedText } from '../../components/WrittenDate.tsx';
 import styles from './LegalText.module.css';
 
 interface LegalTextProps {
-  copy: LegalCopy;
+  copy: Content['privacy-policy'];
   organization: Organization;
   language: string;
 }

@@ -1,5 +1,5 @@
+import type { Content } from '#shared/content/parse.ts';
 import type { Link, Passage } from '#shared/content/schemas/text.ts';
-import type { TopicsCopy } from '#shared/content/schemas/topics.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
@@ -7,7 +7,7 @@ import { GetStarted } from './GetStarted.tsx';
 import styles from './Topics.module.css';
 
 interface TopicsProps {
-  copy: TopicsCopy;
+  copy: Content['questions'];
   /** The way from reading to writing. */
   start: Passage & { action: Link };
   /** The topics are steps, with numerals. */

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import type { SolutionsCopy } from '#shared/content/schemas/solutions.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { Table } from '../../components/Table.tsx';
 
 /** How the three options compare. */
-export function Comparison({ copy }: { copy: SolutionsCopy['comparison'] }) {
+export function Comparison({ copy }: { copy: Content['solutions']['comparison'] }) {
   return (
     <Section id="comparison" title={copy.title} surface="white">
       <Table

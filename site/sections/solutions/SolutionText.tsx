@@ -1,6 +1,8 @@
-import type { SolutionCopy } from '#shared/content/schemas/solutions.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
+
+export type SolutionCopy = Omit<Content['solutions']['solutions'][number], 'id'>;
 
 interface SolutionTextProps {
   copy: SolutionCopy;

@@ -1,14 +1,14 @@
-import type { SolutionCopy, SolutionsCopy } from '#shared/content/schemas/solutions.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { Section } from '../../components/Section.tsx';
 import { Train, TrainSymbols, type TrainView } from '../../drawings/scenes/solutions/Train.tsx';
 import type { Wash } from '../../drawings/shape/Shape.tsx';
-import { SolutionText } from './SolutionText.tsx';
+import { type SolutionCopy, SolutionText } from './SolutionText.tsx';
 import styles from './TreatmentTrain.module.css';
 
 interface TreatmentTrainProps {
   id: string;
   solution: SolutionCopy;
-  copy: SolutionsCopy['train'];
+  copy: Content['solutions']['train'];
   goodToKnowLabel: string;
 }
 

@@ -1,5 +1,5 @@
 import type { TeamLinkView } from '#shared/contact/on-demand.ts';
-import type { TeamLinkCopy } from '#shared/content/schemas/team-link.ts';
+import type { Content } from '#shared/content/parse.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { Button, ButtonLink, Buttons } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -7,7 +7,7 @@ import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 
 interface TeamLinkProps {
-  copy: TeamLinkCopy;
+  copy: Content['team-link'];
   view: TeamLinkView;
   language: string;
   timeZone: string;
