@@ -1,7 +1,7 @@
 import type { GetStaticPaths } from 'astro';
 import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
-import { defaultLanguage, localizedPath } from '#shared/i18n/language.ts';
+import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
 import { copyIn, languages, organization } from './content.ts';
 
 /** The current page in one language. */
@@ -36,13 +36,13 @@ export function readPage(path: string, language: string = defaultLanguage): Page
   const versions = languages
     .map(code => {
       const { name } = copyIn(code).shared.language;
-      return { code, name, href: localizedPath(code, path || '/'), current: code === language };
+      return { code, name, href: pathIn(code, path || '/'), current: code === language };
     })
     .sort((one, other) => one.name.localeCompare(other.name, defaultLanguage));
   return {
     language,
     path,
-    href: path && localizedPath(language, path),
+    href: path && pathIn(language, path),
     copy: copyIn(language),
     organization,
     versions,

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
 
 /** A line for each link of a built page that leads to nothing in the build, with the file and field of its words. */
@@ -36,7 +36,7 @@ function linkFields(files: ContentFiles): Map<string, string[]> {
   const add = (value: unknown, language: string, place: string) => {
     for (const [key, item] of isObject(value) || Array.isArray(value) ? Object.entries(value) : [])
       if (key === 'href' && typeof item === 'string') {
-        const href = localizedPath(language, item);
+        const href = pathIn(language, item);
         found.set(href, [...(found.get(href) ?? []), `${place}.href`]);
       } else add(item, language, place.endsWith(':') ? `${place} ${key}` : `${place}.${key}`);
   };

@@ -1,4 +1,4 @@
-import { defaultLanguage, localizedPath } from '../i18n/language.ts';
+import { defaultLanguage, pathIn } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillText } from './facts.ts';
@@ -38,7 +38,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   const entries = Object.entries(value).map(([key, item]) => {
     const finished = finishCopy(item, isObject(english) ? english[key] : undefined, options);
     const isPath = key === 'href' && typeof finished === 'string';
-    return [key, isPath ? localizedPath(language, finished) : finished] as const;
+    return [key, isPath ? pathIn(language, finished) : finished] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => item !== undefined));
 }

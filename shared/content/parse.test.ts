@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { localizedPath } from '../i18n/language.ts';
+import { pathIn } from '../i18n/language.ts';
 import { loadContent, readFiles } from './load-content.ts';
 import { parseContent, parseOrganization } from './parse.ts';
 
@@ -53,8 +53,8 @@ translatedTest('A language that lacks a file or a key does not build, and the me
 translatedTest('Links of the copy lead to pages of its language', () => {
   const { header } = parseContent(files).copyIn(other).shared;
   expect(header.links.map(({ href }) => href)).toContain(`/${other}/about`);
-  expect(localizedPath(other, '/contact?about=giving')).toBe(`/${other}/contact?about=giving`);
-  expect(localizedPath('en', '/about')).toBe('/about');
+  expect(pathIn(other, '/contact?about=giving')).toBe(`/${other}/contact?about=giving`);
+  expect(pathIn('en', '/about')).toBe('/about');
 });
 
 translatedTest(

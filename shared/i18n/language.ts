@@ -11,13 +11,8 @@ export function getLanguageFromPath(path: string, languages: readonly string[]):
   return supportedLanguage(path.split(/[/?]/, 2)[1], languages);
 }
 
-/** The address of a page: `/404` in English, `/es/404` in Spanish. */
-export function pathIn(language: string, path: string): string {
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
-}
-
 /** The path of a page in a language: `/es/about` for `/about`. Leaves anything but a path of this site as it is. */
-export function localizedPath(language: string, path: string): string {
-  return path.startsWith('/') ? pathIn(language, path) : path;
+export function pathIn(language: string, path: string): string {
+  if (language === defaultLanguage || !path.startsWith('/')) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
 }

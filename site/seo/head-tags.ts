@@ -1,5 +1,5 @@
 import type { Meta } from '#shared/content/schemas/text.ts';
-import { defaultLanguage, localizedPath } from '#shared/i18n/language.ts';
+import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
 import { symbol } from '../components/logo/marks.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, socialPicture } from './json-ld.ts';
@@ -45,7 +45,7 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
       ...tabIcons(),
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-      { rel: 'manifest', href: localizedPath(page.language, '/manifest.webmanifest') },
+      { rel: 'manifest', href: pathIn(page.language, '/manifest.webmanifest') },
     ],
     jsonLd: jsonLd(page, site),
   };

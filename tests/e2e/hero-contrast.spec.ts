@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -11,7 +11,7 @@ for (const language of content.languages) {
     page,
   }) => {
     const { hero } = readContent(language).home;
-    await page.goto(localizedPath(language, '/'));
+    await page.goto(pathIn(language, '/'));
     await page.evaluate(async () => void (await document.fonts.ready));
     const section = page.getByRole('region', { name: hero.title });
     const words = [

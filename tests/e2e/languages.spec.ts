@@ -1,4 +1,4 @@
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content } from '../support/content.ts';
 import { expectFit, expectWholeWords, expectWordsAboveFooter } from '../support/page-checks.ts';
@@ -18,7 +18,7 @@ for (const language of languages.slice(1)) {
     incidents.expect(/404/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of [...pages, offlinePath, lostPage]) {
-      await page.goto(localizedPath(language, path));
+      await page.goto(pathIn(language, path));
       await expect.soft(page.locator(`html[lang="${language}"][dir="${direction}"]`), path).toBeVisible();
       const notice = page.getByText(translation?.unchecked ?? 'none');
       await expect.soft(notice, path).toBeVisible({ visible: !translation?.reviewedBy });
@@ -38,7 +38,7 @@ for (const path of rightToLeft ? ['/', '/contact', '/planner'] : []) {
   }) => {
     await page.setViewportSize(phone);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(localizedPath(rightToLeft ?? 'en', path));
+    await page.goto(pathIn(rightToLeft ?? 'en', path));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectNoViolations(page, { state: colorScheme });
@@ -60,7 +60,7 @@ test.describe('Without JavaScript', () => {
       for (const language of languages.slice(1)) {
         const { name } = copyIn(language).shared.language;
         await place.getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL(localizedPath(language, path));
+        await expect(page).toHaveURL(pathIn(language, path));
       }
     }
   });

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
 import { fillIn, sendButton, sentTitle } from '../support/message-form.ts';
 import { expectHardlyAnyShift } from '../support/page-checks.ts';
@@ -65,7 +65,7 @@ test('A font that comes after the first paint hardly moves a page on a phone, in
   for (const language of content.languages)
     for (const path of ['/', '/about', '/water-now']) {
       const asked = page.waitForRequest('**/*.woff2');
-      await page.goto(localizedPath(language, path), { waitUntil: 'domcontentloaded' });
+      await page.goto(pathIn(language, path), { waitUntil: 'domcontentloaded' });
       await asked;
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
       letThrough();
@@ -78,7 +78,7 @@ test('A link to a section lands on it on a first visit, in every language', asyn
   await page.setViewportSize({ width: 390, height: 780 });
   for (const language of content.languages) {
     const { planner } = readContent(language).home.hero;
-    await page.goto(localizedPath(language, '/'));
+    await page.goto(pathIn(language, '/'));
     await page.getByRole('main').getByRole('link', { name: planner.label, exact: true }).first().click();
     const [, id = ''] = planner.href.split('#');
     const distance = () =>

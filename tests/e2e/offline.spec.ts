@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { readOrganization } from '#shared/content/load-content.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { expectNoViolations } from '../support/axe.ts';
 import { content, readContent } from '../support/content.ts';
 import {
@@ -108,7 +108,7 @@ test('Home and the planner can be read offline in the language of a first visit,
 }) => {
   incidents.expect(noConnection);
   const language = content.languages[1] ?? 'en';
-  const inLanguage = (path: string) => localizedPath(language, path);
+  const inLanguage = (path: string) => pathIn(language, path);
   const { home, impact, planner, offline: notice } = readContent(language);
   const title = page.getByRole('heading', { level: 1 });
   await visit(page, inLanguage('/about'));

@@ -1,5 +1,5 @@
 import { readOrganization } from '#shared/content/load-content.ts';
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
@@ -44,7 +44,7 @@ test('In every language, each topic about water begins on the screen of a small 
   const height = 740;
   await page.setViewportSize({ width: 360, height });
   for (const language of content.languages) {
-    await page.goto(localizedPath(language, '/water-now'));
+    await page.goto(pathIn(language, '/water-now'));
     await page.evaluate(async () => void (await document.fonts.ready));
     const { topics } = readContent(language)['water-now'];
     const end = await page

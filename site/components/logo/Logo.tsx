@@ -1,4 +1,4 @@
-import { localizedPath } from '#shared/i18n/language.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { organization } from '../../content.ts';
 import type { Page } from '../../page.ts';
 import styles from './Logo.module.css';
@@ -16,7 +16,7 @@ interface LogoProps {
 /** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
 export function Logo({ page, ground }: LogoProps) {
   const { brand } = organization;
-  const href = localizedPath(page.language, '/');
+  const href = pathIn(page.language, '/');
   const { homeLabel } = page.copy.shared.header;
   if (logo)
     return (
