@@ -17,26 +17,22 @@ export type Facts = Readonly<Record<string, string | undefined>>;
 
 /** The facts of the organization by the names that texts use for them, as the language writes them. */
 export function factsFor(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
-  const own: Facts = organization.translations[language] ?? {};
-  const facts = Object.entries(generalFacts(organization, language, forms));
-  return Object.fromEntries(facts.map(([name, value]) => [name, value && (own[name] ?? value)]));
-}
-
-function generalFacts(organization: Organization, language: string, forms: OfficeHoursForms): Facts {
   const { address, certificates, giving, hours, identifiers, legal, retention } = organization;
-  return {
+  const listFormat = new Intl.ListFormat(intlLocale(language));
+  const own: Facts = organization.translations[language] ?? {};
+  const facts: Facts = {
     brand: organization.brand,
     legalName: organization.legalName ?? organization.brand,
     phone: organization.phone,
     email: organization.email,
-    street: address.street,
-    city: address.city,
-    region: address.region,
-    zip: address.zip,
+    ...address,
     country: countryName(address.country, language),
     postalAddress: `${address.street}, ${address.city}, ${address.region} ${address.zip}`,
     officeHours: officeHours(hours, language, forms),
-    answersIn: languageNames(organization.answersIn, language),
+    answersIn: localizeIntlText(
+      listFormat.format(organization.answersIn.map(code => languageName(code, language))),
+      language,
+    ),
     timeZone: zoneName(hours.timeZone, language),
     responseHours: String(organization.responseHours),
     supportHours: organization.supportHours,
@@ -54,7 +50,7 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     countedThrough: organization.countedThrough && formatMonth(organization.countedThrough, language),
     uei: identifiers.uei,
     cage: identifiers.cage,
-    naics: formatList(identifiers.naics, language) || undefined,
+    naics: identifiers.naics.join(', ') || undefined,
     accessibilityDays: organization.accessibilityDays?.toString(),
     givingHost: giving.url && new URL(giving.url).host,
     purpose: giving.purpose,
@@ -66,16 +62,9 @@ function generalFacts(organization: Organization, language: string, forms: Offic
     providers: legal.providers,
     serverCountry: legal.serverCountry,
   };
-}
-
-/** Codes one after the other, as the language writes a list without `and`. */
-function formatList(codes: readonly string[], language: string): string {
-  return new Intl.ListFormat(intlLocale(language), { type: 'unit' }).format(codes);
-}
-
-function languageNames(codes: readonly string[], language: string): string {
-  const names = codes.map(code => languageName(code, language));
-  return localizeIntlText(new Intl.ListFormat(intlLocale(language)).format(names), language);
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, value && (own[name] ?? value)]),
+  );
 }
 
 /**
