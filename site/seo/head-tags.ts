@@ -1,6 +1,6 @@
 import type { Meta } from '#shared/content/schemas/text.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
-import { symbol } from '../components/logo/marks.ts';
+import { addressOf, symbol } from '../components/logo/marks.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, socialPicture } from './json-ld.ts';
 
@@ -43,22 +43,18 @@ export function headTags({ page, meta, unlisted, site }: HeadTagsInput): HeadTag
     links: [
       ...(url ? [{ rel: 'canonical', href: url }, ...alternates(page, site)] : []),
       { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-      ...tabIcons(),
+      // The owner's symbol, in the color for the browser's own color scheme.
+      ...(symbol
+        ? [
+            { rel: 'icon', href: addressOf(symbol.onLight), media: '(prefers-color-scheme: light)' },
+            { rel: 'icon', href: addressOf(symbol.onDark), media: '(prefers-color-scheme: dark)' },
+          ]
+        : []),
       { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
       { rel: 'manifest', href: pathIn(page.language, '/manifest.webmanifest') },
     ],
     jsonLd: jsonLd(page, site),
   };
-}
-
-/** The owner's symbol, in the color for the browser's own color scheme. */
-function tabIcons(): Attributes[] {
-  if (!symbol) return [];
-  const { onLight, onDark } = symbol;
-  return [
-    { rel: 'icon', href: onLight.src, media: '(prefers-color-scheme: light)' },
-    { rel: 'icon', href: onDark.src, media: '(prefers-color-scheme: dark)' },
-  ];
 }
 
 /** Open Graph, and what X does not read from it. */

@@ -1,8 +1,9 @@
 import { pathIn } from '#shared/i18n/language.ts';
 import { organization } from '../../content.ts';
 import type { Page } from '../../page.ts';
+import type { Mark } from './brand-files.ts';
 import styles from './Logo.module.css';
-import { logo, type MarkImages, symbol } from './marks.ts';
+import { addressOf, logo, symbol } from './marks.ts';
 
 /** Letters that fit beside the symbol in one line of the header. */
 const longestLine = 12;
@@ -37,7 +38,7 @@ export function Logo({ page, ground }: LogoProps) {
 
 interface MarkPictureProps extends Pick<LogoProps, 'ground'> {
   className: string | undefined;
-  mark: MarkImages;
+  mark: Mark;
   alt: string;
 }
 
@@ -51,8 +52,8 @@ function MarkPicture({ className, mark: { onLight, onDark }, ground, alt }: Mark
       : '(prefers-color-scheme: dark)';
   return (
     <picture className={className}>
-      <source media={media} srcSet={other.src} width={other.width} height={other.height} />
-      <img src={usual.src} width={usual.width} height={usual.height} alt={alt} />
+      <source media={media} srcSet={addressOf(other)} width={other.width} height={other.height} />
+      <img src={addressOf(usual)} width={usual.width} height={usual.height} alt={alt} />
     </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { fill } from '#shared/i18n/fill.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { logo } from '../../components/logo/marks.ts';
+import { addressOf, logo } from '../../components/logo/marks.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Page } from '../../page.ts';
@@ -84,9 +84,9 @@ function Downloads({ files }: { files: readonly { href: string; label: string }[
 /** The owner's file, and a large PNG drawn from it. */
 function logoFiles(): { href: string; format: string }[] {
   if (!logo) return [];
-  const { src, path } = logo.onLight;
-  const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
-  return [...(format === 'PNG' ? [] : [{ href: src, format }]), { href: '/press/logo.png', format: 'PNG' }];
+  const href = addressOf(logo.onLight);
+  const format = href.slice(href.lastIndexOf('.') + 1).toUpperCase();
+  return [...(format === 'PNG' ? [] : [{ href, format }]), { href: '/press/logo.png', format: 'PNG' }];
 }
 
 /** Whom to ask: a person if organization.yaml names one. */
