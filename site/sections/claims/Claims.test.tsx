@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { readPage } from '../../page.ts';
-import { Claims } from './Claims.tsx';
-import { claimEntries } from './claim-entries.ts';
+import { Claims, claimEntries } from './Claims.tsx';
 
 const { copy, organization, language } = readPage('/claims');
 const { claims } = copy;

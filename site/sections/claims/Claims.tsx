@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
+import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
+import type { Source } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { ContactText } from '../../components/ContactText.tsx';
 import { FactList } from '../../components/FactList.tsx';
@@ -8,13 +10,33 @@ import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { WrittenDate } from '../../components/WrittenDate.tsx';
 import styles from './Claims.module.css';
-import type { ClaimEntry } from './claim-entries.ts';
+
+type ClaimsCopy = Content['claims'];
+
+/** A claim of any kind, as its entry shows it. */
+type ClaimEntry = Pick<ClaimsCopy['badges'][number], 'means' | 'limits' | 'ask' | 'link' | 'evidence'> & {
+  id: ClaimId;
+  says: string;
+  sources?: readonly Source[];
+};
+
+/** Every claim of the site once, by its group. */
+export function claimEntries(copy: ClaimsCopy): Record<keyof ClaimsCopy['groups'], ClaimEntry[]> {
+  const { badges, figures, promises, statements, statistic } = copy;
+  return {
+    badges: badges.map(badge => ({ ...badge, says: badge.name })),
+    figures: figures.map(figure => ({ ...figure, says: `${figure.value} ${figure.label}` })),
+    promises: promises.map(promise => ({ ...promise, says: `${promise.name} ${promise.value}` })),
+    statements: statements.map(statement => ({ ...statement, says: statement.name })),
+    statistic: [{ ...statistic, id: 'statistic', says: [statistic.amount, ...statistic.lines].join(' ') }],
+  };
+}
 
 interface ClaimsProps {
   id: string;
   heading: { title: string; text?: string };
   entries: readonly ClaimEntry[];
-  copy: Content['claims'];
+  copy: ClaimsCopy;
   organization: Organization;
   language: string;
   /** Shown after the entries. */
