@@ -1,7 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
-import { errorMap } from './error-map.ts';
 import { factsFor } from './facts.ts';
 import { findLeftOut, finishCopy } from './finish-copy.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
@@ -115,3 +114,29 @@ function validate<Value>(schema: z.ZodType<Value>, value: unknown, depth: number
   });
   throw new ContentError(problems.join('\n'));
 }
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  array: 'a list',
+  object: 'fields',
+  number: 'a number',
+  int: 'a whole number',
+};
+
+/** Explains an invalid field to people who edit content. A schema's own words come first. */
+const errorMap: z.core.$ZodErrorMap = issue => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `expected ${kinds[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return `expected ${issue.values.join(' or ')}`;
+    case 'unrecognized_keys':
+      return `has no field named ${issue.keys.join(', ')}`;
+    case 'too_small':
+      return issue.origin === 'string' ? 'is empty' : `needs at least ${issue.minimum}`;
+    case 'too_big':
+      return `has room for ${issue.maximum} at most`;
+    default:
+      return undefined;
+  }
+};

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import type { Content } from '#shared/content/parse.ts';
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
+import { Offer } from '../../drawings/scenes/donate/Offer.tsx';
 import styles from './Donate.module.css';
+
+/** The title beside people who bring what they give: they stand on the line of the first row below. */
+export function DonateHead({ title, lead }: { title: string; lead: string }) {
+  return <PageHeader title={title} lead={lead} beside={<Offer />} />;
+}
 
 interface GivingProps {
   copy: Content['donate'];
