@@ -26,7 +26,7 @@ export function WhatWeProvide({ page }: { page: Page }) {
       <ul className={`${styles.entries} ${styles.solutions}`}>
         {Object.entries(page.copy.solutions.solutions).map(([name, { title, lead }]) => (
           <li key={name}>
-            <h3>{title}</h3>
+            <h3 className="title-4">{title}</h3>
             <p>{lead}</p>
           </li>
         ))}

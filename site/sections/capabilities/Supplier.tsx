@@ -52,7 +52,7 @@ export function Quality({ page }: { page: Page }) {
       <ul className={styles.entries}>
         {page.copy.claims.badges.map(({ id, name, means, ask, evidence }) => (
           <li key={id}>
-            <h3>{name}</h3>
+            <h3 className="title-4">{name}</h3>
             <p>{[means, evidence.length === 0 && ask].filter(Boolean).join(' ')}</p>
             {evidence.map(line => (
               <p key={line}>{line}</p>

@@ -58,7 +58,7 @@ export function Giving({ copy, payAt }: GivingProps) {
 function Row({ title, text, children }: { title: string; text: string | undefined; children: ReactNode }) {
   return (
     <section className={styles.row}>
-      <h2>{title}</h2>
+      <h2 className="title-3">{title}</h2>
       <div className={`stack ${styles.text}`}>
         <p>{text}</p>
         {children}

@@ -37,7 +37,7 @@ function QualityBadge({ badge, href }: { badge: Badge; href: string }) {
   return (
     <li className={`type-plate ${styles.plate}`} id={badge.id}>
       <div className={styles.head}>
-        <h3>
+        <h3 className="title-4">
           <a className="card-link" href={href}>
             {badge.name}
           </a>

@@ -40,7 +40,7 @@ function LifelineCard({ card }: { card: Card }) {
           <Drawing />
         </div>
       </div>
-      <h3>
+      <h3 className="title-4">
         <a className="card-link" href={card.href}>
           {card.title}
         </a>

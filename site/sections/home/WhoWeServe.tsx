@@ -30,7 +30,7 @@ export function WhoWeServe({ copy }: { copy: Content['home']['audience'] }) {
               <div className={styles.picture}>
                 <Drawing />
               </div>
-              <h3>
+              <h3 className="title-4">
                 <a className="card-link" href={href}>
                   {name}
                 </a>

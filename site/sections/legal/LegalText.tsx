@@ -40,7 +40,7 @@ export function LegalText({ copy, organization, language }: LegalTextProps) {
         <div className="col-6-12">
           {numbered.map(({ id, number, title, paragraphs, items }) => (
             <section className={`stack ${styles.part}`} id={id} key={id}>
-              <h2 className={styles.title}>
+              <h2 className="title-3">
                 <span className={`${styles.number} reading`}>{number}</span> {title}
               </h2>
               {paragraphs.map(paragraph => (

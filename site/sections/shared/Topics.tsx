@@ -22,7 +22,7 @@ export function Topics({ copy, start, steps = false }: TopicsProps) {
       <Section surface="paper" close className={steps ? `${styles.topics} ${styles.steps}` : styles.topics}>
         {copy.topics.map(({ title, text, link }) => (
           <section key={title} className={`subgrid ${styles.topic}`}>
-            <h2 className="col-1-4">{title}</h2>
+            <h2 className="col-1-4 title-3">{title}</h2>
             <div className="col-5-12">
               <p>{text}</p>
               {link && <MoreLink {...link} />}

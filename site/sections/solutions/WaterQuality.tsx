@@ -11,7 +11,9 @@ export function WaterQuality({ copy }: { copy: Content['solutions']['waterQualit
     <Section id="water-quality" surface="white" className={styles.section}>
       <details className={styles.details}>
         <summary>
-          <h2 id="water-quality-title">{copy.title}</h2>
+          <h2 id="water-quality-title" className="title-3">
+            {copy.title}
+          </h2>
           <Icon name="down" />
         </summary>
         <p className="muted">{copy.text}</p>
