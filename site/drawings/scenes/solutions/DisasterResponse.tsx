@@ -39,9 +39,9 @@ export function DisasterResponse() {
         stance="bending"
         look="ahead"
         smiles
-        pose={{ lean: 14, hip: [-3, 43], tilt: -20 }}
-        near={{ at: [124, 148], hand: 'flat', turn: -4 }}
-        far={{ at: [128, 134], hand: 'flat', turn: 0 }}
+        pose={{ lean: 18, hip: [-2, 42], tilt: -16 }}
+        near={{ at: [123, 153], hand: 'flat', turn: -8 }}
+        far={{ at: [135, 141], hand: 'grip', turn: -6 }}
         shadow={false}
       />
       <BoatInside x={250} y={224} scale={0.84} flip />
@@ -62,16 +62,16 @@ export function DisasterResponse() {
       />
       <Figure
         who={crew}
-        x={196}
-        y={256}
+        x={190}
+        y={265}
         scale={scale}
         faces="left"
         stance="kneeling"
-        pose={{ lean: 10, hip: [-3, 34], tilt: 16 }}
+        pose={{ lean: 8, hip: [-3, 34], tilt: 18 }}
         look="ahead"
         smiles
-        near={{ at: [166, 184], hand: 'flat', turn: 0, holds: <Can x={154} y={149} scale={1.5} /> }}
-        far={{ at: [172, 160], turn: 20 }}
+        near={{ at: [160, 178], hand: 'flat', turn: 0, holds: <Can x={149} y={142} scale={1.5} /> }}
+        far={{ at: [166, 156], turn: 20 }}
         legs="hidden"
       />
       <BoatHull x={250} y={224} scale={0.84} flip motor />
