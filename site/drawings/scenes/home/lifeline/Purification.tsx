@@ -40,7 +40,7 @@ export function Purification() {
         far={{ at: [126, 196], turn: -10 }}
       />
       <Intake />
-      <Hose through="408,170 424,174 428,204 418,236 400,236 394,204 388,184 372,180" />
+      <Hose through="408,170 417,174 420,204 412,236 399,236 394,204 388,184 372,180" />
       <Coupling x={370} y={180} scale={1} turn={180} />
       <TapStand {...stand} running={[1]} />
       <Shape of={box(254, 239, 32, 9)} wash="wood" line="inner" />
