@@ -19,8 +19,8 @@ test('The site runs on this machine with nothing set', () => {
     host: '127.0.0.1',
     siteUrl: new URL('http://localhost:3000'),
     database: { kind: 'sqlite', file: 'data/clearwell.db' },
-    contactLimit: { messages: 20, seconds: 3600 },
-    siteLimit: { messages: 3000, seconds: 3600 },
+    contactLimit: { count: 20, seconds: 3600 },
+    siteLimit: { count: 3000, seconds: 3600 },
   });
 });
 
@@ -45,7 +45,7 @@ test('Lists, limits and paths are read', () => {
     allowedOrigins: new Set(['https://a.example.org', 'https://b.example.org:8443']),
     mail: { to: ['team@example.org', 'info@xn--bcher-kva.example'], acknowledge: true },
     siteLimit: undefined,
-    contactLimit: { messages: 5, seconds: 600 },
+    contactLimit: { count: 5, seconds: 600 },
     editorBackend: 'water/site',
   });
 });

@@ -12,9 +12,9 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** Where messages are stored; a SQLite file is relative to the project. */
 export type DatabaseConfig = { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
 
-/** How many messages are accepted in a span of time. */
-export interface ContactLimit {
-  messages: number;
+/** How many messages, or other requests, are accepted in a span of time. */
+export interface RateLimit {
+  count: number;
   seconds: number;
 }
 
@@ -52,13 +52,13 @@ const database = setting((value): DatabaseConfig | Error => {
 
 const secondsIn: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
 
-const contactLimit = setting(value => {
+const rateLimit = setting(value => {
   if (value === 'off') return undefined;
-  const [, messages = '', count = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
-  const seconds = Number(count) * (secondsIn[unit] ?? 0);
+  const [, count = '', length = '', unit = ''] = /^(\d{1,6})\/(\d{1,4})([smh])$/.exec(value) ?? [];
+  const seconds = Number(length) * (secondsIn[unit] ?? 0);
   // The privacy policy promises an hour at most.
   if (seconds > 3600) return new Error(`"${value}": the window must not exceed one hour`);
-  if (Number(messages) > 0 && seconds > 0) return { messages: Number(messages), seconds };
+  if (Number(count) > 0 && seconds > 0) return { count: Number(count), seconds };
   return new Error(`"${value}" is neither a limit such as 20/1h (units s, m, h) nor off`);
 });
 
@@ -118,8 +118,8 @@ const variables = z.object({
   WEBHOOK_SECRET: secret.optional(),
   SECRET_KEY: secret.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
-  CONTACT_LIMIT: contactLimit.prefault('20/1h'),
-  SITE_LIMIT: contactLimit.prefault('3000/1h'),
+  CONTACT_LIMIT: rateLimit.prefault('20/1h'),
+  SITE_LIMIT: rateLimit.prefault('3000/1h'),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: hostName.prefault('127.0.0.1'),
   ALLOWED_ORIGINS: allowedOrigins.prefault(''),

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { honeypotField } from '#shared/contact/contact-message.ts';
 import { temporaryDatabase } from '../../tests/support/databases.ts';
-import type { ContactLimit } from '../config.ts';
+import type { RateLimit } from '../config.ts';
 import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
-import { messageLimiter } from './message-limiter.ts';
+import { rateLimiter } from './rate-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
   type Submission,
@@ -20,7 +20,7 @@ const fields = { name: 'Ada', message: 'Water for 400' };
 const trapped = { ...fields, [honeypotField]: 'SEO' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
-async function useCase({ limit }: { limit?: ContactLimit } = {}) {
+async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const database = await temporaryDatabase();
   const store = databaseMessageStore(database);
   const logged: string[] = [];
@@ -29,7 +29,7 @@ async function useCase({ limit }: { limit?: ContactLimit } = {}) {
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
-    limiter: messageLimiter({ contactLimit: limit }),
+    limiter: rateLimiter({ client: limit }),
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
     responseHours: 48,
     referencePrefix: 'CW',
@@ -88,7 +88,7 @@ test('The same key with other content is another message', async () => {
 });
 
 test('Messages that were not stored do not count for the limit', async () => {
-  const { submit, store, outbox } = await useCase({ limit: { messages: 1, seconds: 600 } });
+  const { submit, store, outbox } = await useCase({ limit: { count: 1, seconds: 600 } });
   const add: MessageStore['add'] = () => Promise.reject(new Error('disk full'));
   await submit({ fields: {} });
   const withEmail = { fields: { ...fields, email: 'ada@example.org' } };

@@ -14,8 +14,8 @@ import { toReceipt } from '../storage/message.ts';
 import { findSuspicions, getFreeText, textDigest } from './abuse.ts';
 import type { Client } from './client.ts';
 import type { MessageStore } from './database-message-store.ts';
-import type { MessageLimiter } from './message-limiter.ts';
 import type { NewMessage } from './message-rows.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { makeReference } from './reference.ts';
 
 /** How a submission ended. Only `stored` means that the message is on disk. */
@@ -54,7 +54,7 @@ export interface SubmitMetrics {
 
 export interface SubmitDeps {
   store: Pick<MessageStore, 'add' | 'findByKey' | 'countText'>;
-  limiter: MessageLimiter;
+  limiter: RateLimiter;
   /** Within how many hours a message is answered: what the visitor is promised. */
   responseHours: number;
   /** The letters that references begin with. */

@@ -12,7 +12,7 @@ import {
 } from '#shared/contact/on-demand.ts';
 import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
 import type { Client } from '../contact/client.ts';
-import { type LimitDecision, messageLimiter } from '../contact/message-limiter.ts';
+import { type LimitDecision, rateLimiter } from '../contact/rate-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import type { RenderPage } from './built-site.ts';
@@ -35,7 +35,7 @@ const teamLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noi
 const teamLinkStatus = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
 /** A client gets ten times as many in a minute, enough for everyone in a shelter. */
-const pageLimit = { messages: 60, seconds: 60 };
+const pageLimit = { count: 60, seconds: 60 };
 
 /** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
 const maxReceipts = 1_000;
@@ -43,7 +43,7 @@ const maxReceipts = 1_000;
 /** The route plugin of the form that the browser posts, its receipt, and the page of a team link. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
   const { submit, findReceipt, actions, identifyClient, languages, siteUrl, renderPage } = options;
-  const limiter = messageLimiter({ contactLimit: pageLimit });
+  const limiter = rateLimiter({ client: pageLimit });
   /** Counts a page of a client and its network, as messages are counted. */
   const countPage = (client: Client): LimitDecision => {
     const decision = limiter.judge(client);

@@ -8,7 +8,7 @@ import {
 } from '#shared/contact/contact-message.ts';
 import type { ReturnedForm, ShownReceipt } from '#shared/contact/on-demand.ts';
 import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
-import type { LimitDecision } from '../contact/message-limiter.ts';
+import type { LimitDecision } from '../contact/rate-limiter.ts';
 import type { FormSubmission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import { toReceipt } from '../storage/message.ts';
 import { RequestError } from './requests.ts';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { messageLimiter } from './message-limiter.ts';
+import { rateLimiter } from './rate-limiter.ts';
 
-const limit = (messages: number) => ({ messages, seconds: 600 });
+const limit = (count: number) => ({ count, seconds: 600 });
 const client = (address: string, network = `network of ${address}`): Client => ({ address, network });
 const [a, b] = [client('a'), client('b')];
 
-function limiter(...options: Parameters<typeof messageLimiter>) {
-  const made = messageLimiter(...options);
+function limiter(...options: Parameters<typeof rateLimiter>) {
+  const made = rateLimiter(...options);
   /** What becomes of the next messages of a client, each of which is counted. */
   const take = (client: Client, times = 1) =>
     Array.from({ length: times }, () => {
@@ -19,7 +19,7 @@ function limiter(...options: Parameters<typeof messageLimiter>) {
 }
 
 test('A client is over its limit first, and refused at ten times the limit', () => {
-  const { take, judge } = limiter({ contactLimit: limit(2) });
+  const { take, judge } = limiter({ client: limit(2) });
   expect(take(a, 3)).toEqual(['ok', 'ok', 'over']);
   expect(take(a, 18).slice(-2)).toEqual(['over', 'refused: client']);
   const refusal = judge(a);
@@ -28,7 +28,7 @@ test('A client is over its limit first, and refused at ten times the limit', () 
 });
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
-  const { take } = limiter({ contactLimit: limit(1), siteLimit: limit(102) });
+  const { take } = limiter({ client: limit(1), site: limit(102) });
   const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
   expect(words.slice(-2)).toEqual(['over', 'refused: client']);
@@ -37,7 +37,7 @@ test('A network has ten times the limits of a client, so that it cannot use up t
 
 test('Counting begins anew when the window has ended', () => {
   let now = 0;
-  const { take } = limiter({ contactLimit: limit(1) }, () => now);
+  const { take } = limiter({ client: limit(1) }, () => now);
   expect(take(a, 2)).toEqual(['ok', 'over']);
   now += 600_001;
   expect(take(a, 2)).toEqual(['ok', 'over']);

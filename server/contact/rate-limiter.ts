@@ -1,4 +1,4 @@
-import type { ContactLimit } from '../config.ts';
+import type { RateLimit } from '../config.ts';
 import type { Client } from './client.ts';
 
 /** A whole network may send this many times what one client may. */
@@ -12,13 +12,13 @@ export type LimitDecision =
   | { allowed: true; over: boolean }
   | { allowed: false; of: 'client' | 'site'; retryAfterSeconds: number };
 
-export type MessageLimiter = ReturnType<typeof messageLimiter>;
+export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 interface Limits {
   /** `undefined`: no limit. */
-  contactLimit: ContactLimit | undefined;
+  client: RateLimit | undefined;
   /** For all clients together. */
-  siteLimit?: ContactLimit | undefined;
+  site?: RateLimit | undefined;
 }
 
 /** A count, and the numbers above which it matters. */
@@ -38,7 +38,7 @@ const sweepMs = 60_000;
  * call that failed costs nothing. Each process counts in its memory: a proxy keeps a client on one server.
  * @param now in milliseconds; not the machine's clock, which may jump
  */
-export function messageLimiter({ contactLimit, siteLimit }: Limits, now = () => performance.now()) {
+export function rateLimiter(limits: Limits, now = () => performance.now()) {
   /** By key. A window begins with the first count after the last one ended. */
   const windows = new Map<string, { count: number; endsAt: number }>();
   let sweptAt = now();
@@ -49,15 +49,15 @@ export function messageLimiter({ contactLimit, siteLimit }: Limits, now = () => 
 
   const bucketsOf = ({ address, network }: Client): Bucket[] => {
     const list: Bucket[] = [];
-    const add = (key: string, of: Bucket['of'], { seconds }: ContactLimit, over: number, refused: number) =>
+    const add = (key: string, of: Bucket['of'], { seconds }: RateLimit, over: number, refused: number) =>
       list.push({ key, of, over, refused, windowMs: seconds * 1000 });
-    if (contactLimit) {
-      const { messages } = contactLimit;
-      const ofNetwork = messages * networkFactor;
-      add(address, 'client', contactLimit, messages, messages * refusalFactor);
-      add(network, 'client', contactLimit, ofNetwork, ofNetwork * refusalFactor);
+    if (limits.client) {
+      const { count } = limits.client;
+      const ofNetwork = count * networkFactor;
+      add(address, 'client', limits.client, count, count * refusalFactor);
+      add(network, 'client', limits.client, ofNetwork, ofNetwork * refusalFactor);
     }
-    if (siteLimit) add('site', 'site', siteLimit, Number.POSITIVE_INFINITY, siteLimit.messages);
+    if (limits.site) add('site', 'site', limits.site, Number.POSITIVE_INFINITY, limits.site.count);
     return list;
   };
 
