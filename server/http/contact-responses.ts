@@ -3,6 +3,7 @@ import type { ContactResponseBody, FieldProblem } from '#shared/contact/contact-
 import type { Content } from '#shared/content/parse.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
 import type { SubmitOutcome } from '../contact/submit-contact-form.ts';
+import { busyRetrySeconds } from './requests.ts';
 
 /** For calls that the site's own form never makes: in English, for the author of the program. */
 const refusals: Readonly<Record<number, string>> = {
@@ -11,9 +12,6 @@ const refusals: Readonly<Record<number, string>> = {
   413: 'The body is larger than 64 KiB.',
   415: 'Send the message as JSON, with Content-Type: application/json.',
 };
-
-/** Soon: requests that are open now, and files, are free again when they are answered. */
-const retryAfterSeconds = 5;
 
 /** The answers of the contact API in one language. */
 export function contactResponses(
@@ -58,8 +56,8 @@ export function contactResponses(
     answer,
     /** Answers a call that was not submitted. */
     refuse(status: number): FastifyReply {
-      if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds });
-      if (status === 503) return answer({ kind: 'unavailable', retryAfterSeconds });
+      if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
+      if (status === 503) return answer({ kind: 'unavailable', retryAfterSeconds: busyRetrySeconds });
       return fail(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));
     },
   };

@@ -16,7 +16,14 @@ import { answerClientError } from './client-error.ts';
 import type { ErrorPage } from './error-page.ts';
 import { closeConnectionsOnStop } from './graceful-shutdown.ts';
 import { limitOpenRequests } from './open-requests.ts';
-import { canonicalLocation, hasClientLeft, makeRequestId, redirect, statusForError } from './requests.ts';
+import {
+  busyRetrySeconds,
+  canonicalLocation,
+  hasClientLeft,
+  makeRequestId,
+  redirect,
+  statusForError,
+} from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Times that tests shorten. */
@@ -126,7 +133,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   });
   app.setErrorHandler((error, request, reply) => {
     const status = statusForError(error);
-    if (status === 503) reply.header('Retry-After', '5');
+    if (status === 503) reply.header('Retry-After', busyRetrySeconds);
     if (status === 500 && !hasClientLeft(reply))
       log.error({ requestId: request.id, err: error }, 'unexpected error');
     return sendError(request, reply, status);

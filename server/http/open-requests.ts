@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Client } from '../contact/client.ts';
-import { RequestError } from './requests.ts';
+import { busyRetrySeconds, RequestError } from './requests.ts';
 
 /** More than 40 phones behind the address of a shelter need. */
 const maxOfClient = 100;
@@ -36,7 +36,7 @@ export function limitOpenRequests(
     const isFull =
       ofClient >= Math.min(maxOfClient, free * shareOfClient) || ofNetwork >= Math.min(maxOfNetwork, free);
     if (isFull && ofClient + ofNetwork > 0) {
-      reply.headers({ 'Retry-After': '5', Connection: 'close' });
+      reply.headers({ 'Retry-After': busyRetrySeconds, Connection: 'close' });
       throw new RequestError(429);
     }
     for (const key of [address, network]) add(key, 1);
