@@ -7,7 +7,7 @@ import {
   languageName,
   localizeIntlText,
 } from '../i18n/locale.ts';
-import { officeHours, zoneName } from '../i18n/office-hours.ts';
+import { officeHours, zoneName } from './office-hours.ts';
 import type { Organization } from './schemas/organization.ts';
 import type { OfficeHoursForms } from './schemas/shared.ts';
 import { maxTitleLength } from './schemas/text.ts';

@@ -1,10 +1,12 @@
-import type { PluralCopy } from '../content/schemas/text.ts';
 import { hourAndMinute, intlLocale, localizeIntlText } from './locale.ts';
 
 /** Fills the `{names}` of a template that the content schema has checked. */
 export function fill(template: string, values: Readonly<Record<string, string | number>>): string {
   return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
+
+/** One wording for each plural category that a language has (Unicode CLDR). */
+type PluralCopy = { other: string } & { [category in Intl.LDMLPluralRule]?: string | undefined };
 
 /** Chooses the wording for a count by the language's grammar and fills in the count under its name. */
 export function pluralize(copy: PluralCopy, language: string, name: string, count: number): string {

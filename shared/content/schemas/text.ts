@@ -109,4 +109,3 @@ export type Link = z.infer<typeof link>;
 export type Meta = z.infer<typeof meta>;
 export type Passage = z.infer<typeof passage>;
 export type Source = z.infer<typeof source>;
-export type PluralCopy = z.infer<ReturnType<typeof plural>>;

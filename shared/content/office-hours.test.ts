@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { content } from '../../tests/support/content.ts';
-import type { Organization } from '../content/schemas/organization.ts';
 import { officeHours } from './office-hours.ts';
+import type { Organization } from './schemas/organization.ts';
 
 const week: Organization['hours'] = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

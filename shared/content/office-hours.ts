@@ -1,7 +1,7 @@
-import { type Organization, weekdays } from '../content/schemas/organization.ts';
-import type { OfficeHoursForms } from '../content/schemas/shared.ts';
-import { fill } from './fill.ts';
-import { formatTimeOfDay, intlLocale, localizeIntlText } from './locale.ts';
+import { fill } from '../i18n/fill.ts';
+import { formatTimeOfDay, intlLocale, localizeIntlText } from '../i18n/locale.ts';
+import { type Organization, weekdays } from './schemas/organization.ts';
+import type { OfficeHoursForms } from './schemas/shared.ts';
 
 type Hours = Organization['hours'];
 
