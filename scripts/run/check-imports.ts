@@ -10,8 +10,7 @@ const orders = [
   [
     'shared/',
     'site/(assets|client-directives|drawings|editor|styles)/',
-    'site/features/[\\w-]+/model/',
-    'site/(?=[\\w.-]+$)',
+    'site/(features/[\\w-]+/model/|(?=[\\w.-]+$))',
     'site/(components|service-worker)/',
     'site/features/[\\w-]+/(?!model/)',
     'site/seo/',
