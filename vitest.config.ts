@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that work with a database, a process, a browser or a build. */
 const slow = [
-  'server/{cli,contact,outbox,storage}/**/*.test.ts',
+  'server/{cli,storage}/**/*.test.ts',
+  'server/contact/{database-message-store,postgres,retention,submit-contact-form,team-link-actions}.test.ts',
+  'server/outbox/{loop,start-outbox,webhook-sender,mail/mailer}.test.ts',
   'server/log.test.ts',
   'tests/server/**/*.test.ts',
   // The rest of tests/chaos takes the whole machine: npm run chaos.
