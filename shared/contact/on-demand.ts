@@ -33,18 +33,15 @@ export type TeamLinkAction = 'answered' | 'spam' | 'release';
 
 /** The page behind a link from a team email: it shows nothing that the visitor wrote. */
 export type TeamLinkView =
-  | {
+  | ({
       kind: 'message';
-      reference: string;
-      receivedAt: Date;
-      replyBy: Date;
       state: 'new' | 'answered' | 'spam' | 'set-aside';
       /** What was last done to it; `undefined` if nothing was. */
       last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
       action: TeamLinkAction;
       /** Action of the page's button; `undefined` if the link may do nothing. */
       next: 'new' | TeamLinkAction | undefined;
-    }
+    } & MessageReceipt)
   | { kind: 'expired' | 'forged' | 'unknown' | 'erased' };
 
 /** A form posted by the browser that the visitor has to correct. */
