@@ -57,7 +57,8 @@ export async function receiveForm(
   if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
   const sent = postedFields(request);
   const values = mapFields(({ name }) => sent.get(name) ?? '');
-  const key = [sent.get(keyField) ?? ''].find(text => keyPattern.test(text));
+  const sentKey = sent.get(keyField) ?? '';
+  const key = keyPattern.test(sentKey) ? sentKey : undefined;
   const comesBack = (
     status: 403 | 422 | 429 | 503,
     form: Omit<ReturnedForm, 'values' | 'key'>,
