@@ -60,7 +60,7 @@ export function useMessageForm(props: MessageFormProps) {
 
   useLayoutEffect(() => {
     // A press from before hydration waits for this form (FirstPress.astro), which sends what was in the fields.
-    const isPressed = !document.dispatchEvent(new Event('form-awake', { cancelable: true }));
+    const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
     fields.begin(found, isPressed);
     setLive(true);
     if (isPressed) send();
