@@ -3,7 +3,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
 import { expect, test } from '../support/test.ts';
 
-// The drawing is still: the film is the same drawing.
+// The drawing is still: the video is the same drawing.
 test.use({ reducedMotion: 'reduce' });
 
 for (const language of content.languages) {

@@ -6,7 +6,7 @@ import { overlap } from '../support/page-checks.ts';
 import { expect, test } from '../support/test.ts';
 import { media, videoFiles, videoRequests } from '../support/video.ts';
 
-// The film over the drawing of Home's hero. What it shares with the other player is proved in impact-video.spec.ts.
+// The video over the drawing of Home's hero. What it shares with the other player is proved in impact-video.spec.ts.
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const slider = (page: Page, name: string) => page.getByRole('slider', { name, exact: true });
@@ -89,7 +89,7 @@ test('The hero video stops when less motion is asked for while it plays, and pla
   expect((await media(page)).paused).toBe(false);
 });
 
-test('The film follows color scheme and window, and lies undistorted on the lower edge of its drawing', async ({
+test('The video follows color scheme and window, and lies undistorted on the lower edge of its drawing', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -106,12 +106,12 @@ test('The film follows color scheme and window, and lies undistorted on the lowe
       await expect(video).toHaveCSS('opacity', '1');
       await expect.poll(async () => (await media(page)).paused).toBe(false);
       addresses.add(await address());
-      const [film, still] = [await video.boundingBox(), await drawing.boundingBox()];
+      const [moving, still] = [await video.boundingBox(), await drawing.boundingBox()];
       const shape = await video.evaluate(
         ({ videoWidth, videoHeight }: HTMLVideoElement) => videoWidth / videoHeight,
       );
-      expect(film && film.width / film.height).toBeCloseTo(shape, 2);
-      expect(film && film.y + film.height).toBeCloseTo((still?.y ?? 0) + (still?.height ?? 0), 0);
+      expect(moving && moving.width / moving.height).toBeCloseTo(shape, 2);
+      expect(moving && moving.y + moving.height).toBeCloseTo((still?.y ?? 0) + (still?.height ?? 0), 0);
     }
   }
 });

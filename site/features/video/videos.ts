@@ -20,7 +20,7 @@ const narrow = '(width < 37.5em)';
 const dark = '(prefers-color-scheme: dark)';
 
 /** Home's hero in motion, a loop, in light and dark mode; narrow windows get its middle. Rendered by `scripts/draw/draw.ts`. */
-export const heroFilm: readonly VideoSource[] = [
+export const heroVideo: readonly VideoSource[] = [
   { src: narrowNightWebm, type: 'video/webm', media: `${narrow} and ${dark}` },
   { src: narrowNightMp4, type: 'video/mp4', media: `${narrow} and ${dark}` },
   { src: narrowWebm, type: 'video/webm', media: narrow },

@@ -3,18 +3,18 @@ import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { HeroDigits, Hero as HeroDrawing } from '../../drawings/scenes/home/Hero.tsx';
 import { Video } from '../../features/video/Video.tsx';
-import { heroFilm } from '../../features/video/videos.ts';
+import { heroVideo } from '../../features/video/videos.ts';
 import type { Page } from '../../page.ts';
 import styles from './Hero.module.css';
 import { Promises } from './Promises.tsx';
 
 interface HeroProps {
   page: Page;
-  /** The controls of the film. */
+  /** The controls of the video. */
   children: ReactNode;
 }
 
-/** Water arrives: the title, the two ways to go on, the scene with its film, and below its water what we promise. */
+/** Water arrives: the title, the two ways to go on, the scene with its video, and below its water what we promise. */
 export function Hero({ page, children }: HeroProps) {
   const copy = page.copy.home.hero;
   const [explore, request] = copy.actions;
@@ -36,9 +36,9 @@ export function Hero({ page, children }: HeroProps) {
         <div className={styles.stage}>
           <HeroDrawing bare />
           <Video
-            className={`screen-only ${styles.film}`}
+            className={`screen-only ${styles.video}`}
             id="hero-video"
-            sources={heroFilm}
+            sources={heroVideo}
             width={1920}
             height={1080}
             muted

@@ -10,12 +10,12 @@ interface MissionProps {
   children: ReactNode;
 }
 
-/** The treatment of water as a film, its steps in a row below it, then a mission in numbered steps. */
+/** The treatment of water as a video, its steps in a row below it, then a mission in numbered steps. */
 export function Mission({ copy, children }: MissionProps) {
   const { film } = copy;
   return (
     <Section id="mission" title={copy.title} text={film.lead} large surface="deep">
-      <div className={styles.film}>
+      <div className={styles.video}>
         {children}
         <h3 id="way-of-water">{film.title}</h3>
         <Steps labelledBy="way-of-water" steps={film.steps} />
