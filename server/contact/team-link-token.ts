@@ -34,17 +34,17 @@ export function teamLinks(
 
 export function signLink({ reference, action, expiresAt }: TeamLink, key: KeyObject): string {
   const seconds = Math.floor(expiresAt.getTime() / 1000).toString(36);
-  const claim = `${action.charAt(0)}-${reference}-${seconds}`;
-  return `${claim}-${signClaim(claim, key).toString('hex')}`;
+  const signed = `${action.charAt(0)}-${reference}-${seconds}`;
+  return `${signed}-${signatureOf(signed, key).toString('hex')}`;
 }
 
 /** Reads an untrusted token. Nothing in it counts unless its signature is valid. */
 export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
-  const [, claim = '', letter, reference = '', seconds = '', signature = ''] =
+  const [, signed = '', letter, reference = '', seconds = '', signature = ''] =
     /^(([asr])-([A-Z]{2,4}-\w{4}-\w{4})-([0-9a-z]{1,8}))-([0-9a-f]{32})$/.exec(token) ?? [];
   // Compares in constant time, so that the time taken reveals nothing about the valid signature.
-  const signed = timingSafeEqual(signClaim(claim, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
-  if (!signed || claim === '') return { kind: 'forged' };
+  const isValid = timingSafeEqual(signatureOf(signed, key), Buffer.from(signature.padEnd(32, '0'), 'hex'));
+  if (!isValid || signed === '') return { kind: 'forged' };
   const expiresAt = new Date(Number.parseInt(seconds, 36) * 1000);
   if (expiresAt <= now) return { kind: 'expired' };
   const action = actions.find(known => known.charAt(0) === letter) ?? 'answered';
@@ -52,6 +52,6 @@ export function readLink(token: string, key: KeyObject, now: Date): ReadLink {
 }
 
 /** 128 bits of HMAC-SHA256 cannot be guessed over a network. */
-function signClaim(claim: string, key: KeyObject): Buffer {
-  return keyedDigest(claim, key).subarray(0, 16);
+function signatureOf(signed: string, key: KeyObject): Buffer {
+  return keyedDigest(signed, key).subarray(0, 16);
 }
