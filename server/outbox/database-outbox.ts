@@ -42,8 +42,6 @@ export function databaseOutbox(database: Database) {
       const claim = randomUUID();
       // With the new one, because PostgreSQL takes no empty list.
       const claims = [claim, ...running.map(delivery => delivery.claim)];
-      // A retry that is due later was planned while the clock was ahead.
-      const latest = new Date(now.getTime() + longestDelayMs).toISOString();
       const rows = await database
         .with(
           // Materialized, because PostgreSQL may otherwise select again during the update and claim more.
@@ -57,7 +55,7 @@ export function databaseOutbox(database: Database) {
               .where(({ or, and, eb }) =>
                 or([
                   eb('next_try_at', '<=', now.toISOString()),
-                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', latest)]),
+                  and([eb('channel', 'not in', reminders), eb('next_try_at', '>', tooFar(now))]),
                 ]),
               )
               .where(unclaimed(now))
@@ -207,8 +205,17 @@ function matching({ reference, state }: DeliveryFilter) {
   return expressionBuilder<Schema, 'deliveries'>().and(Object.fromEntries(given));
 }
 
+/** A retry or claim that ends later than this was planned while the clock was ahead: it ends now. */
+function tooFar(now: Date): string {
+  return new Date(now.getTime() + longestDelayMs).toISOString();
+}
+
 /** Not claimed, or the claim has expired. */
 function unclaimed(now: Date) {
   const { eb, or } = expressionBuilder<Schema, 'deliveries'>();
-  return or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now.toISOString())]);
+  return or([
+    eb('claimed_until', 'is', null),
+    eb('claimed_until', '<=', now.toISOString()),
+    eb('claimed_until', '>', tooFar(now)),
+  ]);
 }
