@@ -19,8 +19,8 @@ export interface SetAsideList {
 export interface SetAsideListDeps extends Omit<DeliverDeps, 'outbox'> {
   database: Database;
   countSetAside(): Promise<number>;
-  /** Sends the email. */
-  send(list: SetAsideList, signal: AbortSignal): Promise<MailResult>;
+  /** Sends the email to all of the team but these addresses. */
+  send(list: SetAsideList, acceptedBy: readonly string[], signal: AbortSignal): Promise<MailResult>;
   /** How often to look for new ones: the first of them is listed within a minute. */
   listPollMs: number;
 }
@@ -28,7 +28,7 @@ export interface SetAsideListDeps extends Omit<DeliverDeps, 'outbox'> {
 /** More in one email would not be read. */
 const maxEntries = 50;
 
-/** After a failure. */
+/** After a list that nobody took. */
 const retryMs = 5 * 60_000;
 
 const sendTimeoutMs = 60_000;
@@ -39,22 +39,35 @@ const sendTimeoutMs = 60_000;
  */
 export function startSetAsideList(deps: SetAsideListDeps): Repetition {
   return repeat(deps.clock, async abandoned => {
-    await sendList(deps, abandoned).catch((error: unknown) => {
+    await sendLists(deps, abandoned).catch((error: unknown) => {
       if (!abandoned.aborted) deps.log.error({ err: error }, 'the list of messages set aside was not sent');
     });
     return deps.listPollMs;
   });
 }
 
-async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void> {
-  const { database, clock, log } = deps;
+/** Sends lists that a part of the team has to the others, and one of what is new to all. */
+async function sendLists(deps: SetAsideListDeps, stop: AbortSignal): Promise<void> {
+  const { database, clock } = deps;
   if (!(await takeTurn(database, clock.now()))) return;
+  const lists = await pending(database)
+    .select('accepted_by')
+    .distinct()
+    .orderBy('accepted_by', 'desc')
+    .execute();
+  for (const { accepted_by } of lists) await sendList(accepted_by, deps, stop);
+}
+
+async function sendList(acceptedBefore: string, deps: SetAsideListDeps, stop: AbortSignal): Promise<void> {
+  const { database, clock, log } = deps;
+  const acceptedBy = acceptedBefore.split('\n').filter(Boolean);
   // Marks what this email lists: more may be set aside while it is sent.
   const claim = randomUUID();
   const update = database.updateTable('deliveries').where('channel', '=', setAsideList);
   const rows = await update
     .set(({ eb }) => ({ claim, attempts: eb('attempts', '+', 1) }))
     .where('state', '=', 'pending')
+    .where('accepted_by', '=', acceptedBefore)
     .returning(['reference', 'created_at'])
     .execute();
   const references = rows
@@ -64,7 +77,7 @@ async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void
   const messages = found.filter(message => message !== undefined);
   const list = { messages, others: references.length - messages.length, total: await deps.countSetAside() };
   const signal = AbortSignal.any([stop, AbortSignal.timeout(sendTimeoutMs)]);
-  const result = await raceSignal(deps.send(list, signal), signal).catch(
+  const result = await raceSignal(deps.send(list, acceptedBy, signal), signal).catch(
     (): MailResult => ({ kind: 'failed', error: 'not sent in time', recipientRefused: false }),
   );
   deps.metrics?.attempted(setAsideList, result.kind);
@@ -72,26 +85,28 @@ async function sendList(deps: SetAsideListDeps, stop: AbortSignal): Promise<void
   const settled = update.where('claim', '=', claim);
   if (result.kind === 'sent') log.info(fields, 'delivered');
   else log.warn({ ...fields, error: result.error }, 'delivery failed');
-  // One that a part of the team has is not sent again: the next one counts all that are set aside.
-  if (result.kind === 'sent' || (result.acceptedBy ?? []).length > 0) {
-    const sent_at = clock.now().toISOString();
-    await settled.set({ state: 'sent', sent_at, last_error: '' }).execute();
-  } else {
-    await settled.set({ last_error: result.error }).where('state', '=', 'pending').execute();
-    const at = new Date(clock.now().getTime() + retryMs).toISOString();
-    await database.updateTable('heartbeats').set({ at }).where('name', '=', setAsideList).execute();
+  if (result.kind === 'sent') {
+    await settled.set({ state: 'sent', sent_at: clock.now().toISOString(), last_error: '' }).execute();
+    return;
   }
+  const accepted = [...acceptedBy, ...(result.acceptedBy ?? [])];
+  const delayMs = accepted.length === 0 ? retryMs : listPeriodMs;
+  const at = new Date(clock.now().getTime() + delayMs).toISOString();
+  await settled
+    .set({ last_error: result.error, accepted_by: accepted.join('\n'), next_try_at: at })
+    .where('state', '=', 'pending')
+    .execute();
+  // Whoever has a list gets the next one an hour later, even if others refuse it.
+  if (accepted.length === 0)
+    await database.updateTable('heartbeats').set({ at }).where('name', '=', setAsideList).execute();
 }
+
+const pending = (database: Database) =>
+  database.selectFrom('deliveries').where('channel', '=', setAsideList).where('state', '=', 'pending');
 
 /** Takes the turn to send a list if something waits: true for one process, and not again within the hour. */
 export async function takeTurn(database: Database, now: Date): Promise<boolean> {
-  const waiting = await database
-    .selectFrom('deliveries')
-    .select('reference')
-    .where('channel', '=', setAsideList)
-    .where('state', '=', 'pending')
-    .limit(1)
-    .executeTakeFirst();
+  const waiting = await pending(database).select('reference').limit(1).executeTakeFirst();
   if (!waiting) return false;
   const at = new Date(now.getTime() + listPeriodMs).toISOString();
   const taken = await database

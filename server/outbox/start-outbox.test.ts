@@ -307,13 +307,36 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   expect(mail.received).toHaveLength(2);
 });
 
-test('A list that a server refuses is sent when it takes email again, once, even if a part of the team is refused', async () => {
-  environment['MAIL_TO'] = 'team@example.org, two@example.org';
+test('A list that a server refuses is sent when it takes email again', async () => {
   mail.behave({ refuse: 'mail', code: 451 });
   await deliver();
   await suspected(1);
   await until(async () => (await rows('set-aside-list')).join() === 'pending 2', minute / 2);
-  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
+  mail.behave('accept');
   await until(async () => (await rows('set-aside-list')).join().startsWith('sent'), minute / 2);
-  expect(mail.received.map(({ to }) => to)).toEqual([['team@example.org']]);
+  expect(mail.received).toHaveLength(1);
+});
+
+test('An address that refuses lists for now gets them later, alone, and holds up no list for the others', async () => {
+  environment['MAIL_TO'] = 'team@example.org, two@example.org';
+  mail.behave({ refuseOnly: 'two@example.org', code: 450 });
+  await deliver();
+  await suspected(1);
+  await until(async () => (await deliveriesOn('set-aside-list'))[0]?.lastError.includes('450'));
+  await suspected(2);
+  await until(() => mail.received.length > 1, minute);
+  expect(clock.now().getTime() - start.getTime()).toBeGreaterThanOrEqual(hour);
+  await suspected(3);
+  mail.behave('accept');
+  await until(async () => (await rows('set-aside-list')).every(row => row.startsWith('sent')), minute);
+  const [first, second, missed, third] = mail.received;
+  expect(mail.received.map(({ to }) => to)).toEqual([
+    ['team@example.org'],
+    ['team@example.org'],
+    ['two@example.org'],
+    ['team@example.org', 'two@example.org'],
+  ]);
+  expect(missed?.mail.messageId).toBe(first?.mail.messageId);
+  const listed = [first, second, missed, third].map(list => list?.mail.text?.match(/(?<=^CW-CCCC-000)\d/gm));
+  expect(listed).toEqual([['1'], ['2'], ['1', '2'], ['3']]);
 });

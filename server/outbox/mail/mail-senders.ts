@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { SendMailOptions } from 'nodemailer';
 import { mailAddress } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { defaultLanguage, supportedLanguage } from '#shared/i18n/language.ts';
@@ -39,16 +40,19 @@ export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSender
     language: defaultLanguage,
     linksFor,
   };
-  /** Every failure is retried: a refusal may be the server's own mistake. Those who have it do not get it again. */
-  const sendTeamMail: Sender = async ({ channel, acceptedBy }, message, signal) => {
+  /** Those who have it do not get it again. */
+  const sendToTeam = async (mail: SendMailOptions, acceptedBy: readonly string[], signal: AbortSignal) => {
     const waiting = config.to.filter(address => !acceptedBy.includes(address));
-    if (waiting.length === 0) return { kind: 'sent' };
-    const envelope = { from: config.from, to: waiting };
-    return mailer.send({ ...teamMail(message, channel, team), envelope }, signal);
+    if (waiting.length === 0) return { kind: 'sent' } as const;
+    return mailer.send({ ...mail, envelope: { from: config.from, to: waiting } }, signal);
   };
 
-  const sendSetAsideList: SetAsideListDeps['send'] = (list, signal) =>
-    mailer.send(setAsideMail(list, team), signal);
+  /** Every failure is retried: a refusal may be the server's own mistake. */
+  const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
+    sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
+
+  const sendSetAsideList: SetAsideListDeps['send'] = (list, acceptedBy, signal) =>
+    sendToTeam(setAsideMail(list, team), acceptedBy, signal);
 
   /** Cancels late, rate-limited and undeliverable ones. */
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
