@@ -111,11 +111,11 @@ export async function createApp(
       storeTimeoutMs: storeMs,
       metrics,
     };
-    const inTime = async <T>(reading: Promise<T>): Promise<T> => {
+    const inTime = async <T>(work: Promise<T>): Promise<T> => {
       try {
-        return await raceSignal(reading, AbortSignal.timeout(storeMs));
+        return await raceSignal(work, AbortSignal.timeout(storeMs));
       } catch (error) {
-        log.error({ err: error }, 'a message could not be read');
+        log.error({ err: error }, 'a message could not be read or changed');
         throw new RequestError(503);
       }
     };
