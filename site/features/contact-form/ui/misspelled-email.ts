@@ -1,4 +1,4 @@
-/** Mistyped domains and what they mean. Only a few, because we must not doubt a rare address that is right. */
+/** Misspelled domains and what they mean. Only a few, because we must not doubt a rare address that is right. */
 const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
   // No domain ends like this, and none of these services has addresses in .co, .cm or .om.
   [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],
@@ -10,7 +10,7 @@ const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
   [/@(iclod|icoud|icluod)\.com$/i, '@icloud.com'],
 ];
 
-/** The address that was probably meant; `undefined` if it looks right. A reply to a mistyped one never arrives. */
+/** The address that was probably meant; `undefined` if it looks right. A reply to a misspelled one never arrives. */
 export function meantEmail(email: string): string | undefined {
   const meant = corrections.reduce((address, [slip, right]) => address.replace(slip, right), email);
   return meant === email ? undefined : meant;

@@ -23,13 +23,13 @@ test.each([
   ['Dana.L@gmail.con', 'Dana.L@gmail.com'],
   ['dana@hotmial.con', 'dana@hotmail.com'],
   ['dana@yahoo.co', 'dana@yahoo.com'],
-])('The address %s is noted as a mistyped %s but does not block sending', (email, address) => {
+])('The address %s is noted as a misspelled %s but does not block sending', (email, address) => {
   const text = fill(problems.misspelled, { address });
   expect(notes({ ...good, email })).toEqual([{ field: 'email', text, blocks: false }]);
 });
 
 test.each(['dana@mail.com', 'dana@yahoo.co.uk', 'dana@hospital.co', 'dana@hotmail.fr', 'dana@gmal.org'])(
-  'The address %s is not taken for a mistyped one',
+  'The address %s is not taken for a misspelled one',
   email => expect(notes({ ...good, email })).toEqual([]),
 );
 
