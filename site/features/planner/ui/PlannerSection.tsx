@@ -11,7 +11,7 @@ import { situationAddress } from '../model/situations.ts';
 import shared from './NumberField.module.css';
 import styles from './PlannerSection.module.css';
 import { Result } from './Result.tsx';
-import { WithoutScript } from './WithoutScript.tsx';
+import { WithoutJavaScript } from './WithoutJavaScript.tsx';
 
 interface PlannerSectionProps {
   copy: PlannerCopy;
@@ -35,7 +35,7 @@ export function PlannerSection({ copy, language, contacts }: PlannerSectionProps
     >
       <div className={`col-1-5 ${styles.ask}`}>
         <PlannerForm text={text} />
-        <WithoutScript copy={copy} language={language} contacts={contacts} />
+        <WithoutJavaScript copy={copy} language={language} contacts={contacts} />
         <noscript>
           <MoreLink href={copy.form.href}>{copy.whole.formulas.title}</MoreLink>
         </noscript>

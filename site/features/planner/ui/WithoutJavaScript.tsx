@@ -7,14 +7,14 @@ import { planFor } from '../model/plan.ts';
 import { plannerText } from '../model/planner-text.ts';
 import { Rows } from './Result.tsx';
 
-interface WithoutScriptProps {
+interface WithoutJavaScriptProps {
   copy: PlannerCopy;
   language: string;
   contacts: Contacts;
 }
 
 /** Replaces the calculator: its formula, and examples worked out with it. */
-export function WithoutScript({ copy, language, contacts }: WithoutScriptProps) {
+export function WithoutJavaScript({ copy, language, contacts }: WithoutJavaScriptProps) {
   const { rule, row, call } = copy.withoutScript;
   const text = plannerText(copy, language);
   const rows = [50, 150, 500].map(people => {
