@@ -18,7 +18,7 @@ import { type MessageFormProps, useMessageForm } from './use-message-form.ts';
 export function MessageForm(props: MessageFormProps) {
   const { copy, toastCopy, language, action, phone, timeZone, start } = props;
   const form = useMessageForm(props);
-  const { phase, count, live, values, notes, refused, unsent } = form;
+  const { phase, count, hydrated, values, notes, refused, unsent } = form;
   const place = { copy, language, action, phone, timeZone };
   const sending = phase.kind === 'sending';
   const [closed, setClosed] = useState(-1);
@@ -52,7 +52,7 @@ export function MessageForm(props: MessageFormProps) {
         id={formId}
         method="post"
         action={action}
-        noValidate={live}
+        noValidate={hydrated}
         aria-labelledby="message-title"
         aria-busy={sending || undefined}
         data-offline={copy.toasts.network}
@@ -71,7 +71,7 @@ export function MessageForm(props: MessageFormProps) {
         {phase.kind === 'refused' && refused && (
           <Summary
             title={copy.problems.title}
-            text={live ? undefined : phase.text}
+            text={hydrated ? undefined : phase.text}
             notes={notes}
             key={count}
           />
@@ -113,7 +113,7 @@ export function MessageForm(props: MessageFormProps) {
               {...place}
               failure={phase}
               busy={start?.busy}
-              textToCopy={live ? textToCopy() : undefined}
+              textToCopy={hydrated ? textToCopy() : undefined}
             />
           )}
           {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
@@ -127,7 +127,7 @@ export function MessageForm(props: MessageFormProps) {
           )}
         </div>
       </form>
-      {live && (
+      {hydrated && (
         <Toasts toast={toast} onClose={() => setClosed(count)} copy={toastCopy} label={copy.toasts.label}>
           {toast?.kind === 'queued' && <ContactText text={waitingText(copy)} phone={phone} />}
         </Toasts>

@@ -54,7 +54,7 @@ export function useMessageForm(props: MessageFormProps) {
     phase: firstPhase(start, copy, language),
     count: 0,
   });
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const { messages, refresh, remove } = useOfflineQueue();
   const refused = phase.kind === 'refused' && fields.notes.some(note => note.blocks);
 
@@ -62,7 +62,7 @@ export function useMessageForm(props: MessageFormProps) {
     // A press from before hydration waits for this form (FirstPress.astro), which sends what was in the fields.
     const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
     fields.begin(found, isPressed);
-    setLive(true);
+    setHydrated(true);
     if (isPressed) send();
     // Once: the fields own the text from here on.
   }, []);
@@ -134,7 +134,7 @@ export function useMessageForm(props: MessageFormProps) {
     ...fields,
     phase,
     count,
-    live,
+    hydrated,
     refused,
     /** Messages that the offline queue has sent since the last visit. */
     arrived: refused ? [] : messages.filter(message => isSent(message) && !isShown(message)),

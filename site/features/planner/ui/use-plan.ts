@@ -14,7 +14,7 @@ export type PlanState = ReturnType<typeof usePlan>;
 export function usePlan(copy: PlannerParts, language: string) {
   const [request, setRequest] = useState(firstRequest);
   const [source, setSource] = useState<'example' | 'address' | 'visitor'>('example');
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const { entries, basis, unit, isExample } = request;
   const text = plannerText(copy, language, unit, basis);
   const reading = readEntries(entries, basis, unit);
@@ -29,10 +29,10 @@ export function usePlan(copy: PlannerParts, language: string) {
       setRequest(asked);
       setSource('address');
     }
-    setLive(true);
+    setHydrated(true);
   }, []);
 
-  const isAsked = live && source === 'address';
+  const isAsked = hydrated && source === 'address';
   // Only on arrival: an entry of the small form has a problem.
   useEffect(() => {
     if (isAsked) focusProblem();
@@ -70,7 +70,7 @@ export function usePlan(copy: PlannerParts, language: string) {
     situation,
     isExample,
     isUntouched: source === 'example',
-    live,
+    hydrated,
     focusProblem,
     /** Says why an entry cannot be used, if it has a problem. */
     problem(name: InputName) {
