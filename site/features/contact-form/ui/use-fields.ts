@@ -66,11 +66,15 @@ export function useFields({ copy, language, start }: ContactFormProps) {
     values,
     notes,
     kept,
-    draft,
     read,
     fill,
     keep,
     check,
+    /** The attempt to send the message, until its receipt is seen. */
+    attempt: () => draft.current.attempt,
+    setAttempt(attempt: Attempt | undefined) {
+      draft.current = { ...draft.current, attempt };
+    },
     /**
      * Fills in the draft and what was typed before the script ran; after a press only that. `found` has the key of that press,
      * or of the form that came back.

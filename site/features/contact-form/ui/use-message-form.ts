@@ -46,7 +46,7 @@ export interface MessageFormProps extends ContactFormProps {
 export function useMessageForm(props: MessageFormProps) {
   const { copy, language, start, onCall } = props;
   const fields = useFields(props);
-  const { draft, read } = fields;
+  const { read } = fields;
   // Before hydration, which may reset a field to the server's value.
   const [found] = useState(() => ({ values: readFields(), key: readHidden(keyField) }));
   /** With the number of its outcome, so that the same text is announced again. */
@@ -69,12 +69,12 @@ export function useMessageForm(props: MessageFormProps) {
 
   // Before anybody sees it above the form, too.
   useLayoutEffect(() => {
-    const { attempt } = draft.current;
+    const attempt = fields.attempt();
     const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
     if (phase.kind === 'sending' || !arrived || !attempt) return;
     if (!isSameText(read(), attempt.values)) {
       // What the form holds now is another message.
-      draft.current = { ...draft.current, attempt: undefined };
+      fields.setAttempt(undefined);
       return;
     }
     // The offline queue has sent the message that is still in the form: the form confirms it like any other.
@@ -96,8 +96,8 @@ export function useMessageForm(props: MessageFormProps) {
     const parsed = parseContactMessage(values);
     fields.check(values);
     if (!parsed.ok) return setPhase({ kind: 'refused', text: refusalText(values, copy, language) });
-    const key = draft.current.attempt?.key ?? newKey();
-    draft.current = { ...draft.current, attempt: { key, values } };
+    const key = fields.attempt()?.key ?? newKey();
+    fields.setAttempt({ key, values });
     fields.keep(values);
     setPhase({ kind: 'sending' });
     const request = requestFor(parsed.message, key, language, readHidden(honeypotField));
@@ -119,7 +119,7 @@ export function useMessageForm(props: MessageFormProps) {
   async function onEdit(message: QueuedMessage) {
     const { key, values } = message;
     if (!(await remove(message))) return;
-    draft.current = { ...draft.current, attempt: { key, values } };
+    fields.setAttempt({ key, values });
     fields.fill(values);
     fields.keep(values);
     setPhase({ kind: 'idle' });
