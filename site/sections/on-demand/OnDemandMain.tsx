@@ -4,7 +4,7 @@ import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { ContactLayout } from '../../features/contact-form/section/ContactLayout.tsx';
-import { Sent } from '../../features/contact-form/section/Sent.tsx';
+import { SentPage } from '../../features/contact-form/section/SentPage.tsx';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
 import { TeamLink } from '../team-link/TeamLink.tsx';
 
@@ -35,7 +35,7 @@ export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
         </ContactLayout>
       );
     case 'receipt':
-      return <Sent copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
+      return <SentPage copy={copy.contact} {...shown} phone={organization.phone} {...place} />;
     case 'team-link':
       return <TeamLink copy={copy['team-link']} view={shown.view} {...place} />;
     case undefined:

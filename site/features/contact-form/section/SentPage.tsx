@@ -6,9 +6,9 @@ import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';
 import { Receipt } from '../ui/Receipt.tsx';
-import styles from './Sent.module.css';
+import styles from './SentPage.module.css';
 
-interface SentProps extends ShownReceipt {
+interface SentPageProps extends ShownReceipt {
   copy: ContactCopy;
   language: string;
   timeZone: string;
@@ -16,7 +16,7 @@ interface SentProps extends ShownReceipt {
 }
 
 /** Confirms a message that the browser posted. */
-export function Sent({ copy, receipt, added, language, ...props }: SentProps) {
+export function SentPage({ copy, receipt, added, language, ...props }: SentPageProps) {
   const { reference, receivedAt, replyBy, replyTo } = receipt;
   const { sent, toasts } = copy.form;
   return (
