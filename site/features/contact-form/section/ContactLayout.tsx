@@ -15,9 +15,7 @@ interface ContactLayoutProps {
   copy: Pick<Content, 'contact' | 'checklist'>;
   organization: Organization;
   language: string;
-  /**
-   * Is the contact page: has the page's title, and the way to the list of what to have ready.
-   */
+  /** Is the contact page: has the page's title, and the way to the list of what to have ready. */
   isPage: boolean;
   children: ReactNode;
 }
