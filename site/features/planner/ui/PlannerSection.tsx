@@ -1,7 +1,7 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { Button, MoreLink } from '../../../components/Button.tsx';
+import type { Contacts } from '../../../components/ContactText.tsx';
 import { Section } from '../../../components/Section.tsx';
-import type { Contacts } from '../../../components/UrgentCall.tsx';
 import { rateText } from '../model/field-text.ts';
 import { rateNames, rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';

@@ -1,7 +1,6 @@
 import type { PlannerCopy } from '#shared/content/schemas/planner.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { ContactText } from '../../../components/ContactText.tsx';
-import type { Contacts } from '../../../components/UrgentCall.tsx';
+import { type Contacts, ContactText } from '../../../components/ContactText.tsx';
 import { rates, workedExample } from '../model/inputs.ts';
 import { planFor } from '../model/plan.ts';
 import { plannerText } from '../model/planner-text.ts';
