@@ -82,12 +82,21 @@ export async function checkMail({ mail }: Config): Promise<Finding[]> {
   }
 }
 
-/** Looks up the receiver's host. It is not called: a call would be a message to it. */
+/** Looks up the receiver's host, and its port. It is not called: a call would be a message to it. */
 export async function checkWebhook({ webhook }: Config): Promise<Finding[]> {
   if (!webhook) return [];
-  const host = webhook.url.hostname.replace(/^\[|\]$/g, '');
+  const { hostname, port } = webhook.url;
+  if (await isRefusedPort(port))
+    return [toFinding('webhook', 'fail', `port ${port} cannot be called: choose another`)];
+  const host = hostname.replace(/^\[|\]$/g, '');
   return lookup(host).then(
     () => [toFinding('webhook', 'ok', `the host ${host} resolves`)],
     () => [toFinding('webhook', 'fail', `cannot resolve host ${host}`)],
   );
+}
+
+/** True for a port that belongs to another protocol, such as 6000: `fetch` calls no such port. The host exists nowhere. */
+async function isRefusedPort(port: string): Promise<boolean> {
+  const error: unknown = await fetch(`http://nowhere.invalid:${port || 80}`).catch(({ cause }) => cause);
+  return error instanceof Error && error.message === 'bad port';
 }
