@@ -62,6 +62,11 @@ test.each([
     'must not contain a user name',
     { ALLOWED_ORIGINS: 'https://user:hunter2@a.example.org' },
   ],
+  [
+    'MAIL_TO',
+    'before the @, .* only ASCII',
+    { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: 'josé@example.org' },
+  ],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtps://mail.example.org?tls=off' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org?tls=on' }],
   ['SMTP_URL', '', { ...mail, SMTP_URL: 'smtp://mail.example.org/path' }],
@@ -75,6 +80,9 @@ test.each([
   ['MAIL_TO', 'expected an email address', { SMTP_URL: 'smtp://mail.example.org', ...mail, MAIL_TO: ',' }],
   ['WEBHOOK_SECRET', 'must be set together with WEBHOOK_URL', { WEBHOOK_URL: hook.WEBHOOK_URL }],
   ['WEBHOOK_SECRET', 'must have at least 32 characters', { ...hook, WEBHOOK_SECRET: 'short' }],
+  ['WEBHOOK_SECRET', 'must be base64', { ...hook, WEBHOOK_SECRET: `whsec_${'!'.repeat(32)}` }],
+  ['PORT', 'must be a whole number from 0 to 65535', { PORT: '0x10' }],
+  ['TRUSTED_PROXIES', 'must be a whole number from 0 to 20', { TRUSTED_PROXIES: '1e1' }],
 ])('%s is reported alone, without a password: it %s', (name, problem, settings) => {
   const [found = '', ...others] = getProblems(settings);
   expect(found).toMatch(RegExp(`^${name}: .*${problem}`));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mailAddress } from '#shared/contact/reply-contact.ts';
+import { hasOtherLetters, mailAddress } from '#shared/contact/reply-contact.ts';
 
 /** The server cannot start, and an operator can fix the cause: the message is all that they need. */
 export class StartError extends Error {
@@ -36,7 +36,12 @@ const origin = setting(value => {
   return url;
 });
 
-const wholeNumber = (from: number, to: number) => z.coerce.number<string>().int().min(from).max(to);
+const wholeNumber = (from: number, to: number) =>
+  setting(value => {
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= from && number <= to) return number;
+    return new Error(`"${value}" must be a whole number from ${from} to ${to}`);
+  });
 
 const database = setting((value): DatabaseConfig | Error => {
   if (/^postgres(ql)?:/.test(value)) {
@@ -77,7 +82,10 @@ const smtpUrl = setting(value => {
   return new Error('only ?tls=off may follow the host, and only with smtp://');
 });
 
-const email = setting(value => mailAddress(value) ?? new Error(`"${value}" is not an email address`));
+const email = setting(value => {
+  const why = hasOtherLetters(value) ? ': before the @, many mail servers take only ASCII' : '';
+  return mailAddress(value) ?? new Error(`"${value}" is not an email address${why}`);
+});
 
 const webhookUrl = setting(value => {
   const url = URL.parse(value);
@@ -100,6 +108,9 @@ const editorBackend = setting(value => {
 
 const secret = z.string().min(32, 'must have at least 32 characters');
 
+// Anything else after `whsec_` decodes to a shorter key, or to none.
+const webhookSecret = secret.regex(/^(?!whsec_)|^whsec_[\w+/-]+={0,2}$/, 'must be base64 after whsec_');
+
 // For `localhost` Fastify opens a second server, without our limits and graceful shutdown.
 const hostName = z.string().transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
@@ -115,7 +126,7 @@ const variables = z.object({
   MAIL_TO: list.pipe(z.array(email).min(1, 'expected an email address')).optional(),
   ACKNOWLEDGE: onOrOff.prefault('on'),
   WEBHOOK_URL: webhookUrl.optional(),
-  WEBHOOK_SECRET: secret.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
   SECRET_KEY: secret.optional(),
   TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
   CONTACT_LIMIT: rateLimit.prefault('20/1h'),
