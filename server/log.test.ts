@@ -40,3 +40,8 @@ test('A logged aggregate error lists its errors without their personal data', ()
   });
   expect(line).not.toContain('Ada');
 });
+
+test('A thrown value that is not an error is logged by its type only', () => {
+  expect(logError('Ada Rémy').logged).toEqual({ type: 'string' });
+  expect(logError({ name: 'Ada Rémy' }).logged).toEqual({ type: 'object' });
+});

@@ -128,7 +128,10 @@ test('The command backup --keep removes the oldest backups of a folder and nothi
   // One that was killed does not count.
   const killed = join(backups, 'clearwell-20261120T040000Z.db.part');
   for (const name of [killed, `${killed}-journal`]) writeFileSync(name, 'SQLite format 3');
-  expect(await run(`restore --check ${killed}`)).toMatchObject({ code: 1 });
+  expect(await run(`restore --check ${killed}`)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('is not complete'),
+  });
   expect(await run(`backup ${backups} --keep 2`)).toMatchObject({ code: 0 });
   expect(readdirSync(backups).toSorted()).toEqual([
     old,

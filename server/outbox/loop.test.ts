@@ -139,6 +139,20 @@ test('An unexpected error is a failed attempt, and its text is neither logged no
   expect(row?.lastError + logged.join()).not.toContain('Ada');
 });
 
+test('The reply of a server is stored, and not logged', async () => {
+  await store('CW-CCCC-CCCC', 'CW-DDDD-DDDD');
+  begin(async ({ reference }) => ({
+    kind: reference === 'CW-CCCC-CCCC' ? 'failed' : 'canceled',
+    error: 'EENVELOPE at RCPT TO: 550',
+    serverReply: 'Ada Rémy is unknown',
+  }));
+  await expect.poll(() => attempts).toHaveLength(2);
+  const errors = (await outbox.list()).map(({ lastError }) => lastError);
+  expect(new Set(errors)).toEqual(new Set(['EENVELOPE at RCPT TO: 550 Ada Rémy is unknown']));
+  expect(new Set(logged.map(line => JSON.parse(line).error))).toEqual(new Set(['EENVELOPE at RCPT TO: 550']));
+  expect(logged.join()).not.toContain('Ada');
+});
+
 test('A delivery that was sent after its claim was lost is logged as one that may arrive twice', async () => {
   await store('CW-CCCC-CCCC');
   const inAnHour = new Date(start.getTime() + 3_600_000);

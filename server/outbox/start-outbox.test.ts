@@ -145,7 +145,7 @@ test('A stored message goes at once to team, visitor and webhook, once each', as
   expect(clock.now()).toEqual(start);
 });
 
-test('Without a mail server a message waits, and goes to the team only once one is configured later', async () => {
+test('Without a mail server a message waits, and goes out once one is configured', async () => {
   const smtp = environment['SMTP_URL'] ?? '';
   environment = { SITE_URL: 'https://www.example.org' };
   const without = await deliver();
@@ -256,6 +256,15 @@ test('An acknowledgement to an address that does not exist is canceled, and the 
   await send(await deliver(), [reference]);
   expect(await rows('acknowledgement')).toEqual(['canceled 1']);
   await until(() => teamMails().length > 0);
+});
+
+test('An acknowledgement is not sent a day late', async () => {
+  await receive();
+  clock.advance(24 * hour + 1);
+  await deliver();
+  await until(async () => (await rows('acknowledgement'))[0] === 'canceled 1');
+  await until(() => teamMails().length > 0);
+  expect(acknowledgements()).toEqual([]);
 });
 
 const suspected = (n: number) =>

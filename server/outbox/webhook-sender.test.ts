@@ -64,6 +64,15 @@ test.each([
   expect(headers['webhook-signature']).toBe(`v1,${signature}`);
 });
 
+test.each([
+  [204, { kind: 'sent' }],
+  [400, { kind: 'failed', error: 'answered with 400' }],
+  [503, { kind: 'failed', error: 'answered with 503' }],
+])('A call that is answered with %d counts as %j', async (status, outcome) => {
+  receiver.answer(status);
+  expect(await call()).toEqual(outcome);
+});
+
 test('A redirect is not followed', async () => {
   const other = await receiveHttp();
   receiver.answer(307, { Location: other.url });

@@ -13,6 +13,7 @@ const passes = "test('passes', () => {});";
 
 test.each([
   ['cannot be loaded', `import './missing.ts'; ${passes}`, { code: 1, passed: 0, failed: 1 }],
+  ['fails', `${passes} test('fails', () => expect(1).toBe(2));`, { code: 1, passed: 1, failed: 1 }],
   [
     'leaves an error that nobody catches',
     "test('passes', async () => { setTimeout(() => { throw new Error('late'); }); await new Promise(done => setTimeout(done, 50)); });",
