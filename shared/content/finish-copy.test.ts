@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { editorConfig } from '../../site/editor/editor-config.ts';
 import { loadContent, readFiles } from './load-content.ts';
 import { parseContent } from './parse.ts';
 
@@ -42,6 +43,34 @@ test.each(removable)('Without %s in the English %s.yaml no language says it or l
     // The number of a standard stands for its name.
     if (badge) expect(said).not.toContain(/[A-Z]{3}.\d{4}/.exec(badge.name)?.[0] ?? badge.name);
   }
+});
+
+test('The editor asks nothing about a claim that is left out, and lets nothing rest on it', () => {
+  const [id = 'none'] = whole.copyIn('en').claims.badges.map(badge => badge.id);
+  const name = 'en/claims.yaml';
+  const left = { ...files, [name]: stringify(without(parse(files[name] ?? ''), id)) };
+  const isAsked = new RegExp(`"name":"${id}"|"multiple":true,"options":[^\\]]*"${id}"`, 'g');
+  expect(JSON.stringify(editorConfig(files)).match(isAsked)?.length).toBeGreaterThan(1);
+  expect(JSON.stringify(editorConfig(left))).not.toMatch(isAsked);
+});
+
+test.skipIf(whole.copyIn('en').claims.badges.length < 2)(
+  'No certificate is asked for or shown for a badge that is left out',
+  () => {
+    const name = 'en/claims.yaml';
+    const left = stringify(without(parse(files[name] ?? ''), 'iso-9001'));
+    expect(parseContent({ ...files, [name]: left }).organization.certificates.iso9001).toEqual({});
+  },
+);
+
+test('A list without ids that is longer than the English one is named', () => {
+  const other = whole.languages[1];
+  if (!other) return;
+  const name = `${other}/about.yaml`;
+  const longer = (files[name] ?? '').replace(/^cards:\n/m, '$&  - { title: One, text: More }\n');
+  expect(() => parseContent({ ...files, [name]: longer })).toThrow(
+    /^content\/.*: cards: has \d entries, the English copy \d: leave out the same$/,
+  );
 });
 
 const { figures } = whole.copyIn('en').claims;

@@ -2,6 +2,7 @@ import { defaultLanguage, pathIn } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
 import { isObject } from '../is-object.ts';
 import { type Facts, fillText } from './facts.ts';
+import type { Organization } from './schemas/organization.ts';
 import { restsOnIds } from './schemas/rests-on.ts';
 
 interface FinishOptions {
@@ -26,9 +27,7 @@ export function finishCopy(value: unknown, english: unknown, options: FinishOpti
   if (Array.isArray(value)) {
     const same: unknown[] = Array.isArray(english) ? english : [];
     return value.flatMap((item, index) => {
-      const other = hasId(item)
-        ? same.find(entry => hasId(entry) && entry.id === item.id)
-        : (same[index] ?? item);
+      const other = sameEntry(same, item, index) ?? (hasId(item) ? undefined : item);
       const finished = other && finishCopy(item, other, options);
       return finished === undefined ? [] : [finished];
     });
@@ -59,6 +58,36 @@ export function findLeftOut(values: Readonly<Record<string, unknown>>): Readonly
     for (const id of restsOnIds) if (![...shown, ...anyHour].includes(id)) leftOut.add(id);
   }
   return leftOut;
+}
+
+/** The facts without evidence for badges that are left out. */
+export function withoutEvidence(organization: Organization, leftOut: ReadonlySet<string>): Organization {
+  const { iso9001, epa } = organization.certificates;
+  return {
+    ...organization,
+    certificates: {
+      iso9001: leftOut.has('iso-9001') ? {} : iso9001,
+      epa: leftOut.has('epa-registration') ? {} : epa,
+    },
+  };
+}
+
+/** A line for each list without ids that is longer than the English one: nothing says which of its entries is gone there. */
+export function findLongerLists(value: unknown, english: unknown, path = ''): string[] {
+  const within = (item: unknown, other: unknown, key: string | number) =>
+    findLongerLists(item, other, path === '' ? `${key}` : `${path}.${key}`);
+  if (Array.isArray(value) && Array.isArray(english)) {
+    if (!value.every(hasId) && value.length > english.length)
+      return [`${path}: has ${value.length} entries, the English copy ${english.length}: leave out the same`];
+    return value.flatMap((item, index) => within(item, sameEntry(english, item, index), index));
+  }
+  if (!isObject(value) || !isObject(english)) return [];
+  return Object.entries(value).flatMap(([key, item]) => within(item, english[key], key));
+}
+
+/** The English entry that a translation's entry follows: by its `id`, or by its place. */
+function sameEntry(english: readonly unknown[], entry: unknown, index: number): unknown {
+  return hasId(entry) ? english.find(each => hasId(each) && each.id === entry.id) : english[index];
 }
 
 function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
 import { factsFor } from './facts.ts';
-import { findLeftOut, finishCopy } from './finish-copy.ts';
+import { findLeftOut, findLongerLists, finishCopy, withoutEvidence } from './finish-copy.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
 import { sharedSchema } from './schemas/shared.ts';
 import { pageSchemas } from './schemas.ts';
@@ -45,7 +45,7 @@ export class ContentError extends Error {
  */
 export function parseContent(files: ContentFiles): SiteContent {
   const values = parseFiles(files);
-  const organization = findOrganization(values);
+  const given = findOrganization(values);
   const languages = findLanguages(files);
   const own = validate(
     languagesSchema,
@@ -53,15 +53,21 @@ export function parseContent(files: ContentFiles): SiteContent {
     2,
   );
   const leftOut = findLeftOut(values);
+  const organization = withoutEvidence(given, leftOut);
+  const problems: string[] = [];
   const finished = Object.entries(own).map(([language, { shared }]) => {
     const facts = factsFor(organization, language, shared.language.officeHours);
     const copy = Object.keys(pageSchemas).map(name => {
-      const english = values[`${defaultLanguage}/${name}`];
-      return [name, finishCopy(values[`${language}/${name}`], english, { language, facts, leftOut })];
+      const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];
+      problems.push(
+        ...findLongerLists(value, english).map(line => `content/${language}/${name}.yaml: ${line}`),
+      );
+      return [name, finishCopy(value, english, { language, facts, leftOut })];
     });
     return [language, Object.fromEntries(copy)];
   });
   const copies = validate(copiesSchema, Object.fromEntries(finished), 2);
+  if (problems.length > 0) throw new ContentError(problems.join('\n'));
   return {
     organization,
     languages,

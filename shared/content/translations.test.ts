@@ -34,10 +34,6 @@ test.each(translated)('The copy in %s has the keys, placeholders and links of th
     const [english, own] = [readTexts(defaultLanguage, file), readTexts(language, file)];
     const missing = [...english.keys()].filter(key => !mayDiffer.test(key) && !own.has(key));
     expect(missing, file).toEqual([]);
-    const longer = [...own.keys()].filter(
-      key => !english.has(key) && english.has(key.replace(/\.\d+(?=\D*$)/, '.0')),
-    );
-    expect(longer, `${file}: entries that the English list does not have`).toEqual([]);
     for (const [key, text] of own) {
       const source = english.get(key) ?? english.get(key.replace(/\w+$/, 'other'));
       if (source === undefined) continue;

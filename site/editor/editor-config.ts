@@ -1,5 +1,6 @@
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { z } from 'zod';
+import { findLeftOut } from '#shared/content/finish-copy.ts';
 import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { organizationSchema } from '#shared/content/schemas/organization.ts';
 import { pagePaths, pageSchemas } from '#shared/content/schemas.ts';
@@ -19,11 +20,12 @@ const longestLine = 60;
 export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const values = parseFiles(files);
   const languages = findLanguages(files);
+  const leftOut = findLeftOut(values);
   const pages = Object.entries(pageSchemas).map(([name, schema]) => {
     const examples = languages.map(language => values[`${language}/${name}`]);
-    return { ...file(name, `{{locale}}/${name}`, schema, examples), i18n: true };
+    return { ...file(name, `{{locale}}/${name}`, schema, examples, leftOut), i18n: true };
   });
-  const facts = [file('organization', 'organization', organizationSchema, [values['organization']])];
+  const facts = [file('organization', 'organization', organizationSchema, [values['organization']], leftOut)];
   const all = { format: fileFormat, editor: { preview: false } };
   return {
     load_config_file: false,
@@ -39,8 +41,23 @@ export function editorConfig(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   };
 }
 
-function file(name: string, path: string, schema: z.ZodType, examples: unknown[]): CollectionFile {
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+/** Nothing is asked about what the English copy leaves out, and nothing may rest on it. */
+function file(
+  name: string,
+  path: string,
+  schema: z.ZodType,
+  examples: unknown[],
+  leftOut: ReadonlySet<string>,
+): CollectionFile {
+  const json = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override({ jsonSchema }) {
+      if (jsonSchema['mayBeLeftOut'] && jsonSchema.enum)
+        jsonSchema.enum = jsonSchema.enum.filter(id => !leftOut.has(String(id)));
+      if (leftOut.has(String(jsonSchema['evidenceFor']))) jsonSchema.readOnly = true;
+    },
+  });
   return {
     name,
     label: json.title ?? toLabel(name),
@@ -57,7 +74,8 @@ function toFields(schema: JsonSchema, examples: readonly unknown[]): Field[] {
   const objects = examples.filter(isObject);
   const openNames = objectSchema(propertyNames).enum ?? objects.flatMap(Object.keys);
   const names = properties ? Object.keys(properties) : [...new Set(openNames.map(String))];
-  const fields = names.map(name =>
+  const editable = names.filter(name => !objectSchema(properties?.[name]).readOnly);
+  const fields = editable.map(name =>
     toField(
       name,
       objectSchema(properties ? properties[name] : additionalProperties),

@@ -14,7 +14,10 @@ export const statementIds = ['military-grade', 'sewage-treatment'] as const;
 const claimIds = [...badgeIds, ...figureIds, ...promiseIds, ...statementIds, 'statistic'] as const;
 export type ClaimId = (typeof claimIds)[number];
 
-export const claimId = z.enum(claimIds);
+/** Says to the editor that it offers none of these that the owner leaves out. */
+const offered = { mayBeLeftOut: true };
+
+export const claimId = z.enum(claimIds).meta(offered);
 
 export const solutionIds = ['provision', 'purification', 'distribution', 'technology'] as const;
 export const operationIds = ['disaster-response', 'tactical-water-support', 'community-support'] as const;
@@ -32,7 +35,7 @@ export const restsOnIds: readonly string[] = [
 
 /** Marks an entry that repeats what other entries say. */
 export const restsOn = z
-  .array(z.enum(restsOnIds))
+  .array(z.enum(restsOnIds).meta(offered))
   .optional()
   .describe(
     'Ids of claims, solutions and operations. If the English copy leaves one out, this entry disappears, too, from every language. Only the English copy needs it.',
