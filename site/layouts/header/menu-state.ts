@@ -1,4 +1,10 @@
-/** Gives a popover's button `aria-expanded`; closes it on a link of the same page, or when focus leaves. */
+/** From this width on the links are in the header: see Menu.module.css. */
+const wide = matchMedia('(width >= 48em)');
+
+/**
+ * Gives a popover's button `aria-expanded`; closes it on a link of the same page, when focus leaves, or when the window
+ * widens.
+ */
 for (const button of document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')) {
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!menu?.showPopover) continue;
@@ -11,5 +17,14 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('button[popove
   menu.addEventListener('focusout', event => {
     const next = event.relatedTarget;
     if (next instanceof Element && !menu.contains(next) && !next.closest('header')) menu.hidePopover();
+  });
+  wide.addEventListener('change', () => {
+    if (!menu.matches(':popover-open')) return;
+    const focused = document.activeElement;
+    menu.hidePopover();
+    // The focus goes on in the header, at the same link if it is there.
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a')];
+    const same = links.find(({ href }) => focused instanceof HTMLAnchorElement && href === focused.href);
+    if (focused !== document.body) (same ?? links[0])?.focus();
   });
 }
