@@ -12,8 +12,11 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="240mm" height="48mm
 /** Each changes the folder `content/` of a clone. */
 const oneByOne: Readonly<Record<string, (content: string) => void>> = {
   'first step': () => {},
+  'one language less': content => {
+    for (const name of translationsIn(content).slice(0, 1)) remove(content, name);
+  },
   'English only': content => {
-    for (const name of readdirSync(content)) if (/^(?!en$)[a-z]{2,3}$/.test(name)) remove(content, name);
+    for (const name of translationsIn(content)) remove(content, name);
   },
   'other facts': content =>
     edit(content, 'organization', facts => ({
@@ -74,6 +77,11 @@ for (const [name, step] of Object.entries({ ...oneByOne, 'all together': togethe
 }
 console.log(failed.length === 0 ? '\nEvery step passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** The folders of the languages that an owner may remove. */
+function translationsIn(content: string): string[] {
+  return readdirSync(content).filter(name => /^(?!en$)[a-z]{2,3}$/.test(name));
+}
 
 function remove(folder: string, name: string): void {
   rmSync(join(folder, name), { recursive: true });
