@@ -11,7 +11,7 @@ interface Element {
   children: (Element | string)[];
 }
 
-/** By day: the rules that name one class, and the custom properties of the page. */
+/** In light mode: the rules that name one class, and the custom properties of the page. */
 const styles = ['site/styles/tokens.css', 'site/drawings/drawing.css'].flatMap(readRules);
 const rules = new Map<string, Declarations>();
 for (const [selector, declarations] of styles)

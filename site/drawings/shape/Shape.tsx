@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Point, points } from './geometry.ts';
 import { polygon, polyline } from './path.ts';
 
-/** A color by its role. drawing.css gives the value, by day and by night. */
+/** A color by its role. drawing.css gives the value, in light and dark mode. */
 export type Wash =
   | 'ink'
   | 'white'

@@ -4,7 +4,7 @@ import { plainSvg } from '../../drawings/plain-svg.tsx';
 import { Hero } from '../../drawings/scenes/home/Hero.tsx';
 import { socialPicture } from '../../seo/json-ld.ts';
 
-/** The picture of shared links: the middle of Home's hero, by day. */
+/** The picture of shared links: the middle of Home's hero, in light mode. */
 export const GET: APIRoute = async () => {
   const { width, height } = socialPicture;
   const shown = 582;
