@@ -8,7 +8,7 @@ export const lender: Person = {
   nose: 'broad',
   skin: 3,
   hair: 'fringe',
-  beard: 'goatee',
+  beard: 'full',
   hat: 'straw hat',
   hatColor: 'honey',
   body: 'heavy',

@@ -61,24 +61,6 @@ export const deacon: Person = {
   },
 };
 
-/** Two who fold a blanket at the back. */
-export const nephew: Person = {
-  face: 'square',
-  nose: 'hook',
-  skin: 2,
-  hair: 'crop',
-  body: 'slim',
-  clothes: { top: 'petrol', sleeves: 'short', bottom: 'trousers', legs: 'sand', shoes: 'ink' },
-};
-export const aunt: Person = {
-  face: 'round',
-  nose: 'button',
-  skin: 3,
-  hair: 'low',
-  body: 'stout',
-  clothes: { top: 'honey', bottom: 'skirt', legs: 'petrol', shoes: 'ink' },
-};
-
 /** Pours for her grandson. */
 export const grandmother: Person = {
   face: 'old',
@@ -140,7 +122,7 @@ export const analyst: Person = {
     legs: 'slate',
     shoes: 'ink',
     boots: true,
-    over: [{ kind: 'vest', wash: 'honey' }],
+    over: [{ kind: 'life vest', wash: 'honey' }],
   },
 };
 
@@ -169,7 +151,7 @@ export const coordinator: Person = {
   hair: 'curly',
   beard: 'goatee',
   body: 'medium',
-  clothes: { top: 'sand', collar: 'sand', bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
+  clothes: { top: 'sand', collar: 'sand', plain: true, bottom: 'trousers', legs: 'petrol', shoes: 'ink' },
 };
 
 /** Draws the second route. */

@@ -363,7 +363,7 @@ export const tankerDriver: Person = {
   clothes: {
     top: 'petrol',
     bottom: 'trousers',
-    legs: 'slate',
+    legs: 'steel',
     shoes: 'ink',
     boots: true,
     gloves: true,

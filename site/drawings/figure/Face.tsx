@@ -11,17 +11,26 @@ interface FaceProps {
   isSide: boolean;
   look: Look;
   smiles: boolean;
+  frowns: boolean;
 }
 
 /** The mouth is always closed. At rest, too, its corner is a little up. */
 const mouths = {
-  side: { rest: '5,-4.4 4.2,-4.5 3.2,-4', smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2' },
-  half: { rest: '1.9,-4.6 3.2,-5.1 4.4,-4.6', smile: '1,-3.9 1.9,-5.2 4.1,-5.4 5,-4.1' },
+  side: {
+    rest: '5,-4.4 4.2,-4.5 3.2,-4',
+    smile: '5.1,-4.5 4.1,-4.6 2.7,-3.2',
+    frown: '5,-4.2 4.2,-4.3 3,-4.8',
+  },
+  half: {
+    rest: '1.9,-4.6 3.2,-5.1 4.4,-4.6',
+    smile: '1,-3.9 1.9,-5.2 4.1,-5.4 5,-4.1',
+    frown: '1.7,-5.2 2.7,-4.7 4.5,-5',
+  },
 };
 
 /** Eyes, brows, nose and mouth. */
-export function Face({ who, isSide, look, smiles }: FaceProps) {
-  const mouth = mouths[isSide ? 'side' : 'half'][smiles ? 'smile' : 'rest'];
+export function Face({ who, isSide, look, smiles, frowns }: FaceProps) {
+  const mouth = mouths[isSide ? 'side' : 'half'][smiles ? 'smile' : frowns ? 'frown' : 'rest'];
   const lips = <HeadLine of={mouth} weight={smiles ? 'inner' : 'fine'} round={smiles ? 1 : 0.6} />;
   const brow = who.brow === 'thick' ? 'inner' : 'fine';
   const lift = (who.brow === 'high' ? 0.6 : 0) + (smiles ? 0.4 : 0);
@@ -37,7 +46,9 @@ export function Face({ who, isSide, look, smiles }: FaceProps) {
         <HeadShape of="1.7,1.3 4.4,1.3 4.4,-1.1 1.7,-1.1" wash="none" line="fine" round={0.9} />
       )}
       {who.glasses && <HeadLine of="1.7,0.7 -3.4,0.9" />}
-      <Beard who={who} smiles={smiles} />
+      <g className="beard">
+        <Beard who={who} smiles={smiles} />
+      </g>
     </>
   ) : (
     <>
@@ -53,7 +64,9 @@ export function Face({ who, isSide, look, smiles }: FaceProps) {
       {who.glasses && <HeadShape of="-0.2,1.2 2.7,1.2 2.7,-1 -0.2,-1" wash="none" line="fine" round={0.9} />}
       {who.glasses && <HeadShape of="3.5,1.2 5.6,1.2 5.6,-1 3.5,-1" wash="none" line="fine" round={0.9} />}
       {who.glasses && <HeadLine of="-0.2,0.6 -3.6,0.8" />}
-      <Beard who={who} smiles={smiles} />
+      <g className="beard">
+        <Beard who={who} smiles={smiles} />
+      </g>
     </>
   );
 }

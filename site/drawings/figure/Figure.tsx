@@ -41,6 +41,8 @@ export interface FigureProps {
   look?: Look;
   /** One or two in a scene, who look at somebody. */
   smiles?: boolean;
+  /** What is looked at is no reason to smile: the mouth is straight. */
+  frowns?: boolean;
   /** The far arm lies over the body: it holds something in front of it. */
   farArmInFront?: boolean;
   /** Somebody in a boat, in water or behind a counter. */
@@ -70,6 +72,7 @@ export function Figure({
   far = {},
   look = 'down',
   smiles = false,
+  frowns = false,
   farArmInFront = false,
   legs,
   hem,
@@ -136,6 +139,7 @@ export function Figure({
         tilt={pose.tilt ?? -4}
         look={look}
         smiles={smiles}
+        frowns={frowns}
         back={looksBack}
       />
       {children}

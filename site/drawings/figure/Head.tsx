@@ -16,11 +16,12 @@ interface HeadProps {
   tilt: number;
   look: Look;
   smiles: boolean;
+  frowns: boolean;
   /** Looks over the shoulder: the other way than the body. */
   back?: boolean;
 }
 
-export function Head({ who, frame, turn, tilt, look, smiles, back = false }: HeadProps) {
+export function Head({ who, frame, turn, tilt, look, smiles, frowns, back = false }: HeadProps) {
   const [x, y] = frame.place(frame.skeleton.head);
   const style: Hair = hair[who.hair];
   const isSide = turn === 'side';
@@ -42,7 +43,7 @@ export function Head({ who, frame, turn, tilt, look, smiles, back = false }: Hea
       )}
       {style.behind && <HeadShape of={style.behind} wash="hair" round={2} />}
       <HeadShape of={outline} wash="skin" line={scarf ? 'fine' : 'outline'} round={isSide ? 1.1 : 2.4} />
-      <Face who={who} isSide={isSide} look={look} smiles={smiles} />
+      <Face who={who} isSide={isSide} look={look} smiles={smiles} frowns={frowns} />
       {style.cap && (
         <HeadShape of={style.cap} wash="hair" line={who.hair === 'fringe' ? 'fine' : 'outline'} />
       )}

@@ -42,11 +42,13 @@ export function Torso({ frame, clothes }: TorsoProps) {
   return (
     <>
       <Shape of={[...back, ...front.reverse()]} wash={clothes.top} round={2 * scale} loose />
-      <Shape
-        of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
-        wash="hatch"
-        line="none"
-      />
+      {!clothes.plain && (
+        <Shape
+          of={polygon([...shaded.slice(1), inner(0, 0.6), inner(0.4, 0.5), inner(0.8, 0.7)], 1.5 * scale)}
+          wash="hatch"
+          line="none"
+        />
+      )}
       {clothes.collar && <Collar frame={frame} wash={clothes.collar} />}
       {width < 1 && (
         <Line of={[torso(0.3, body.waist * 0.9), torso(0.24, 2.4), torso(0.28, -0.6)]} round={scale} />

@@ -115,6 +115,8 @@ export interface Clothes {
   top: Wash;
   sleeves?: 'long' | 'short';
   collar?: Wash;
+  /** Without hatching: what lies before it is hatched. */
+  plain?: boolean;
   bottom: 'trousers' | 'shorts' | 'skirt';
   legs: Wash;
   shoes: Wash;

@@ -94,7 +94,6 @@ function Desk() {
       <Shape of={box(310, top + 9, 52, 75)} wash="sand" line="inner" />
       <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
       <Line of="M322 220v-58l-22-14" weight="outline" />
-      <Shape of="285,156 303,166 266,213 238,213" wash="apricot" line="none" />
       <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
       <Shape of="284,154 300,138 314,152 304,166" wash="honey" line="inner" round={2} />
       <Shape of={box(338, 194, 28, 26)} wash="slate" line="inner" round={2} />

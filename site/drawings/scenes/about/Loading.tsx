@@ -55,8 +55,8 @@ export function Loading() {
         stance="stepping"
         look="ahead"
         pose={{ turn: 'side', lean: -1, tilt: -2 }}
-        near={{ at: [rear - 128, 204], turn: 0, holds: <Crate x={rear - 132} y={216} /> }}
-        far={{ at: [rear - 116, 196], turn: 0 }}
+        near={{ at: [rear - 132, 200], hand: 'flat', turn: 4, holds: <Crate x={rear - 136} y={198} /> }}
+        far={{ at: [rear - 108, 199], hand: 'flat', turn: 0 }}
       />
     </>
   );

@@ -49,25 +49,25 @@ function Beds() {
       <Cot x={304} y={268} scale={1.34} />
       <Figure
         who={pupil}
-        x={268}
-        y={274}
+        x={256}
+        y={268}
         scale={1.75}
         faces="left"
         stance="bending"
         look="ahead"
         looksBack
-        pose={{ hip: [-3, 46], lean: 12, tilt: 10 }}
-        near={{ at: [238, 208], turn: -20 }}
-        far={{ at: [232, 204], turn: -20 }}
+        pose={{ hip: [2, 45], lean: 24, tilt: 14 }}
+        near={{ at: [227, 216], turn: -30 }}
+        far={{ at: [214, 214], turn: -30 }}
         shadow={false}
       />
       <Cot x={182} y={282} scale={1.6} />
       <Shape
-        of="M218 256Q216 220 228 204 236 200 244 206 256 234 310 246 308 254 311 260 290 254 270 260 244 265 218 256z"
+        of="M206 220Q218 214 230 222 250 240 302 243L312 266Q304 274 296 263L206 264Q198 274 192 266 204 244 206 220z"
         wash="clay"
         line="inner"
       />
-      <Line of="M229 212q8 18 6 47M241 210q8 26 24 49" />
+      <Line of="M204 246Q250 250 302 244M296 263L302 244M206 264L204 246M214 222q4 12 2 20M224 222q8 14 22 22" />
     </>
   );
 }
@@ -102,7 +102,8 @@ function Sink() {
       <Line of="M70 156v-9m-10 0h20" weight="outline" />
       <Shape of="18,204 108,204 98,234,8 28,234,8" wash="white" />
       <Shape of="18,204 36,204 44,234 28,234,8" wash="hatch" line="none" />
-      <Line of="M62 234v16q0 10-12 10h-14q-8 0-8 8" weight="outline" />
+      <Line of="M62 234v14q0 8-8 8t-8-8q0-6-8-6h-8" weight="outline" />
+      <Disc at={[29, 242]} radius={4} wash="steel" line="inner" />
       <Figure
         who={host}
         x={132}
@@ -110,6 +111,7 @@ function Sink() {
         scale={scale}
         faces="left"
         look="up"
+        frowns
         pose={{ lean: 3, tilt: 6, feet: { near: { at: [-5, 3.5] }, far: { at: [5, 3.5] } } }}
         far={{ at: [83, 150], turn: 4 }}
         near={{ at: [98, 130], turn: 60, holds: <Glass x={90} y={114} /> }}

@@ -39,6 +39,7 @@ export function Offer() {
         scale={scale}
         stance="stepping"
         look="ahead"
+        smiles
         pose={{ turn: 'side', lean: 2, tilt: -4 }}
         near={{ at: [224, 206], hand: 'grip', turn: 0, holds: <Pump x={260} y={228} scale={1.3} /> }}
         far={{ at: [230, 196], hand: 'grip' }}

@@ -15,8 +15,8 @@ const scale = 1.72;
 
 /**
  * A river in flood: the bridge is barred, a well's hand pump stands in the water. At the edge a treatment trailer for fresh
- * water: the intake hangs below a float, a pump pushes the water through media filters and only then chlorine is dosed, which
- * needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2). A folding tank keeps it.
+ * water: a floating pump lifts it into a folding tank, where the mud settles; a second pump pushes it through media filters and
+ * only then chlorine is dosed, which needs a turbidity below 5 NTU (Sphere Handbook 2018, water supply standard 2.2).
  */
 export function Flood() {
   return (
@@ -50,12 +50,9 @@ export function Flood() {
       <Shape of="M420 142H290Q226 160 196 190T120 310H420z" wash="ground" line="inner" />
       <Trailer />
       <FoldingTank x={346} y={284} scale={0.86} />
-      <Hose through="376,218 378,228 368,228 362,233" />
-      <Coupling x={361} y={240} scale={0.9} turn={100} />
-      <Coupling x={376} y={208} scale={0.9} turn={-90} />
-      <Hose through="257,252 256,240 263,236 263,226" />
+      <Hose through="273,248 274,240 263,236 263,226" />
       <Coupling x={263} y={215} scale={0.9} turn={-90} />
-      <Pump x={268} y={285} scale={1.1} />
+      <Pump x={262} y={281} scale={1.1} flip />
       <Figure
         who={hoseman}
         x={174}
@@ -83,6 +80,7 @@ export function Flood() {
         }}
         far={{ at: [240, 158], hand: 'pinch', turn: 70, holds: <Vial x={242} y={156} scale={2} /> }}
       />
+      <Coupling x={328} y={233} scale={0.9} turn={-12} />
     </Drawing>
   );
 }
@@ -138,24 +136,24 @@ function Trailer() {
           <Shape of="-16,-90 -7,-98 -7,-16 -16,-22" wash="hatch" line="none" />
         </Place>
       ))}
-      <Pipes of={['312,188 312,195 376,195 376,206', '348,188 348,195']} water="clean" />
-      <Line of="M380 144v-12h16v67h-12" weight="outline" />
-      <Shape of={box(373, 194, 11, 9)} wash="honey" line="inner" round={1} />
-      <Shape of={box(372, 143, 16, 8)} wash="clay" line="inner" round={1} />
-      <Shape of={box(368, 151, 23, 32)} wash="white" line="inner" round={3} />
-      <Shape of={box(369, 162, 21, 20)} wash="honey" line="none" round={2} />
-      <Line of="M366 184h27" weight="outline" />
+      <Pipes of={['312,188 312,195 412,195', '348,188 348,195']} water="clean" />
+      <Line of="M384 144v-12h-16v58" weight="inner" />
+      <Shape of={box(363, 188, 11, 13)} wash="honey" line="inner" round={1} />
+      <Shape of={box(377, 143, 16, 8)} wash="clay" line="inner" round={1} />
+      <Shape of={box(373, 151, 23, 32)} wash="white" line="inner" round={3} />
+      <Shape of={box(374, 162, 21, 20)} wash="honey" line="none" round={2} />
+      <Line of="M372 184h28" weight="outline" />
       <Shape of={box(224, 202, 196, 12)} wash="slate" line="inner" round={1} />
       <Wheel x={318} y={226} radius={20} />
     </>
   );
 }
 
-/** Strainer and float of the suction hose, which runs to the pump. */
+/** A pump below its float, and its hose to the folding tank. */
 function Intake() {
   return (
     <>
-      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 164,266 200,278 242,270" />
+      <Hose through="90,228 104,221 120,211 136,197 150,196 152,230 162,266 190,284 250,287 290,282 303,258 312,240 326,234" />
       <Place x={90} y={228} turn={-24}>
         <Shape of={box(-26, -9, 26, 18)} wash="steel" line="inner" round={4} />
         <Shape of={box(3, -12, 15, 24)} wash="honey" line="inner" round={5} />

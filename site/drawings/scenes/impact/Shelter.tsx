@@ -1,4 +1,4 @@
-import { aunt, deacon, father, grandmother, grandson, nephew, pupil, volunteer } from '../../cast/impact.ts';
+import { deacon, father, grandmother, grandson, pupil, volunteer } from '../../cast/impact.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
@@ -26,7 +26,6 @@ export function Shelter() {
       <Gym />
       <Outside />
       <Cot x={214} y={214} scale={1} />
-      <Folding />
       <Cot x={0} y={250} scale={1.42} />
       <Figure
         who={grandmother}
@@ -109,39 +108,6 @@ function Pouring() {
       <Bottle x={65} y={185} scale={2.2} turn={104} open />
     </>
   );
-}
-
-/** A family at the back folds a blanket. */
-function Folding() {
-  return (
-    <>
-      <Figure
-        who={nephew}
-        x={56}
-        y={226}
-        scale={1.16}
-        look="ahead"
-        pose={{ turn: 'side', lean: 2 }}
-        near={{ at: [72, 150], turn: 20 }}
-        far={{ at: [74, 160] }}
-      />
-      <Figure
-        who={aunt}
-        x={108}
-        y={226}
-        scale={1.16}
-        faces="left"
-        look="ahead"
-        pose={{ turn: 'side', lean: 2 }}
-        near={{ at: [93, 152], turn: 20, holds: <Blanket /> }}
-        far={{ at: [91, 162] }}
-      />
-    </>
-  );
-}
-
-function Blanket() {
-  return <Shape of="M74 146Q82 156 92 148L94 192Q84 198 74 192z" wash="clay" line="inner" />;
 }
 
 /** What the volunteer hands out. */

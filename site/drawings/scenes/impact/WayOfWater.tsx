@@ -1,8 +1,8 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
 import { FarHill, TrainScene } from '../solutions/Train.tsx';
-import { Delivery } from '../solutions/train/Delivery.tsx';
-import { ground, running } from '../solutions/train/moment.ts';
+import { Between, Desalination } from '../solutions/train/Desalination.tsx';
+import { running } from '../solutions/train/moment.ts';
 import { cameraAt, momentAt, stepTimes } from './way-motion.ts';
 
 const seconds = stepTimes[7];
@@ -25,14 +25,14 @@ export const film: Film = {
   rate: { vp9: 52, h264: 34 },
 };
 
-/** What the player shows before the film: water falls into a can. Nobody's head is where the button is. */
+/** What the player shows before the film: the membranes at work. */
 export function WayOfWaterStill() {
   return (
-    <Drawing className="near" width={304} height={171} from={[1476, 144]}>
-      <path className="w-sky" d="M1400 100h400v300h-400z" />
-      <FarHill from={1440} />
-      <path className="w-ground" d={`M1400 ${ground - 8}h400v100h-400z`} />
-      <Delivery moment={running} />
+    <Drawing className="near" width={372} height={209} from={[972, 84]}>
+      <path className="w-sky" d="M960 60h400v260H960z" />
+      <FarHill from={900} />
+      <Between moment={running} />
+      <Desalination moment={running} />
     </Drawing>
   );
 }

@@ -118,7 +118,9 @@ function BoxTruck() {
       <Wheel x={440} y={276} radius={28} />
       <Shape of={box(300, 26, 10, 216)} wash="steel" line="inner" />
       <Shape of="180,296 306,296 306,304 176,304" wash="slate" line="inner" round={1} />
-      <Line of="M302 262L290 296M312 262L304 296" weight="outline" />
+      <Line of="M330 257L292 300M342 257L304 300" weight="outline" />
+      <Disc at={[330, 257]} radius={3} wash="steel" line="fine" />
+      <Disc at={[342, 257]} radius={3} wash="steel" line="fine" />
     </>
   );
 }

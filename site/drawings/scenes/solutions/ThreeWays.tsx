@@ -17,7 +17,7 @@ const ground = 220;
 const tanker = { x: 578, y: ground - 8, scale: 1.1 };
 const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
 
-/** The three ways that the table below compares: bottles, a tanker, treatment on site. Narrow windows show the tanker. */
+/** The three ways that the table below compares: bottles, a tanker, treatment on site. Narrow windows show the first two. */
 export function ThreeWays() {
   return (
     <Drawing photo="three-ways" width={1440} height={250}>
@@ -53,14 +53,14 @@ export function ThreeWays() {
       <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
       <Figure
         who={tankerDriver}
-        x={514}
+        x={488}
         y={ground + 6}
         scale={scale}
         stance="crouching"
         smiles
-        pose={{ hip: [-6, 17], lean: 17, tilt: -18 }}
-        near={{ at: [553, 204], turn: 4 }}
-        far={{ at: [556, 195], turn: 4 }}
+        pose={{ hip: [-2, 20], lean: 20, tilt: -4 }}
+        near={{ at: [541, 207], turn: 4 }}
+        far={{ at: [546, 199], turn: 4 }}
       />
       <Treatment />
     </Drawing>

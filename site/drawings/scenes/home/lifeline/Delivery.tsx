@@ -37,8 +37,8 @@ export function Delivery() {
         look="ahead"
         smiles
         pose={{ lean: 5, turn: 'side', tilt: 2, feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        near={{ at: [158, 196], hand: 'flat', turn: 2 }}
-        far={{ at: [161, 186], hand: 'flat', turn: 8 }}
+        near={{ at: [166, 199], hand: 'flat', turn: 2 }}
+        far={{ at: [172, 197], hand: 'flat', turn: 8 }}
       />
       <Figure
         who={driver}
@@ -54,8 +54,8 @@ export function Delivery() {
           tilt: 0,
           feet: { near: { at: [-9, 3.5] }, far: { at: [7, 3.5] } },
         }}
-        near={{ at: [220, 194], hand: 'flat', turn: 4, holds: <Case x={174} y={192} /> }}
-        far={{ at: [226, 186], turn: 8 }}
+        near={{ at: [226, 199], hand: 'flat', turn: 4, holds: <Case x={174} y={192} /> }}
+        far={{ at: [230, 196], hand: 'flat', turn: 4 }}
       />
       <HandTruck />
     </Drawing>

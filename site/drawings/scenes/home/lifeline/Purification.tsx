@@ -11,12 +11,12 @@ import { TapStand } from '../../../things/TapStand.tsx';
 import { Unit } from '../../../things/Unit.tsx';
 
 const scale = 1.7;
-const unit = { x: 152, y: 204, scale: 1.14 };
+const unit = { x: 138, y: 204, scale: 1.14 };
 const stand = { x: 216, y: 244, scale: 1.04 };
 
 /**
  * A unit at the sea: the intake hangs below a float, off the bottom, with a strainer; a pump with an engine, well away
- * from it, pushes the water into the unit, and taps stand on its other side (Sphere Handbook and Oxfam kits: suction hose with strainer and float).
+ * from it, pushes the water into the unit, and a covered tank on its other side feeds the taps (Sphere Handbook and Oxfam kits: suction hose with strainer and float).
  */
 export function Purification() {
   return (
@@ -28,7 +28,7 @@ export function Purification() {
       <Ripples at="14,166,40 84,164,26 50,196,22 8,214,30 6,236,20" />
       <Shape of="M460 164H150q-44 8-76 32T-16 280H460z" wash="ground" line="inner" />
       <Unit {...unit} />
-      <Hose through="159,206 152,196 134,190 132,176 143,172" />
+      <Hose through="159,206 152,196 126,192 118,180 129,172" />
       <Pump x={148} y={238} scale={1.1} flip />
       <Figure
         who={operator}
@@ -40,24 +40,39 @@ export function Purification() {
         far={{ at: [126, 196], turn: -10 }}
       />
       <Intake />
-      <Hose through="408,170 417,174 420,204 412,236 399,236 394,204 388,184 372,180" />
-      <Coupling x={370} y={180} scale={1} turn={180} />
+      <Tank />
       <TapStand {...stand} running={[1]} />
-      <Shape of={box(254, 239, 32, 9)} wash="wood" line="inner" />
-      <Can x={270} y={204} scale={1.5} wash="white" />
+      <Line of="M254 230v16M286 230v16" weight="outline" />
+      <Shape of={box(248, 226, 44, 6)} wash="wood" line="inner" />
+      <Can x={270} y={191} scale={1.5} wash="white" open />
       <Figure
         who={fetcher}
-        x={316}
+        x={318}
         y={252}
         scale={scale}
         faces="left"
-        stance="kneeling"
         smiles
-        pose={{ feet: { near: { at: [-22, 4.6], turn: -62 }, far: { at: [-19, 4.6], turn: -62 } } }}
-        near={{ at: [284, 208], turn: -4 }}
-        far={{ at: [275, 176], turn: 4 }}
+        pose={{ hip: [0, 48], lean: 17, tilt: -10 }}
+        near={{ at: [283, 191], turn: -4 }}
+        far={{ at: [275, 170], turn: 4 }}
       />
     </Drawing>
+  );
+}
+
+/** Treated water waits in a covered tank, higher than the taps. */
+function Tank() {
+  return (
+    <>
+      <Line of="M402 188v56M430 188v56M402 240l28-48" weight="outline" />
+      <Shape of={box(398, 128, 36, 58)} wash="clear" round={5} />
+      <Line of="M398 148h36M398 167h36" />
+      <Shape of={box(396, 184, 40, 6)} wash="slate" line="inner" />
+      <Shape of={box(408, 122, 16, 7)} wash="petrol" line="inner" round={2} />
+      <Hose through="394,172 400,164 388,150 390,124 402,112 416,112 416,122" />
+      <Hose through="414,192 414,206 394,208 390,190 384,180 372,180" />
+      <Coupling x={370} y={180} scale={1} turn={180} />
+    </>
   );
 }
 

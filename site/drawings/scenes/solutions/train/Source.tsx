@@ -58,7 +58,7 @@ export function Outfall({ moment }: { moment: Moment }) {
       <Digits x={28} y={352} size={15}>
         10 m
       </Digits>
-      <Line of="M0 357h14" weight="inner" />
+      <Line of="M56 329V368M52 362l4 6 4-6" weight="inner" />
     </>
   );
 }
@@ -73,6 +73,7 @@ export function Intake({ moment }: { moment: Moment }) {
       <Digits x={106} y={344} size={14}>
         1 m
       </Digits>
+      <Line of={`M124 ${sea + 2}V${depth}m-4-6l4 6 4-6`} weight="inner" />
       <Place x={0} y={-moment.bob}>
         <Line of="M148 330L114 386" weight="hair" />
         <Shape of="109,384 120,390 114,397 104,391" wash="slate" line="inner" />
