@@ -67,6 +67,13 @@ describe('SQLite', () => {
     await (await opening).destroy();
   });
 
+  test('Processes that open a new database at the same moment wait for one another', async () => {
+    for (let round = 0; round < 20; round++) {
+      const folder = temporaryFolder();
+      await Promise.all([openIn(folder), openIn(folder), openIn(folder), openIn(folder)]);
+    }
+  });
+
   test('A database that an earlier version left half migrated is refused, with what to do', async () => {
     const file = join(temporaryFolder(), 'messages.db');
     const dialect = sqliteDialect({ file, create: true, busyTimeoutMs: 1 });
