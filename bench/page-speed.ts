@@ -70,7 +70,6 @@ for (const page of positionals.length > 0 ? positionals : pages)
 const referenceLcp = measured.get('reference')?.['LCP'] ?? Number.NaN;
 for (const row of measured.values()) row['ratio'] = round((row['LCP'] ?? Number.NaN) / referenceLcp);
 console.table(Object.fromEntries(measured));
-console.log('Targets: score 97, CLS 0.02; with --real, LCP ratio 1.25.');
 await browser.close();
 reference.close();
 server.kill('SIGTERM');

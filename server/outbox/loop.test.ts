@@ -8,8 +8,7 @@ import { databaseMessageStore } from '../contact/database-message-store.ts';
 import { createLog } from '../log.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { databaseOutbox, type Outbox } from './database-outbox.ts';
-import type { ChannelGroup } from './loop.ts';
-import { type Loop, startLoop } from './loop.ts';
+import { type ChannelGroup, type Loop, startLoop } from './loop.ts';
 import type { Sender } from './outbox.ts';
 
 const start = new Date('2026-11-21T12:00:00.000Z');

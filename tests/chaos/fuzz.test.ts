@@ -21,12 +21,13 @@ const markup = '"></textarea><script>fuzzed()</script>';
 
 const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString'];
 
-const anyUnit = (min: number, max: number) => fc.integer({ min, max }).map(code => String.fromCharCode(code));
+const codeUnit = (min: number, max: number) =>
+  fc.integer({ min, max }).map(code => String.fromCharCode(code));
 
 /** Texts that have broken programs before: any script, halves of characters, control characters, long texts. */
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme' }) },
-  fc.string({ unit: anyUnit(0, 0xffff) }),
+  fc.string({ unit: codeUnit(0, 0xffff) }),
   fc.constantFrom('', '\0', '\udfff\ud800', "'; DROP TABLE messages; --", 'A\r\nBcc: x@example.org', markup),
   fc.integer({ min: 190, max: 5100 }).map(length => 'ẞ'.repeat(length)),
 );
@@ -57,7 +58,7 @@ const headerNames = [
 ];
 
 const headerValue = fc
-  .string({ unit: anyUnit(0x20, 0xff), maxLength: 60 })
+  .string({ unit: codeUnit(0x20, 0xff), maxLength: 60 })
   .map(value => value.replace(/\x7f/g, '').trim());
 
 /** Requests with a body: mostly posts of the right type. */
