@@ -19,7 +19,6 @@ export const notFoundSchema = z.strictObject({
   message: text,
   home: link,
   links: z.array(link).min(1),
-  call: text,
 });
 
 /** Shown by the service worker for a page that is not on the device. */

@@ -9,7 +9,8 @@ export function Promises({ claims }: { claims: Content['claims'] }) {
         <li key={id} className={styles.promise}>
           <span className={`level-mark ${styles.mark}`} />
           <a className={`card-link ${styles.link}`} href={`${claims.link.href}#${id}`}>
-            {name} <span className={`reading ${styles.value}`}>{value}</span>
+            <span className={styles.name}>{name}</span>{' '}
+            <span className={`reading ${styles.value}`}>{value}</span>
           </a>
           <p className={styles.clock}>{clock}</p>
         </li>

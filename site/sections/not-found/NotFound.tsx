@@ -1,5 +1,4 @@
 import { ButtonLink, MoreLink } from '../../components/Button.tsx';
-import { UrgentCall } from '../../components/UrgentCall.tsx';
 import { Crossroad } from '../../drawings/scenes/faults/Crossroad.tsx';
 import type { Page } from '../../page.ts';
 import styles from './NotFound.module.css';
@@ -28,9 +27,8 @@ export function NotFound({ page }: { page: Page }) {
               ))}
             </ul>
           </div>
-          <div className="col-8-12 stack">
+          <div className="col-8-12">
             <ButtonLink {...copy.home} />
-            <UrgentCall copy={copy.call} contacts={page.organization} />
           </div>
         </div>
       </div>
