@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { contactApiPath } from '#shared/contact/contact-message.ts';
-import type { PublicReceipt } from '#shared/contact/on-demand.ts';
+import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import { maskedContact } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { systemClock as clock, raceSignal } from './clock.ts';
@@ -98,19 +98,18 @@ export async function createApp(
     });
     opened.defer(() => retention.stop());
 
+    const shared = { store, clock, deliveryOptions: config, wakeOutbox: runningOutbox.wake };
     const submitDeps: SubmitDeps = {
-      store,
+      ...shared,
       limiter: rateLimiter({ client: config.contactLimit, site: config.siteLimit }),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
-      deliveryOptions: config,
       textKey: deriveKey(secret, 'texts'),
-      clock,
       log,
-      wakeOutbox: runningOutbox.wake,
       storeTimeoutMs: storeMs,
       metrics,
     };
+    const submit = (submission: Submission) => submitContactForm(submission, submitDeps);
     const inTime = async <T>(work: Promise<T>): Promise<T> => {
       try {
         return await raceSignal(work, AbortSignal.timeout(storeMs));
@@ -119,30 +118,12 @@ export async function createApp(
         throw new RequestError(503);
       }
     };
-    const links = teamLinkActions({
-      store,
-      key: linkKey,
-      clock,
-      deliveryOptions: config,
-      wakeOutbox: runningOutbox.wake,
-    });
-    const services = {
-      submit: (submission: Submission) => submitContactForm(submission, submitDeps),
-      identifyClient: ({ ip }: { ip: string }) => identifyClient(ip, clientKey, clock.now()),
-      async findReceipt(text: string): Promise<PublicReceipt | undefined> {
-        const reference = parseReference(text, organization.referencePrefix);
-        const message = reference && (await inTime(store.findByReference(reference)));
-        return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
-      },
-      actions: {
-        open: (token: string) => inTime(links.open(token)),
-        change: (token: string, state: string) => inTime(links.change(token, state)),
-      },
+    const findReceipt = async (text: string): Promise<ShownReceipt | undefined> => {
+      const reference = parseReference(text, organization.referencePrefix);
+      const message = reference && (await inTime(store.findByReference(reference)));
+      return message ? { ...toReceipt(message), replyTo: maskedContact(message) } : undefined;
     };
-    const probes = {
-      database: () => assertWritable(database),
-      outbox: () => assertAlive(runningOutbox.lastPassMs()),
-    };
+    const { open, change } = teamLinkActions({ ...shared, key: linkKey });
 
     const plain = byLanguage(languages, language =>
       plainErrorPage(content.copyIn(language), language, organization.phone),
@@ -151,7 +132,7 @@ export async function createApp(
       siteUrl,
       trustedProxies: config.trustedProxies,
       log,
-      identifyClient: services.identifyClient,
+      identifyClient: ip => identifyClient(ip, clientKey, clock.now()),
       errorPage: build?.errorPage ?? plain,
       plainErrorPage: plain,
       timeouts,
@@ -159,10 +140,25 @@ export async function createApp(
     });
     // Runs when all open requests have been answered.
     app.addHook('onClose', () => opened.disposeAsync());
+    const probes = {
+      database: () => assertWritable(database),
+      outbox: () => assertAlive(runningOutbox.lastPassMs()),
+    };
     await app.register(health, { probes, log });
-    await app.register(contactApi, { ...services, content, allowedOrigins, log, prefix: contactApiPath });
+    await app.register(contactApi, { submit, content, allowedOrigins, log, prefix: contactApiPath });
     if (config.editor) await app.register(editor, { backend: config.editorBackend, prefix: editorPath });
-    if (renderPage) await app.register(onDemandPages, { ...services, languages, siteUrl, renderPage });
+    if (renderPage)
+      await app.register(onDemandPages, {
+        submit,
+        findReceipt,
+        teamLinkActions: {
+          open: token => inTime(open(token)),
+          change: (token, state) => inTime(change(token, state)),
+        },
+        languages,
+        siteUrl,
+        renderPage,
+      });
     if (build) await app.register(staticSite, { build, languages, offline });
     await app.ready();
     return app;

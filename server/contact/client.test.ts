@@ -21,17 +21,17 @@ test.each([
 
 test('IPv6 customers of one /48 network are different clients of the same network', () => {
   const [one, other] = [client('2001:db8:1:2::9'), client('2001:db8:1:3::9')];
-  expect(one.address).not.toBe(other.address);
-  expect(one.network).toBe(other.network);
-  expect(client('2001:db8:2:2::9').network).not.toBe(one.network);
+  expect(one.digest).not.toBe(other.digest);
+  expect(one.networkDigest).toBe(other.networkDigest);
+  expect(client('2001:db8:2:2::9').networkDigest).not.toBe(one.networkDigest);
 });
 
 test('A client is a keyed digest that changes every day', () => {
-  const { address } = client('192.0.2.9');
-  expect(address).toMatch(/^[\w-]{43}$/);
-  expect(client('192.0.2.9', night).address).toBe(address);
-  expect(client('192.0.2.9', new Date('2026-11-22T00:00:00.000Z')).address).not.toBe(address);
-  expect(identifyClient('192.0.2.9', deriveKey('another secret', 'clients'), morning).address).not.toBe(
-    address,
+  const { digest } = client('192.0.2.9');
+  expect(digest).toMatch(/^[\w-]{43}$/);
+  expect(client('192.0.2.9', night).digest).toBe(digest);
+  expect(client('192.0.2.9', new Date('2026-11-22T00:00:00.000Z')).digest).not.toBe(digest);
+  expect(identifyClient('192.0.2.9', deriveKey('another secret', 'clients'), morning).digest).not.toBe(
+    digest,
   );
 });

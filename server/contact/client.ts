@@ -2,12 +2,12 @@ import type { KeyObject } from 'node:crypto';
 import ipaddr from 'ipaddr.js';
 import { keyedDigest } from '../keys.ts';
 
-/** A sender as keyed digests: never an address itself. */
+/** A sender, without its address. */
 export interface Client {
-  /** Of the IPv4 address or the IPv6 /64 network. */
-  address: string;
-  /** Of the IPv4 address or the IPv6 /48 network, which one customer may have. */
-  network: string;
+  /** Keyed digest of the IPv4 address or the IPv6 /64 network. */
+  digest: string;
+  /** The same of the IPv4 address or the IPv6 /48 network, which one customer may have. */
+  networkDigest: string;
 }
 
 /**
@@ -18,11 +18,11 @@ export interface Client {
 export function identifyClient(address: string | undefined, key: KeyObject, now: Date): Client {
   const day = now.toISOString().slice(0, 10);
   const ip = parseAddress(address);
-  const digest = (bits: number) => {
+  const digestOf = (bits: number) => {
     const range = ip instanceof ipaddr.IPv6 ? ipaddr.IPv6.networkAddressFromCIDR(`${ip}/${bits}`) : ip;
     return keyedDigest(`${day} ${range ?? 'unknown'} /${bits}`, key).toString('base64url');
   };
-  return { address: digest(64), network: digest(48) };
+  return { digest: digestOf(64), networkDigest: digestOf(48) };
 }
 
 /** True for an address of this machine or of a network of its own, such as that of a load balancer. */

@@ -72,7 +72,7 @@ describe('SQLite', () => {
       const folder = temporaryFolder();
       await Promise.all([openIn(folder), openIn(folder), openIn(folder), openIn(folder)]);
     }
-  });
+  }, 60_000);
 
   test('A database that an earlier version left half migrated is refused, with what to do', async () => {
     const file = join(temporaryFolder(), 'messages.db');

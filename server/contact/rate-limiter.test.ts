@@ -3,7 +3,10 @@ import type { Client } from './client.ts';
 import { rateLimiter } from './rate-limiter.ts';
 
 const limit = (count: number) => ({ count, seconds: 600 });
-const client = (address: string, network = `network of ${address}`): Client => ({ address, network });
+const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
+  digest,
+  networkDigest,
+});
 const [a, b] = [client('a'), client('b')];
 
 function limiter(...options: Parameters<typeof rateLimiter>) {

@@ -47,15 +47,15 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     return window && window.endsAt > now() ? window : undefined;
   };
 
-  const bucketsOf = ({ address, network }: Client): Bucket[] => {
+  const bucketsOf = ({ digest, networkDigest }: Client): Bucket[] => {
     const list: Bucket[] = [];
     const add = (key: string, of: Bucket['of'], { seconds }: RateLimit, over: number, refused: number) =>
       list.push({ key, of, over, refused, windowMs: seconds * 1000 });
     if (limits.client) {
       const { count } = limits.client;
       const ofNetwork = count * networkFactor;
-      add(address, 'client', limits.client, count, count * refusalFactor);
-      add(network, 'client', limits.client, ofNetwork, ofNetwork * refusalFactor);
+      add(digest, 'client', limits.client, count, count * refusalFactor);
+      add(networkDigest, 'client', limits.client, ofNetwork, ofNetwork * refusalFactor);
     }
     if (limits.site) add('site', 'site', limits.site, Number.POSITIVE_INFINITY, limits.site.count);
     return list;

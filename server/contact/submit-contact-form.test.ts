@@ -45,7 +45,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   };
   const submit = (changes: Partial<Submission> = {}, other: Partial<SubmitDeps> = {}) =>
     submitContactForm(
-      { fields, client: { address: 'a', network: 'n' }, language: 'en', requestId: 'r1', ...changes },
+      { fields, client: { digest: 'a', networkDigest: 'n' }, language: 'en', requestId: 'r1', ...changes },
       { ...deps, ...other },
     );
   /** Submits a message and returns why it was set aside. */

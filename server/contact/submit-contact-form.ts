@@ -113,10 +113,7 @@ async function limitAndStore(
   const known = (await find(idempotencyKey)) ?? (await find(earlierKey));
   if (known) return { kind: 'stored', ...toReceipt(known) };
   const decision = limiter.judge(client);
-  if (!decision.allowed) {
-    const { of, retryAfterSeconds } = decision;
-    return { kind: 'limited', of, retryAfterSeconds };
-  }
+  if (!decision.allowed) return { kind: 'limited', ...decision };
   const keyHash = idempotencyKey === undefined ? undefined : hashKey(idempotencyKey, message);
   const entry = await newMessage(message, submission, decision.over, deps);
   const result = await store.add({ ...entry, keyHash }, signal);

@@ -1,11 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import fastifyCors from '@fastify/cors';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { contactBodyLimit, formAgeHeader, keyPattern } from '#shared/contact/contact-message.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { supportedLanguage } from '#shared/i18n/language.ts';
 import { isObject } from '#shared/is-object.ts';
-import type { Client } from '../contact/client.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { Log } from '../log.ts';
 import { contactResponses } from './contact-responses.ts';
@@ -13,7 +12,6 @@ import { hasClientLeft, RequestError, statusForError } from './requests.ts';
 
 export interface ContactApiOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
-  identifyClient(request: FastifyRequest): Client;
   content: Pick<SiteContent, 'languages' | 'copyIn'>;
   /** Other origins whose pages may call the contact API. */
   allowedOrigins: ReadonlySet<string>;
@@ -25,7 +23,7 @@ export interface ContactApiOptions {
  * its path as the prefix.
  */
 export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, options) => {
-  const { submit, identifyClient, content, allowedOrigins, log } = options;
+  const { submit, content, allowedOrigins, log } = options;
   /** For `es-MX, en`, Spanish: the first subtag of the first language counts. */
   const getLanguage = (headers: IncomingHttpHeaders) => {
     const [, subtag] = /^\s*([a-z]+)/i.exec(headers['content-language'] ?? '') ?? [];
@@ -72,7 +70,7 @@ export const contactApi: FastifyPluginAsync<ContactApiOptions> = async (app, opt
       idempotencyKey: key,
       language: getLanguage(headers),
       formAge: parseSeconds(headers[formAgeHeader.toLowerCase()]?.toString()),
-      client: identifyClient(request),
+      client: request.client,
       requestId: request.id,
     });
     return responsesFor(reply).answer(outcome);

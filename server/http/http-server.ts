@@ -26,6 +26,13 @@ import {
 } from './requests.ts';
 import { securityHeaders } from './security-headers.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Limits count per client. */
+    readonly client: Client;
+  }
+}
+
 /** Times that tests shorten. */
 const defaultTimeouts = {
   /** For a request to arrive. The longest message takes about 30 s on a phone in a bad network. */
@@ -43,7 +50,7 @@ interface HttpServerOptions {
   /** How many proxies in front of the server may name the client's address. */
   trustedProxies: number;
   log: Log;
-  identifyClient(request: FastifyRequest): Client;
+  identifyClient(ip: string): Client;
   /** In the language of an address. The plain one is for requests that cannot be read or are too many, and for programs. */
   errorPage(path: string): ErrorPage;
   plainErrorPage(path: string): ErrorPage;
@@ -119,7 +126,12 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     const moved = canonicalLocation(request);
     if (moved !== undefined) return redirect(request, reply, moved);
   });
-  limitOpenRequests(app, options.identifyClient, maxConnections);
+  app.decorateRequest('client', {
+    getter() {
+      return options.identifyClient(this.ip);
+    },
+  });
+  limitOpenRequests(app, maxConnections);
   app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');
     if (typeof type === 'string' && textTypes.test(type))

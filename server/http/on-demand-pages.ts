@@ -1,29 +1,30 @@
 import { setImmediate } from 'node:timers/promises';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { contactFormPath, formBodyLimit } from '#shared/contact/contact-message.ts';
 import {
   addedQuery,
   type OnDemandPage,
-  type PublicReceipt,
+  type ReturnedForm,
   receiptPath,
   type ShownReceipt,
   type TeamLinkView,
   teamLinkPath,
 } from '#shared/contact/on-demand.ts';
+import { maskedContact, mistypedEmail } from '#shared/contact/reply-contact.ts';
 import { defaultLanguage, getLanguageFromPath, pathIn } from '#shared/i18n/language.ts';
 import type { Client } from '../contact/client.ts';
-import { type LimitDecision, rateLimiter } from '../contact/rate-limiter.ts';
+import { rateLimiter } from '../contact/rate-limiter.ts';
 import type { Submission, SubmitOutcome } from '../contact/submit-contact-form.ts';
 import type { TeamLinkActions } from '../contact/team-link-actions.ts';
+import { toReceipt } from '../storage/message.ts';
 import type { RenderPage } from './built-site.ts';
-import { isForeignPost, postedFields, receiveForm } from './receive-form.ts';
+import { isForeignPost, postedFields, readForm } from './posted-form.ts';
 import { RequestError } from './requests.ts';
 
 interface OnDemandPagesOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
-  findReceipt(reference: string): Promise<PublicReceipt | undefined>;
-  actions: TeamLinkActions;
-  identifyClient(request: FastifyRequest): Client;
+  findReceipt(reference: string): Promise<ShownReceipt | undefined>;
+  teamLinkActions: TeamLinkActions;
   languages: readonly string[];
   siteUrl: URL;
   renderPage: RenderPage;
@@ -42,14 +43,7 @@ const maxReceipts = 1_000;
 
 /** The route plugin of the form that the browser posts, its receipt, and the page of a team link. */
 export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (app, options) => {
-  const { submit, findReceipt, actions, identifyClient, languages, siteUrl, renderPage } = options;
-  const limiter = rateLimiter({ client: pageLimit });
-  /** Counts a page of a client and its network, as messages are counted. */
-  const countPage = (client: Client): LimitDecision => {
-    const decision = limiter.judge(client);
-    if (decision.allowed) limiter.count(client);
-    return decision;
-  };
+  const { submit, findReceipt, teamLinkActions, languages, siteUrl, renderPage } = options;
 
   let turn: Promise<unknown> = Promise.resolve();
   const show = async (reply: FastifyReply, status: number, shown: OnDemandPage) => {
@@ -61,12 +55,21 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     const { html, headers } = await renderPage(language, shown);
     return reply.code(status).headers(headers).type('text/html; charset=utf-8').send(html);
   };
+
+  const limiter = rateLimiter({ client: pageLimit });
+  /** Counts a page of a client and its network, as messages are counted. */
+  const countPage = (client: Client) => {
+    const decision = limiter.judge(client);
+    if (decision.allowed) limiter.count(client);
+    return decision;
+  };
   app.addHook('onRequest', async (request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    if (request.url.startsWith(teamLinkPath)) reply.headers(teamLinkHeaders);
+    const isTeamLink = request.url.startsWith(teamLinkPath);
+    if (isTeamLink) reply.headers(teamLinkHeaders);
     // The form counts itself: its answer keeps what was typed.
-    if (request.method === 'POST' && !request.url.startsWith(teamLinkPath)) return;
-    const decision = countPage(identifyClient(request));
+    if (request.method === 'POST' && !isTeamLink) return;
+    const decision = countPage(request.client);
     if (decision.allowed) return;
     reply.header('Retry-After', decision.retryAfterSeconds);
     throw new RequestError(429);
@@ -77,50 +80,52 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
   const takeReceipt = async (reference: string): Promise<ShownReceipt | undefined> => {
     const kept = receipts.get(reference);
     receipts.delete(reference);
-    if (kept) return kept;
-    const receipt = await findReceipt(reference);
-    return receipt && { receipt };
+    return kept ?? findReceipt(reference);
   };
   for (const language of languages) {
     const formPath = pathIn(language, contactFormPath);
     app.get(formPath, (_request, reply) => reply.redirect(pathIn(language, '/contact'), 303));
     app.post(formPath, { bodyLimit: formBodyLimit }, async (request, reply) => {
-      const client = identifyClient(request);
-      const answer = await receiveForm(
-        request,
-        submitted => submit({ ...submitted, client, requestId: request.id }),
-        { now: new Date(), language, siteUrl, counted: countPage(client) },
-      );
-      if (answer.kind === 'stored') {
-        const { shown, addedTo, key } = answer;
-        const { reference } = shown.receipt;
-        if (receipts.size === maxReceipts) receipts.clear();
-        receipts.set(reference, shown);
-        // The visitor keeps one reference.
-        const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
-        const hash = key ? `#${encodeURIComponent(key)}` : '';
-        return reply.redirect(pathIn(language, receiptPath + path) + hash, 303);
+      const { client, id: requestId } = request;
+      const { values, key, addedTo, submission } = readForm(request, new Date());
+      const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
+        show(reply, status, { kind: 'form', start: { values, key, ...problem } });
+      // The visitor may send it from our page.
+      if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
+      const counted = countPage(client);
+      if (counted.allowed && addedTo && (values.phone + values.email).trim() === '') {
+        const receipt = await findReceipt(addedTo);
+        if (!receipt) return reply.callNotFound();
+        return show(reply, 422, { kind: 'receipt', ...receipt, nothingAdded: true });
       }
-      if (answer.kind === 'nothing-added') {
-        const found = await findReceipt(answer.reference);
-        const shown = found && ({ kind: 'receipt', receipt: found, nothingAdded: true } as const);
-        return shown ? show(reply, 422, shown) : reply.callNotFound();
+      const outcome = counted.allowed
+        ? await submit({ ...submission, language, client, requestId })
+        : ({ kind: 'limited', ...counted } as const);
+      if ('retryAfterSeconds' in outcome) reply.header('Retry-After', outcome.retryAfterSeconds);
+      if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
+      if (outcome.kind === 'unavailable') return comesBack(503, { outcome: 'failed' });
+      if (outcome.kind === 'limited') {
+        const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
+        return comesBack(429, { outcome: 'failed', waitMinutes, busy: outcome.of === 'site' });
       }
-      const { status, retryAfterSeconds, form } = answer;
-      if (retryAfterSeconds !== undefined) reply.header('Retry-After', retryAfterSeconds);
-      return show(reply, status, { kind: 'form', start: form });
+      const { reference } = outcome;
+      const replyTo = maskedContact(values);
+      const mistyped = replyTo ? undefined : mistypedEmail(values);
+      if (receipts.size === maxReceipts) receipts.clear();
+      receipts.set(reference, { ...toReceipt(outcome), replyTo, mistyped });
+      // The visitor keeps one reference.
+      const path = addedTo ? `${encodeURIComponent(addedTo)}?${addedQuery}=${reference}` : reference;
+      const hash = key ? `#${encodeURIComponent(key)}` : '';
+      return reply.redirect(pathIn(language, receiptPath + path) + hash, 303);
     });
     app.get<{ Params: { reference: string }; Querystring: { [addedQuery]?: string } }>(
       pathIn(language, `${receiptPath}:reference`),
       async ({ params, query }, reply) => {
         const { [addedQuery]: second } = query;
         const added = typeof second === 'string' ? await takeReceipt(second) : undefined;
-        const first = await takeReceipt(params.reference).catch((error: unknown) => {
-          if (added) return undefined;
-          throw error;
-        });
-        const shown = first && added ? withAdded(first, added) : (first ?? added);
-        return shown ? show(reply, 200, { kind: 'receipt', ...shown }) : reply.callNotFound();
+        const first = await takeReceipt(params.reference);
+        const receipt = first && added ? withAdded(first, added) : (first ?? added);
+        return receipt ? show(reply, 200, { kind: 'receipt', ...receipt }) : reply.callNotFound();
       },
     );
   }
@@ -129,23 +134,17 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
     show(reply, teamLinkStatus[view.kind], { kind: 'team-link', view });
   // GET changes nothing, because mail programs open links.
   app.get<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) =>
-    showTeamLink(reply, await actions.open(request.params.token)),
+    showTeamLink(reply, await teamLinkActions.open(request.params.token)),
   );
   app.post<{ Params: { token: string } }>(`${teamLinkPath}:token`, async (request, reply) => {
     if (isForeignPost(request, siteUrl)) throw new RequestError(403);
     const { token } = request.params;
-    const view = await actions.change(token, postedFields(request).get('state') ?? '');
+    const view = await teamLinkActions.change(token, postedFields(request).get('state') ?? '');
     return view.kind === 'message' ? reply.redirect(teamLinkPath + token, 303) : showTeamLink(reply, view);
   });
 };
 
-function withAdded(
-  { receipt }: ShownReceipt,
-  { receipt: { replyTo }, mistyped }: ShownReceipt,
-): ShownReceipt {
-  return {
-    receipt: { ...receipt, replyTo: replyTo ?? receipt.replyTo },
-    mistyped,
-    added: replyTo !== undefined,
-  };
+/** The receipt of a message to which a second one has added a phone number or an email. */
+function withAdded(first: ShownReceipt, { replyTo, mistyped }: ShownReceipt): ShownReceipt {
+  return { ...first, replyTo: replyTo ?? first.replyTo, mistyped, added: replyTo !== undefined };
 }

@@ -1,19 +1,27 @@
-import Fastify, { type FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { limitOpenRequests } from './open-requests.ts';
 
-test('A client has at most 100 open requests and its network 1,000, and gets more as they are answered', async () => {
+/** A server whose clients name themselves. */
+function serverWithRoom(capacity: number) {
   const app = Fastify();
-  const identify = ({ headers }: FastifyRequest) => ({
-    address: String(headers['x-address']),
-    network: String(headers['x-network']),
+  app.decorateRequest('client', {
+    getter() {
+      const { 'x-client': digest, 'x-network': networkDigest = `network of ${digest}` } = this.headers;
+      return { digest: String(digest), networkDigest: String(networkDigest) };
+    },
   });
-  limitOpenRequests(app, identify, 2_100);
+  limitOpenRequests(app, capacity);
   const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
   app.get('/', () => answered);
+  return { app, answer };
+}
+
+test('A client has at most 100 open requests and its network 1,000, and gets more as they are answered', async () => {
+  const { app, answer } = serverWithRoom(2_100);
   app.get('/healthz', { config: { unlogged: true } }, () => 'alive');
-  const ask = async (address: string, network = 'n', url = '/') =>
-    app.inject({ url, headers: { 'x-address': address, 'x-network': network } });
+  const ask = async (client: string, network = 'n', url = '/') =>
+    app.inject({ url, headers: { 'x-client': client, 'x-network': network } });
 
   const open = Array.from({ length: 1_000 }, (_, n) => ask(`a${Math.floor(n / 100)}`));
   expect((await ask('a0', 'other')).statusCode).toBe(429);
@@ -27,15 +35,8 @@ test('A client has at most 100 open requests and its network 1,000, and gets mor
 });
 
 test('However many clients keep their requests open, the next client is heard', async () => {
-  const app = Fastify();
-  const identify = ({ headers }: FastifyRequest) => ({
-    address: String(headers['x-address']),
-    network: `network of ${headers['x-address']}`,
-  });
-  limitOpenRequests(app, identify, 2_000);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<string>();
-  app.get('/', () => answered);
-  const ask = (address: string) => app.inject({ url: '/', headers: { 'x-address': address } });
+  const { app, answer } = serverWithRoom(2_000);
+  const ask = (client: string) => app.inject({ url: '/', headers: { 'x-client': client } });
   const attack = Array.from({ length: 26 * 100 }, (_, n) => ask(`a${n % 26}`));
   const others = Array.from({ length: 50 }, (_, n) => ask(`b${n % 5}`));
   setImmediate(() => answer('water'));

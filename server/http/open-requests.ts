@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Client } from '../contact/client.ts';
+import type { FastifyInstance } from 'fastify';
 import { busyRetrySeconds, RequestError } from './requests.ts';
 
 /** More than 40 phones behind the address of a shelter need. */
@@ -15,11 +14,7 @@ const shareOfClient = 0.1;
  * scarce, each may have fewer, but a client always has its first one.
  * @param capacity how many requests can be open at once
  */
-export function limitOpenRequests(
-  app: FastifyInstance,
-  identifyClient: (request: FastifyRequest) => Client,
-  capacity: number,
-): void {
+export function limitOpenRequests(app: FastifyInstance, capacity: number): void {
   const open = new Map<string, number>();
   let total = 0;
   const countOf = (key: string) => open.get(key) ?? 0;
@@ -31,18 +26,18 @@ export function limitOpenRequests(
   app.addHook('onRequest', async (request, reply) => {
     // Load balancers check the health of a server however busy it is.
     if (request.routeOptions.config.unlogged) return;
-    const { address, network } = identifyClient(request);
-    const [ofClient, ofNetwork, free] = [countOf(address), countOf(network), capacity - total];
+    const { digest, networkDigest } = request.client;
+    const [ofClient, ofNetwork, free] = [countOf(digest), countOf(networkDigest), capacity - total];
     const isFull =
       ofClient >= Math.min(maxOfClient, free * shareOfClient) || ofNetwork >= Math.min(maxOfNetwork, free);
     if (isFull && ofClient + ofNetwork > 0) {
       reply.headers({ 'Retry-After': busyRetrySeconds, Connection: 'close' });
       throw new RequestError(429);
     }
-    for (const key of [address, network]) add(key, 1);
+    for (const key of [digest, networkDigest]) add(key, 1);
     total += 1;
     reply.raw.once('close', () => {
-      for (const key of [address, network]) add(key, -1);
+      for (const key of [digest, networkDigest]) add(key, -1);
       total -= 1;
     });
   });

@@ -1,19 +1,13 @@
 import type { FormValues } from './contact-message.ts';
 import type { ReplyContact } from './reply-contact.ts';
 
-/** The receipt of a stored message. */
+/** What a visitor is told of a stored message. */
 export interface MessageReceipt {
   /** Unique, such as `CW-7K4M-9QRT`. */
   reference: string;
   receivedAt: Date;
   /** When it is answered at the latest: the promise given when it was stored. */
   replyBy: Date;
-}
-
-/** The part of a message that anyone who knows the reference may see. */
-export interface PublicReceipt extends MessageReceipt {
-  /** Masked; `undefined` if the visitor cannot be reached. */
-  replyTo?: ReplyContact | undefined;
 }
 
 /**
@@ -57,9 +51,10 @@ export interface ReturnedForm {
   busy?: boolean | undefined;
 }
 
-/** What the page of a receipt shows. */
-export interface ShownReceipt {
-  receipt: PublicReceipt;
+/** What the page of a receipt shows: anyone who knows the reference may see it. */
+export interface ShownReceipt extends MessageReceipt {
+  /** Where the answer goes, masked; `undefined` if the visitor cannot be reached. */
+  replyTo?: ReplyContact | undefined;
   /** The email address that nobody can answer to, shown only to the browser that sent it. */
   mistyped?: string | undefined;
   /** A second message has added a phone number or an email. */

@@ -134,7 +134,7 @@ test('A page rendered on demand and the error page are compressed as the browser
     }
 });
 
-test('A receipt is confirmed although the database stopped answering after the message was stored', async () => {
+test('If the database stops answering, a stored message is confirmed, and the next one comes back with its text', async () => {
   const site = await temporarySite({}, { busyMs: 3_000, storeMs: 500 });
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
   const path = sent.headers.get('location') ?? '';
@@ -147,4 +147,9 @@ test('A receipt is confirmed although the database stopped answering after the m
   expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.sentPage.meta.title });
   expect(receipt.text).toContain('0177');
   expect((await waiting).status).toBe(503);
+  const refused = await post('/contact/send', { name: 'Ada', message: 'Water for <400>' }, site);
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  const form = await read(refused);
+  expect(form.status).toBe(503);
+  expect(form.text).toContain('Water for <400>');
 });

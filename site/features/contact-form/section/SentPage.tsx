@@ -16,8 +16,8 @@ interface SentPageProps extends ShownReceipt {
 }
 
 /** Confirms a message that the browser posted. */
-export function SentPage({ copy, receipt, added, language, ...props }: SentPageProps) {
-  const { reference, receivedAt, replyBy, replyTo } = receipt;
+export function SentPage({ copy, reference, receivedAt, replyBy, added, ...props }: SentPageProps) {
+  const { language, replyTo } = props;
   const { sent, toasts } = copy.form;
   return (
     <>
@@ -28,7 +28,7 @@ export function SentPage({ copy, receipt, added, language, ...props }: SentPageP
           <Receipt
             copy={copy.form}
             receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-            {...{ ...props, language, replyTo }}
+            {...props}
             action={pathIn(language, contactFormPath)}
           />
           <Buttons>

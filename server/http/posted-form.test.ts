@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { keyField } from '#shared/contact/contact-message.ts';
+import { isForeignPost, readForm } from './posted-form.ts';
+
+const noon = new Date('2026-01-14T12:00:00Z');
+
+/** Reads a form with these fields, or with this body. */
+const read = (form: Record<string, string> | string, now = noon) =>
+  readForm(
+    {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: Buffer.from(new URLSearchParams(form).toString()),
+    },
+    now,
+  );
+
+test('The same form is the same message for ten minutes, whenever they begin, but not an hour later', () => {
+  const [first, second, third, later] = ['15:09:59', '15:10:01', '15:19:58', '16:10:00'].map(
+    at => read({ name: 'Ana' }, new Date(`2026-01-14T${at}Z`)).submission,
+  );
+  expect(second?.earlierKey).toBe(first?.idempotencyKey);
+  expect(third?.idempotencyKey).toBe(second?.idempotencyKey);
+  expect([later?.idempotencyKey, later?.earlierKey]).not.toContain(third?.idempotencyKey);
+});
+
+test('A key of the page is the key of the message; a broken one is as none', () => {
+  const { key, submission } = read({ [keyField]: 'key-1' });
+  expect([key, submission.idempotencyKey, submission.earlierKey]).toEqual(['key-1', 'key-1', undefined]);
+  const broken = read({ [keyField]: 'two words' });
+  expect([broken.key, broken.submission.earlierKey]).toEqual([undefined, expect.stringMatching(/^form /)]);
+});
+
+test.each([
+  [{ 'sec-fetch-site': 'cross-site' }, true],
+  [{ origin: 'https://evil.example' }, true],
+  [{ 'sec-fetch-site': 'same-origin', origin: 'https://other.example' }, false],
+  [{ origin: 'https://www.example.org' }, false],
+  [{ origin: 'http://preview.example.org:3000' }, false],
+  [{ origin: 'null' }, false],
+  [{}, false],
+])('That a form with the headers %j comes from another website is %s', (headers, foreign) => {
+  const sent = { host: 'preview.example.org:3000', ...headers };
+  expect(isForeignPost({ headers: sent }, new URL('https://www.example.org'))).toBe(foreign);
+});
+
+test('A form with thousands of fields, which would take long to read, is read only in part', () => {
+  const { values } = read(`message=Water&${'a=1&'.repeat(20_000)}name=Ana`);
+  expect(values).toMatchObject({ message: 'Water', name: '' });
+});

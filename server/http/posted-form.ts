@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import {
+  honeypotField,
+  keyField,
+  keyPattern,
+  mapFields,
+  referenceField,
+} from '#shared/contact/contact-message.ts';
+import type { FormSubmission } from '../contact/submit-contact-form.ts';
+import { RequestError } from './requests.ts';
+
+/** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
+const sameMessageMs = 10 * 60_000;
+
+/** Our forms have fewer. To read 20,000 takes milliseconds, and a hundred such forms may arrive together. */
+const maxFields = 50;
+
+type FormRequest = Pick<FastifyRequest, 'headers' | 'body'>;
+
+/** Reads a form that a browser posted. Throws a `RequestError` for a body of another type. */
+export function readForm(request: FormRequest, now: Date) {
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (mediaType !== 'application/x-www-form-urlencoded') throw new RequestError(415);
+  const sent = postedFields(request);
+  const values = mapFields(({ name }) => sent.get(name) ?? '');
+  const sentKey = sent.get(keyField) ?? '';
+  const key = keyPattern.test(sentKey) ? sentKey : undefined;
+  const submission: Omit<FormSubmission, 'language'> = {
+    fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
+    idempotencyKey: key ?? keyAt(now.getTime()),
+    earlierKey: key ? undefined : keyAt(now.getTime() - sameMessageMs),
+  };
+  return {
+    /** What was typed. */
+    values,
+    /** From the page's script, for each attempt to send this message. */
+    key,
+    /** The reference of the message to which this one adds a phone number or an email. */
+    addedTo: sent.get(referenceField) || undefined,
+    submission,
+  };
+}
+
+/** The fields of a posted form, whose body the server has read and limited. */
+export function postedFields({ body }: Pick<FormRequest, 'body'>): URLSearchParams {
+  const encoded = Buffer.isBuffer(body) ? body.toString() : '';
+  return new URLSearchParams(encoded.split('&', maxFields).join('&'));
+}
+
+/**
+ * A page without JavaScript cannot make a key for each message. A key counts together with the content, so the time is
+ * enough. The space keeps it apart from the keys of the contact API.
+ */
+function keyAt(time: number): string {
+  return `form ${Math.floor(time / sameMessageMs)}`;
+}
+
+/**
+ * True if a page of another website sent this form from a visitor's browser. Every browser since 2023 says so itself
+ * (`Sec-Fetch-Site`); older ones name the page's origin, and still older ones nothing, which is no reason to refuse a call.
+ */
+export function isForeignPost({ headers }: Pick<FormRequest, 'headers'>, siteUrl: URL): boolean {
+  const { 'sec-fetch-site': site, origin, host } = headers;
+  if (site !== undefined) return site === 'cross-site';
+  // Pages that send no referrer, such as that of a team link, have the origin `null`.
+  if (origin === undefined || origin === 'null' || origin === siteUrl.origin) return false;
+  // The site may have other addresses than the public one; no page can choose the host that it asks.
+  return URL.parse(origin)?.host !== host;
+}
