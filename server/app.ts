@@ -40,8 +40,6 @@ const defaultTimeouts = {
    * later; it is then delivered like any other.
    */
   storeMs: 8_000,
-  /** How often to look for messages that were set aside and not yet listed. */
-  listPollMs: 30_000,
   /** How long running deliveries may take when the server stops. */
   deliveryGraceMs: 5_000,
 };
@@ -62,7 +60,7 @@ export async function createApp(
   log: Log,
   { build, renderPage = build?.renderPage, timeouts, metrics }: AppOptions = {},
 ): Promise<FastifyInstance> {
-  const { busyMs, storeMs, listPollMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
+  const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const { languages, organization } = content;
   const { allowedOrigins, siteUrl, offline } = config;
   const database = await openDatabase(config.database, { busyTimeoutMs: busyMs });
@@ -79,9 +77,7 @@ export async function createApp(
       content,
       outbox,
       findMessage: store.findByReference,
-      database,
       countSetAside: () => store.count({ state: 'new', setAside: true }),
-      listPollMs,
       linksFor: reference => teamLinks(reference, clock.now(), { siteUrl, key: linkKey }),
       addressKey: deriveKey(secret, 'addresses'),
       clock,

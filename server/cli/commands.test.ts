@@ -63,22 +63,23 @@ test('The command show prints a message with its history, notes and deliveries, 
 
 test('The command show --json writes a message with its history and deliveries', async () => {
   const { run, store } = await programWith({ setAsideFor: ['links', 'markup'] });
-  await store.release(first, [{ channel: 'team-mail', due: hours(1) }], 'operator', hours(1));
+  // Too late for reminders.
+  await store.release(first, { mail: undefined, webhook: undefined }, 'operator', hours(24));
   expect(JSON.parse((await run(`show ${first} --json`)).out)).toEqual({
     ...firstRecord,
     heldFor: [],
     history: [
       { at: '2026-11-21T12:00:00.000Z', kind: 'received', by: 'site', note: '' },
       { at: '2026-11-21T12:00:00.000Z', kind: 'set-aside', by: 'site', note: 'links, markup' },
-      { at: '2026-11-21T13:00:00.000Z', kind: 'released', by: 'operator', note: '' },
+      { at: '2026-11-22T12:00:00.000Z', kind: 'released', by: 'operator', note: '' },
     ],
     deliveries: [
       {
         channel: 'team-mail',
         state: 'pending',
-        createdAt: '2026-11-21T13:00:00.000Z',
+        createdAt: '2026-11-22T12:00:00.000Z',
         attempts: 0,
-        nextTryAt: '2026-11-21T13:00:00.000Z',
+        nextTryAt: '2026-11-22T12:00:00.000Z',
         sentAt: null,
         lastError: '',
         acceptedBy: [],

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { cancelDeliveries, insertDeliveries, restoreCanceled } from '../outbox/delivery-rows.ts';
-import { type DueDelivery, reminders, setAsideList } from '../outbox/outbox.ts';
+import { reminders, setAsideList } from '../outbox/outbox.ts';
+import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
 import type { Database } from '../storage/database.ts';
-import type { Actor, MessageState } from '../storage/message.ts';
-import { eventRow, insertEvents, type MessageUpdate } from './message-rows.ts';
+import type { Actor, MessageState, StoredMessage } from '../storage/message.ts';
+import { eventRow, insertEvents, type MessageUpdate, toMessage } from './message-rows.ts';
 
 /** Changes that people make to a stored message. Each is recorded in its history, and returns false if it changed nothing. */
 export function messageChanges(database: Database) {
@@ -12,17 +13,17 @@ export function messageChanges(database: Database) {
     reference: string,
     event: Parameters<typeof eventRow>[1],
     change: (message: MessageUpdate) => MessageUpdate,
-    afterwards?: (transaction: Database) => Promise<void>,
+    afterwards?: (transaction: Database, changed: StoredMessage) => Promise<void>,
   ): Promise<boolean> =>
     database.transaction().execute(async transaction => {
       const [changed] = await change(transaction.updateTable('messages'))
         .where('reference', '=', reference)
         .where('state', '!=', 'erased')
-        .returning('reference')
+        .returningAll()
         .execute();
       if (!changed) return false;
       await insertEvents(transaction, [eventRow(reference, event)]);
-      await afterwards?.(transaction);
+      await afterwards?.(transaction, toMessage(changed));
       return true;
     });
 
@@ -59,13 +60,13 @@ export function messageChanges(database: Database) {
         message => message.set({ state: sql<string>`state` }),
       ),
 
-    /** Releases a message that was set aside: it is new again and gets these deliveries. */
-    release: (reference: string, deliveries: readonly DueDelivery[], by: Actor, at: Date): Promise<boolean> =>
+    /** Releases a message that was set aside: it is new again, and goes out on the configured channels. */
+    release: (reference: string, options: DeliveryOptions, by: Actor, at: Date): Promise<boolean> =>
       update(
         reference,
         { at, kind: 'released', by },
         message => message.set({ state: 'new', set_aside_for: '' }).where('set_aside_for', '!=', ''),
-        async transaction => {
+        async (transaction, released) => {
           // Deleted, so that no later change of the message restores it.
           await transaction
             .deleteFrom('deliveries')
@@ -73,7 +74,7 @@ export function messageChanges(database: Database) {
             .where('channel', '=', setAsideList)
             .where('state', '!=', 'sent')
             .execute();
-          await insertDeliveries(transaction, reference, deliveries, at);
+          await insertDeliveries(transaction, reference, planDeliveries(released, options, at), at);
         },
       ),
   };

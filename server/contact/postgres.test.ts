@@ -7,7 +7,6 @@ import { newMessage, sampleMessage } from '../../tests/support/sample-messages.t
 import { postgres } from '../../tests/support/shared-postgres.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
-import { takeTurn } from '../outbox/set-aside-list.ts';
 import { getOrCreateSecret } from '../storage/app-state.ts';
 import { openDatabase } from '../storage/database.ts';
 import { postgresDialect } from '../storage/postgres-dialect.ts';
@@ -50,18 +49,6 @@ describe('PostgreSQL', () => {
     url.pathname = 'latin';
     await expect(openAt(url.href)).rejects.toThrow('LATIN1');
   });
-});
-
-test('Of several processes one takes the turn to list what was set aside', async () => {
-  const url = await postgres.newDatabase();
-  const [one, two] = await Promise.all([openAt(url), openAt(url)]);
-  const now = new Date();
-  const deliveries = [{ channel: 'set-aside-list', due: now }] as const;
-  await databaseMessageStore(one).add(newMessage({}, { deliveries }));
-  for (const at of [now, new Date(now.getTime() + 3_600_000)]) {
-    const turns = await Promise.all([one, two, one, two].map(database => takeTurn(database, at)));
-    expect(turns.filter(Boolean)).toHaveLength(1);
-  }
 });
 
 test('A logged PostgreSQL error names its kind and shows no value', async () => {

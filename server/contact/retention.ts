@@ -6,7 +6,7 @@ import type { MessageStore } from './database-message-store.ts';
 
 export interface RetentionDeps {
   store: Pick<MessageStore, 'eraseBefore' | 'forgetKeys' | 'lastErasure' | 'list'>;
-  outbox: Pick<Outbox, 'forgetAcknowledgements'>;
+  outbox: Pick<Outbox, 'forgetTurns'>;
   /** How many months a message is kept after the last contact: what the privacy policy says. */
   months: number;
   clock: Clock;
@@ -47,7 +47,7 @@ async function runOnce({ store, outbox, months, clock, log }: RetentionDeps): Pr
     return;
   }
   await store.forgetKeys(new Date(now.getTime() - keyLifetimeMs));
-  await outbox.forgetAcknowledgements(now);
+  await outbox.forgetTurns(now);
   const erased = await store.eraseBefore(monthsBefore(now, months), 'retention', now);
   if (erased > 0) log.info({ erased, months }, 'expired messages erased');
 }

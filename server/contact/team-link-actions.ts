@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { TeamLinkAction, TeamLinkView } from '#shared/contact/on-demand.ts';
 import type { Clock } from '../clock.ts';
-import { type DeliveryOptions, planDeliveries } from '../outbox/plan-deliveries.ts';
+import type { DeliveryOptions } from '../outbox/plan-deliveries.ts';
 import { type MessageEvent, toReceipt } from '../storage/message.ts';
 import type { MessageStore } from './database-message-store.ts';
 import { readLink } from './team-link-token.ts';
@@ -57,9 +57,7 @@ export function teamLinkActions(deps: TeamLinkActionsDeps) {
     const message = await store.findByReference(reference);
     // If somebody has marked it as spam, it stays spam.
     if (message?.state !== 'new') return;
-    const now = clock.now();
-    const deliveries = planDeliveries({ ...message, setAsideFor: [] }, deps.deliveryOptions, now);
-    await store.release(reference, deliveries, 'link', now);
+    await store.release(reference, deps.deliveryOptions, 'link', clock.now());
     deps.wakeOutbox();
   };
   return {

@@ -3,8 +3,8 @@ import { expressionBuilder, type UpdateObject } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { isPostgres } from '../storage/postgres-dialect.ts';
 import { parseWord, type Schema } from '../storage/schema.ts';
-import { acknowledgedAddresses } from './acknowledged-addresses.ts';
 import { toDelivery } from './delivery-rows.ts';
+import { hourlyTurns } from './hourly-turns.ts';
 import {
   type Channel,
   type ClaimedDelivery,
@@ -14,6 +14,7 @@ import {
   deliveryStates,
   type Outcome,
   reminders,
+  setAsideList,
 } from './outbox.ts';
 import { longestDelayMs } from './plan-deliveries.ts';
 
@@ -32,7 +33,7 @@ export type Outbox = ReturnType<typeof databaseOutbox>;
 /** The deliveries of all messages. They are stored together with their message (`MessageStore.add`) and sent afterwards. */
 export function databaseOutbox(database: Database) {
   return {
-    ...acknowledgedAddresses(database),
+    ...hourlyTurns(database),
 
     /**
      * Claims due deliveries of these channels, the longest due first, so that no other process attempts them before
@@ -61,6 +62,8 @@ export function databaseOutbox(database: Database) {
               .where(unclaimed(now))
               .where(({ or, eb }) => or([eb('claim', 'is', null), eb('claim', 'not in', claims)]))
               .orderBy('next_try_at')
+              .orderBy('created_at')
+              .orderBy('reference')
               .limit(limit);
             // SQLite has a single writer and no SKIP LOCKED.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;
@@ -84,26 +87,52 @@ export function databaseOutbox(database: Database) {
         .execute();
       return rows
         .toSorted((a, b) => a.next_try_at.localeCompare(b.next_try_at))
-        .map(row => ({ ...toDelivery(row), claim }));
+        .map(row => ({ ...toDelivery(row), claim, claimedUntil: until }));
     },
 
     /**
-     * Records the outcome of an attempt, even a send that finished after its delivery was canceled.
-     * `failed` is retried at `nextTryAt`; without one the delivery is dead.
-     * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
+     * Adds to a claim whatever else waits on its channel for the same addresses, due or not, even what a process claimed
+     * whose turn it is not; returns the references of all, the oldest first.
      */
-    async settle(
-      { reference, channel, claim, acceptedBy }: ClaimedDelivery,
-      outcome: Outcome,
-      now: Date,
-      nextTryAt?: Date,
-    ): Promise<boolean> {
-      const { numUpdatedRows } = await database
+    async claimAlong(delivery: ClaimedDelivery): Promise<string[]> {
+      const { reference, channel, claim, claimedUntil, acceptedBy } = delivery;
+      await database
         .updateTable('deliveries')
-        .set({ claim: null, claimed_until: null, ...toUpdate(outcome, acceptedBy, now, nextTryAt) })
-        .where('reference', '=', reference)
+        .set(({ eb }) => ({
+          claim,
+          claimed_until: claimedUntil.toISOString(),
+          attempts: eb('attempts', '+', 1),
+        }))
+        .where('state', '=', 'pending')
+        .where('channel', '=', channel)
+        .where('accepted_by', '=', acceptedBy.join('\n'))
+        .where('reference', '!=', reference)
+        .execute();
+      const rows = await database
+        .selectFrom('deliveries')
+        .select('reference')
+        .where('state', '=', 'pending')
         .where('channel', '=', channel)
         .where('claim', '=', claim)
+        .orderBy('created_at')
+        .orderBy('reference')
+        .execute();
+      return rows.map(({ reference }) => reference);
+    },
+
+    /**
+     * Records the outcome of an attempt, even a send that finished after its delivery was canceled. `nextTryAt` is when
+     * the next attempt begins, if there is one: a failed delivery without it is dead. A list is settled whole.
+     * Returns `false` if the claim was lost, or if the delivery was canceled and not sent.
+     */
+    async settle(delivery: ClaimedDelivery, outcome: Outcome, now: Date, nextTryAt?: Date): Promise<boolean> {
+      const { reference, channel, claim } = delivery;
+      const { numUpdatedRows } = await database
+        .updateTable('deliveries')
+        .set({ claim: null, claimed_until: null, ...toUpdate(delivery, outcome, now, nextTryAt) })
+        .where('channel', '=', channel)
+        .where('claim', '=', claim)
+        .$if(channel !== setAsideList, claimed => claimed.where('reference', '=', reference))
         // If canceled meanwhile, a failure is not recorded: an erased message must not get the server's reply back.
         .$if(outcome.kind !== 'sent', claimed => claimed.where('state', '=', 'pending'))
         .executeTakeFirst();
@@ -187,17 +216,18 @@ export function databaseOutbox(database: Database) {
 }
 
 function toUpdate(
+  { attempts, acceptedBy }: ClaimedDelivery,
   outcome: Outcome,
-  acceptedBefore: readonly string[],
   now: Date,
   nextTryAt: Date | undefined,
 ): UpdateObject<Schema, 'deliveries'> {
   if (outcome.kind === 'sent') return { state: 'sent', sent_at: now.toISOString(), last_error: '' };
+  const retry = nextTryAt && { next_try_at: nextTryAt.toISOString() };
+  if (outcome.kind === 'postponed') return { attempts: attempts - 1, ...retry };
   const last_error = [outcome.error, outcome.serverReply].filter(part => part !== undefined).join(' ');
   if (outcome.kind === 'canceled') return { last_error, state: 'canceled' };
-  const accepted_by = [...acceptedBefore, ...(outcome.acceptedBy ?? [])].join('\n');
-  const next = nextTryAt ? { next_try_at: nextTryAt.toISOString() } : { state: 'dead' };
-  return { last_error, accepted_by, ...next };
+  const accepted_by = [...acceptedBy, ...(outcome.acceptedBy ?? [])].join('\n');
+  return { last_error, accepted_by, ...(retry ?? { state: 'dead' }) };
 }
 
 function matching({ reference, state }: DeliveryFilter) {

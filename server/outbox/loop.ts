@@ -16,7 +16,7 @@ export interface ChannelGroup {
 }
 
 export interface OutboxMetrics {
-  attempted(channel: Channel, result: Outcome['kind'] | 'dead'): void;
+  attempted(channel: Channel, result: 'sent' | 'failed' | 'canceled' | 'dead'): void;
 }
 
 export interface DeliverDeps {
@@ -104,9 +104,9 @@ async function attempt(
   try {
     const outcome = await send(delivery, await deps.findMessage(reference), group, stop);
     if (!outcome) return;
-    const delayMs = outcome.kind === 'failed' ? retryDelayMs(attempts) : undefined;
-    const nextTryAt = delayMs === undefined ? undefined : new Date(clock.now().getTime() + delayMs);
+    const nextTryAt = nextTry(outcome, delivery, clock.now());
     const isRecorded = await record(delivery, outcome, nextTryAt, deps, stop);
+    if (outcome.kind === 'postponed') return;
     const result = outcome.kind === 'failed' && !nextTryAt ? 'dead' : outcome.kind;
     deps.metrics?.attempted(channel, result);
     const fields = { reference, channel, attempts };
@@ -117,6 +117,13 @@ async function attempt(
   } catch (error) {
     log.error({ reference, channel, err: error }, 'database error, the delivery will be retried');
   }
+}
+
+/** When a delivery is attempted again, if ever. */
+function nextTry(outcome: Outcome, delivery: ClaimedDelivery, now: Date): Date | undefined {
+  if (outcome.kind === 'postponed') return outcome.until;
+  const delayMs = outcome.kind === 'failed' ? retryDelayMs(delivery) : undefined;
+  return delayMs === undefined ? undefined : new Date(now.getTime() + delayMs);
 }
 
 /** Returns `undefined` if the outbox stops first: another process takes over when the claim expires. */

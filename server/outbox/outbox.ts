@@ -5,7 +5,7 @@ export const reminders = ['first-reminder', 'last-reminder'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** One email lists all messages that were set aside since the last one: set-aside-list.ts. */
+/** One email lists all messages that were set aside since the last one: their deliveries are claimed and settled together. */
 export const setAsideList = 'set-aside-list';
 
 /**
@@ -49,10 +49,14 @@ export interface Delivery {
 /** A delivery that only this process may attempt until its claim expires. */
 export interface ClaimedDelivery extends Delivery {
   claim: string;
+  claimedUntil: Date;
 }
 
-/** How an attempt ended. `failed` is retried, `canceled` is not. */
-export type Outcome = { kind: 'sent' } | ({ kind: 'failed' | 'canceled' } & Failure);
+/** How an attempt ended. `failed` is retried, `canceled` is not, and `postponed` was no attempt: it is not its turn. */
+export type Outcome =
+  | { kind: 'sent' }
+  | { kind: 'postponed'; until: Date }
+  | ({ kind: 'failed' | 'canceled' } & Failure);
 
 export interface Failure {
   /** Safe to log: it holds nothing that a visitor sent. */
@@ -67,7 +71,11 @@ export interface Failure {
  * Sends one delivery. Expected failures are outcomes; whatever is thrown counts as failed.
  * @param signal ends the attempt: nobody waits for its outcome
  */
-export type Sender = (delivery: Delivery, message: StoredMessage, signal: AbortSignal) => Promise<Outcome>;
+export type Sender = (
+  delivery: ClaimedDelivery,
+  message: StoredMessage,
+  signal: AbortSignal,
+) => Promise<Outcome>;
 
 export interface DeliveryFilter {
   reference?: string | undefined;

@@ -2,7 +2,7 @@ import { isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import { hour } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { StoredMessage } from '../storage/message.ts';
-import { type DueDelivery, type Reminder, reminders, setAsideList } from './outbox.ts';
+import { type Delivery, type DueDelivery, type Reminder, reminders, setAsideList } from './outbox.ts';
 
 /** When the team is reminded of an unanswered message, as a part of the time in which an answer is promised. */
 const reminderParts: Readonly<Record<Reminder, number>> = { 'first-reminder': 0.75, 'last-reminder': 0.95 };
@@ -19,9 +19,6 @@ export function reminderTime(channel: Reminder, message: PromisedMessage): Date 
   return new Date(message.receivedAt.getTime() + reminderHours(channel, message) * hour);
 }
 
-/** The team gets a list of the messages that were set aside this often at most. */
-export const listPeriodMs = hour;
-
 /** The settings that decide which channels are used. */
 export interface DeliveryOptions {
   mail: Pick<NonNullable<Config['mail']>, 'acknowledge'> | undefined;
@@ -37,10 +34,7 @@ export function planDeliveries(
   { mail, webhook }: DeliveryOptions,
   now: Date,
 ): DueDelivery[] {
-  if (message.setAsideFor.length > 0) {
-    // The latest moment: the list before it may have gone out just now.
-    return [{ channel: setAsideList, due: new Date(now.getTime() + listPeriodMs) }];
-  }
+  if (message.setAsideFor.length > 0) return [{ channel: setAsideList, due: now }];
   const deliveries: DueDelivery[] = [{ channel: 'team-mail', due: now }];
   if (webhook) deliveries.push({ channel: 'webhook', due: now });
   if (mail?.acknowledge && isPlausibleEmail(message.email))
@@ -60,7 +54,8 @@ export const longestDelayMs = 288 * minuteMs;
 /** Attempts before a delivery is dead, after more than 7 days. */
 const maxAttempts = 44;
 
-/** How long to wait after a number of failed attempts; `undefined` after the last one. */
-export function retryDelayMs(attempts: number): number | undefined {
-  return attempts >= maxAttempts ? undefined : Math.min(minuteMs * 2 ** (attempts - 1), longestDelayMs);
+/** How long to wait after a failed attempt; `undefined` after the last one. A list grows with each new message: it never dies. */
+export function retryDelayMs({ channel, attempts }: Pick<Delivery, 'channel' | 'attempts'>) {
+  if (attempts >= maxAttempts && channel !== setAsideList) return undefined;
+  return Math.min(minuteMs * 2 ** (attempts - 1), longestDelayMs);
 }

@@ -76,9 +76,7 @@ async function deliver(): Promise<RunningOutbox> {
     content,
     outbox,
     findMessage: store.findByReference,
-    database,
     countSetAside: () => store.count({ state: 'new', setAside: true }),
-    listPollMs: 30_000,
     linksFor: of => ({
       answered: 'https://a.example',
       spam: 'https://b.example',
@@ -312,7 +310,7 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   for (let n = 60; n < 120; n++) await suspected(n);
   await until(() => mail.received.length > 1, minute);
   expect(clock.now().getTime() - start.getTime()).toBeGreaterThanOrEqual(hour);
-  await until(async () => (await rows('set-aside-list')).every(row => row === 'sent 1'));
+  await until(async () => (await rows('set-aside-list')).every(row => row.startsWith('sent')));
   expect(mail.received).toHaveLength(2);
 });
 

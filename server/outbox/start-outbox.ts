@@ -2,14 +2,13 @@ import type { Config } from '../config.ts';
 import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
 import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
-import { reminders } from './outbox.ts';
-import { type SetAsideListDeps, startSetAsideList } from './set-aside-list.ts';
+import { reminders, setAsideList } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 /** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
-export interface OutboxDeps extends MailSendersDeps, DeliverDeps, Omit<SetAsideListDeps, 'send'> {}
+export interface OutboxDeps extends MailSendersDeps, DeliverDeps {}
 
 /** Starts delivery on the channels that are configured. Deliveries of other channels wait until they are. */
 export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
@@ -21,7 +20,6 @@ export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
 
   const loops: ReturnType<typeof startLoop>[] = [];
   const start = (group: ChannelGroup) => loops.push(startLoop(group, deps));
-  // Of the connections, one is for the list of messages set aside.
   const mailer = mail && smtpMailer(mail.smtpUrl, 4 + 2 + 1);
   const senders = mail && mailer && mailSenders(mailer, mail, deps);
   // Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those.
@@ -29,8 +27,8 @@ export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
     const timeoutMs = 60_000;
     start({ channels: ['team-mail', ...reminders], sender: senders.sendTeamMail, concurrency: 4, timeoutMs });
     start({ channels: ['acknowledgement'], sender: senders.sendAcknowledgement, concurrency: 2, timeoutMs });
+    start({ channels: [setAsideList], sender: senders.sendSetAsideList, concurrency: 1, timeoutMs });
   }
-  const list = senders && startSetAsideList({ ...deps, send: senders.sendSetAsideList });
   if (webhook)
     start({
       channels: ['webhook'],
@@ -48,7 +46,7 @@ export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
     lastPassMs: () => Math.min(...loops.map(loop => loop.lastPassMs())),
     /** Gives running attempts this long; the next process retries the others. */
     async stop(graceMs: number): Promise<void> {
-      await Promise.all([...loops, ...(list ? [list] : [])].map(loop => loop.stop(graceMs)));
+      await Promise.all(loops.map(loop => loop.stop(graceMs)));
       mailer?.close();
     },
   };

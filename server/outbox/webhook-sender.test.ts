@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HttpReceiver, receiveHttp } from '../../tests/support/http-receiver.ts';
 import { sampleMessage } from '../../tests/support/sample-messages.ts';
-import type { Delivery } from './outbox.ts';
+import type { ClaimedDelivery } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 const secret = 'a secret that only the two sides know, ŵith ünïcode';
 const now = new Date();
-const delivery: Delivery = {
+const delivery: ClaimedDelivery = {
   reference: 'CW-7K4M-9QRT',
   channel: 'webhook',
   state: 'pending',
@@ -17,6 +17,8 @@ const delivery: Delivery = {
   sentAt: undefined,
   lastError: '',
   acceptedBy: [],
+  claim: 'claim',
+  claimedUntil: now,
 };
 
 let receiver: HttpReceiver;

@@ -5,10 +5,11 @@ export interface Schema {
   messages: MessageRow;
   message_events: MessageEventRow;
   deliveries: DeliveryRow;
-  /** When an address last got an acknowledgement; only a digest of the address is kept. */
+  /** When an address last got an acknowledgement, and the team its last list of messages set aside. */
   acknowledged: {
+    /** Of a visitor's address only a digest is kept; `set-aside-list` for the team, and the addresses that have the list. */
     address_digest: string;
-    /** The message that was acknowledged. */
+    /** The message that was acknowledged, or the first one listed. */
     reference: string;
     at: string;
   };
@@ -17,7 +18,7 @@ export interface Schema {
     name: string;
     value: string;
   };
-  /** When messages were last erased (`retention`), when the next list of what was set aside may go out (`set-aside-list`), and the row that `assertWritable` writes and deletes (`probe`). */
+  /** When messages were last erased (`retention`), and the row that `assertWritable` writes and deletes (`probe`). */
   heartbeats: {
     name: string;
     at: string;

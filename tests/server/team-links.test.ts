@@ -101,7 +101,7 @@ test('The page of a team link is not cached, not indexed, and sends its address 
 test('A message that was set aside reaches the team in a list, and after "Not spam" as any other does', async () => {
   const mail = await receiveMail();
   onTestFinished(mail.leave);
-  const running = await temporarySite(mail.settings, { listPollMs: 100 });
+  const running = await temporarySite(mail.settings);
   const { url } = running;
   const fields = {
     name: 'Ana',

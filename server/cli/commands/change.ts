@@ -2,8 +2,6 @@ import type { Command } from 'commander';
 import { day } from '../../clock.ts';
 import type { Config } from '../../config.ts';
 import { monthsBefore } from '../../contact/retention.ts';
-import { planDeliveries } from '../../outbox/plan-deliveries.ts';
-import type { StoredMessage } from '../../storage/message.ts';
 import { type Cli, CommandFailure, exitCodes, type OpenMessages, openMessages } from '../context.ts';
 import { formatCount, formatOfficeTime } from '../format.ts';
 import { findMessage } from '../message-format.ts';
@@ -13,7 +11,7 @@ import { parseCount, referenceHelp } from '../options.ts';
 interface Change {
   description: string;
   /** Returns false if there was nothing to change. */
-  apply(open: OpenMessages, message: StoredMessage, now: Date): Promise<boolean>;
+  apply(open: OpenMessages, reference: string, now: Date): Promise<boolean>;
   /** Printed after the reference. */
   changed: string;
   /** Anything else the operator should know. */
@@ -23,28 +21,22 @@ interface Change {
 const changes: Readonly<Record<string, Change>> = {
   answer: {
     description: 'marks a message as answered and stops its reminders',
-    apply: ({ store }, { reference }, now) => store.change(reference, 'answered', 'operator', now),
+    apply: ({ store }, reference, now) => store.change(reference, 'answered', 'operator', now),
     changed: 'is marked as answered',
   },
   spam: {
     description: 'marks a message as spam and cancels anything not yet sent',
-    apply: ({ store }, { reference }, now) => store.change(reference, 'spam', 'operator', now),
+    apply: ({ store }, reference, now) => store.change(reference, 'spam', 'operator', now),
     changed: 'is marked as spam',
   },
   reopen: {
     description: 'reopens a message marked as answered or spam by mistake',
-    apply: ({ store }, { reference }, now) => store.change(reference, 'new', 'operator', now),
+    apply: ({ store }, reference, now) => store.change(reference, 'new', 'operator', now),
     changed: 'is open again',
   },
   release: {
     description: 'releases a message that was set aside and sends its emails',
-    apply: ({ store, config }, message, now) =>
-      store.release(
-        message.reference,
-        planDeliveries({ ...message, setAsideFor: [] }, config, now),
-        'operator',
-        now,
-      ),
+    apply: ({ store, config }, reference, now) => store.release(reference, config, 'operator', now),
     changed: 'is released',
     warning: ({ mail, webhook }) =>
       mail && webhook
@@ -53,7 +45,7 @@ const changes: Readonly<Record<string, Change>> = {
   },
   erase: {
     description: "permanently erases a message's personal data; a record that it existed is kept",
-    apply: ({ store }, { reference }, now) => store.erase(reference, 'operator', now),
+    apply: ({ store }, reference, now) => store.erase(reference, 'operator', now),
     changed: 'is erased. Backups and emails that were sent still contain it',
   },
 };
@@ -72,7 +64,7 @@ export function addChanges(program: Command, cli: Cli): void {
     .argument('<text...>', 'the note, with or without quotes')
     .action((typed: string, words: string[]) =>
       changeMessage(cli, typed, {
-        apply: ({ store }, { reference }, now) => store.note(reference, words.join(' '), now),
+        apply: ({ store }, reference, now) => store.note(reference, words.join(' '), now),
         changed: 'has a new note',
       }),
     );
@@ -84,11 +76,10 @@ async function changeMessage(
   { apply, changed, warning }: Omit<Change, 'description'>,
 ) {
   await using open = await openMessages(cli);
-  const message = await findMessage(cli, open, typed);
-  const { reference, state } = message;
+  const { reference, state } = await findMessage(cli, open, typed);
   if (state === 'erased')
     throw new CommandFailure(`${reference} has been erased and cannot be changed.`, exitCodes.problem);
-  const isChanged = await apply(open, message, cli.now);
+  const isChanged = await apply(open, reference, cli.now);
   if (!isChanged) return cli.print(`${reference}: nothing to change.\n`);
   cli.print(`${reference} ${changed}.\n${warning?.(open.config) ?? ''}`);
 }

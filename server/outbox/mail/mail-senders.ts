@@ -3,12 +3,11 @@ import type { SendMailOptions } from 'nodemailer';
 import { mailAddress } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
 import { defaultLanguage, supportedLanguage } from '#shared/i18n/language.ts';
-import { type Clock, day } from '../../clock.ts';
+import { day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
 import { keyedDigest } from '../../keys.ts';
-import type { Outbox } from '../database-outbox.ts';
-import type { Outcome, Sender } from '../outbox.ts';
-import type { SetAsideListDeps } from '../set-aside-list.ts';
+import type { DeliverDeps } from '../loop.ts';
+import { type Outcome, type Sender, setAsideList } from '../outbox.ts';
 import { acknowledgement } from './acknowledgement.ts';
 import type { Mailer } from './mailer.ts';
 import { setAsideMail } from './set-aside-mail.ts';
@@ -17,18 +16,20 @@ import { type TeamMailDeps, teamMail } from './team-mail.ts';
 /** Older messages are not acknowledged. */
 const maxAcknowledgementDelayMs = day;
 
-export interface MailSendersDeps {
+/** More messages in one list would not be read. */
+const maxListed = 50;
+
+export interface MailSendersDeps extends Pick<DeliverDeps, 'outbox' | 'findMessage' | 'clock'> {
   content: SiteContent;
-  outbox: Outbox;
+  countSetAside(): Promise<number>;
   linksFor: TeamMailDeps['linksFor'];
   /** Digests the addresses of acknowledgements. */
   addressKey: KeyObject;
-  clock: Clock;
 }
 
 /** The senders of all emails. */
 export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSendersDeps) {
-  const { content, outbox, linksFor, addressKey, clock } = deps;
+  const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
   const { answersIn, brand, email, hours } = content.organization;
   const english = content.copyIn(defaultLanguage);
   const every = { timeZone: hours.timeZone, from: { name: brand, address: config.from } };
@@ -51,8 +52,17 @@ export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSender
   const sendTeamMail: Sender = ({ channel, acceptedBy }, message, signal) =>
     sendToTeam(teamMail(message, channel, team), acceptedBy, signal);
 
-  const sendSetAsideList: SetAsideListDeps['send'] = (list, acceptedBy, signal) =>
-    sendToTeam(setAsideMail(list, team), acceptedBy, signal);
+  /** Lists all that was set aside since the last list. Whoever refuses one gets it apart from those that follow. */
+  const sendSetAsideList: Sender = async (delivery, _message, signal) => {
+    const { reference, acceptedBy } = delivery;
+    const until = await outbox.takeTurn([setAsideList, ...acceptedBy].join(' '), reference, clock.now());
+    if (until) return { kind: 'postponed', until };
+    const references = await outbox.claimAlong(delivery);
+    const found = await Promise.all(references.slice(0, maxListed).map(findMessage));
+    const messages = found.filter(message => message !== undefined);
+    const list = { messages, others: references.length - messages.length, total: await countSetAside() };
+    return sendToTeam(setAsideMail(list, team), acceptedBy, signal);
+  };
 
   /** Cancels late, rate-limited and undeliverable ones. */
   const sendAcknowledgement: Sender = async ({ reference }, message, signal) => {
@@ -64,7 +74,7 @@ export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSender
     if (now.getTime() - message.receivedAt.getTime() > maxAcknowledgementDelayMs)
       return canceled('the message was received more than 24 hours ago');
     const digest = keyedDigest(normalizeMailbox(address), addressKey).toString('hex');
-    if (!(await outbox.mayAcknowledge(digest, reference, now)))
+    if (await outbox.takeTurn(digest, reference, now))
       return canceled('the address had another one within the hour');
 
     const language = supportedLanguage(message.language, content.languages);

@@ -1,10 +1,19 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
+import type { StoredMessage } from '../../storage/message.ts';
 import { setAsideList } from '../outbox.ts';
-import type { SetAsideList } from '../set-aside-list.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
 import { formatMoment, headerText, messageId } from './mail-text.ts';
 import { automatic, type TeamMailDeps } from './team-mail.ts';
+
+/** What an email lists. */
+interface SetAsideList {
+  messages: readonly StoredMessage[];
+  /** How many more there are since the last list. */
+  others: number;
+  /** How many messages are set aside in all. */
+  total: number;
+}
 
 /** In characters. */
 const maxName = 60;
