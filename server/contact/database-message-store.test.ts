@@ -68,7 +68,7 @@ describe('SQLite', () => {
   });
 
   test('Processes that open a new database at the same moment wait for one another', async () => {
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < 8; round++) {
       const folder = temporaryFolder();
       await Promise.all([openIn(folder), openIn(folder), openIn(folder), openIn(folder)]);
     }

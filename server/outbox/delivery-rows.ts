@@ -1,6 +1,13 @@
 import type { Database } from '../storage/database.ts';
 import { type DeliveryRow, parseWord } from '../storage/schema.ts';
-import { type Channel, channels, type Delivery, type DueDelivery, deliveryStates } from './outbox.ts';
+import {
+  type Channel,
+  channels,
+  type Delivery,
+  type DueDelivery,
+  deliveryStates,
+  setAsideList,
+} from './outbox.ts';
 
 // Rows of the table `deliveries`, as the outbox and the message store write them.
 
@@ -68,7 +75,10 @@ export async function restoreCanceled(database: Database, reference: string, now
     .where('reference', '=', reference)
     .where('state', '=', 'canceled')
     .where(({ or, eb }) =>
-      or([eb('channel', 'in', ['team-mail', 'webhook']), eb('next_try_at', '>', now.toISOString())]),
+      or([
+        eb('channel', 'in', ['team-mail', 'webhook', setAsideList]),
+        eb('next_try_at', '>', now.toISOString()),
+      ]),
     )
     .execute();
 }

@@ -116,19 +116,23 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     test('Spam cancels all deliveries, and reopening restores them, except reminders whose time has passed', async () => {
-      await store.add(
-        newMessage({}, { deliveries: [...all, { channel: 'last-reminder', due: later(23 * 3600) }] }),
-      );
+      const more: DueDelivery[] = [
+        { channel: 'last-reminder', due: later(23 * 3600) },
+        { channel: 'set-aside-list', due: noon },
+      ];
+      await store.add(newMessage({}, { deliveries: [...all, ...more] }));
       await store.change('CW-7K4M-9QRT', 'spam', 'link', later(1));
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder canceled',
+        'set-aside-list canceled',
         'team-mail canceled',
       ]);
       await store.change('CW-7K4M-9QRT', 'new', 'operator', later(20 * 3600));
       expect(await states()).toEqual([
         'first-reminder canceled',
         'last-reminder pending',
+        'set-aside-list pending',
         'team-mail pending',
       ]);
       expect(await kinds()).toEqual(['received site', 'spam link', 'reopened operator']);
