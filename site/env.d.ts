@@ -5,8 +5,6 @@ declare const ALLOW_EXAMPLE_DATA: boolean;
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** See `site/client-directives/interest.ts`. */
-    'client:interest'?: boolean;
     /** See `site/client-directives/near.ts`. */
     'client:near'?: boolean;
   }

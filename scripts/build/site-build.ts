@@ -15,8 +15,7 @@ export function siteBuild(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig, addClientDirective }) => {
         updateConfig({ vite: { define: { ALLOW_EXAMPLE_DATA: buildSettings.allowExampleData } } });
-        for (const name of ['interest', 'near'])
-          addClientDirective({ name, entrypoint: `./site/client-directives/${name}.ts` });
+        addClientDirective({ name: 'near', entrypoint: './site/client-directives/near.ts' });
       },
       // Without an adapter Astro would write the policies into the pages, where `frame-ancestors` has no effect.
       'astro:config:done': ({ setAdapter }) =>

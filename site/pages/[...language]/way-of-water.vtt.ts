@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { wayOfWaterCaptions } from '../../features/video/captions.ts';
+import { wayOfWaterCaptions } from '../../features/video/model/captions.ts';
 import { languagePaths, readPage } from '../../page.ts';
 
 export const getStaticPaths = languagePaths;

@@ -1,21 +1,15 @@
-import type { ReactNode } from 'react';
 import { ButtonLink, Buttons } from '../../components/Button.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { HeroDigits, Hero as HeroDrawing } from '../../drawings/scenes/home/Hero.tsx';
-import { Video } from '../../features/video/Video.tsx';
-import { heroVideo } from '../../features/video/videos.ts';
+import { heroVideo } from '../../features/video/model/videos.ts';
+import { BackgroundVideo } from '../../features/video/ui/BackgroundVideo.tsx';
+import { Video } from '../../features/video/ui/Video.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Hero.module.css';
 import { Promises } from './Promises.tsx';
 
-interface HeroProps {
-  page: Page;
-  /** The controls of the video. */
-  children: ReactNode;
-}
-
 /** Water arrives: the title, the two ways to go on, the scene with its video, and below its water what we promise. */
-export function Hero({ page, children }: HeroProps) {
+export function Hero({ page }: { page: Page }) {
   const copy = page.copy.home.hero;
   const [explore, request] = copy.actions;
   return (
@@ -49,7 +43,7 @@ export function Hero({ page, children }: HeroProps) {
             <HeroDigits />
           </div>
         </div>
-        {children}
+        <BackgroundVideo copy={page.copy.player} language={page.language} />
       </div>
       <div className={styles.water} data-surface="sea">
         <div className="grid">

@@ -1,22 +1,33 @@
-import type { ReactNode } from 'react';
-import type { Content } from '#shared/content/parse.ts';
 import type { Passage } from '#shared/content/schemas/text.ts';
+import { pathIn } from '#shared/i18n/language.ts';
 import { Section } from '../../components/Section.tsx';
+import { WayOfWaterStill } from '../../drawings/scenes/impact/WayOfWater.tsx';
+import { wayOfWater } from '../../features/video/model/videos.ts';
+import { Video } from '../../features/video/ui/Video.tsx';
+import { VideoPlayer } from '../../features/video/ui/VideoPlayer.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Mission.module.css';
 
-interface MissionProps {
-  copy: Content['impact']['mission'];
-  /** The video player. */
-  children: ReactNode;
-}
-
 /** The treatment of water as a video, its steps in a row below it, then a mission in numbered steps. */
-export function Mission({ copy, children }: MissionProps) {
-  const { film } = copy;
+export function Mission({ page }: { page: Page }) {
+  const { language } = page;
+  const { player, shared } = page.copy;
+  const { film, ...copy } = page.copy.impact.mission;
+  const captions = {
+    src: pathIn(language, '/way-of-water.vtt'),
+    language,
+    label: shared.language.name,
+  };
   return (
     <Section id="mission" title={copy.title} text={film.lead} large surface="deep">
       <div className={styles.video}>
-        {children}
+        <VideoPlayer
+          title={film.title}
+          copy={player}
+          language={language}
+          video={<Video sources={wayOfWater} title={film.title} track={captions} />}
+          poster={<WayOfWaterStill />}
+        />
         <h3 id="way-of-water">{film.title}</h3>
         <Steps labelledBy="way-of-water" steps={film.steps} />
       </div>

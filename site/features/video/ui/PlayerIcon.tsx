@@ -1,24 +1,18 @@
-const triangle = <path d="M7 4v16l13-8z" fill="currentColor" />;
+const loudspeaker = <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />;
 
 /** Drawn like the site's icons: 24 by 24, square line ends. */
 const drawings = {
-  play: triangle,
-  /** The style sheet shows one of the two. */
-  playOrPause: (
-    <>
-      {triangle}
-      <path d="M8 5v14M16 5v14" strokeWidth="3.5" />
-    </>
-  ),
+  play: <path d="M7 4v16l13-8z" fill="currentColor" />,
+  pause: <path d="M8 5v14M16 5v14" strokeWidth="3.5" />,
   sound: (
     <>
-      <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+      {loudspeaker}
       <path d="M16.5 9c1.5 2 1.5 4 0 6M19 6.5c3 3.5 3 7.5 0 11" />
     </>
   ),
   muted: (
     <>
-      <path d="M4 9v6h4l5 4V5L8 9z" fill="currentColor" />
+      {loudspeaker}
       <path d="m16.5 9.5 5 5M21.5 9.5l-5 5" />
     </>
   ),

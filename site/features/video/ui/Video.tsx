@@ -1,9 +1,4 @@
-/** One file of a video. The browser takes the first whose type it plays and whose media query fits. */
-export interface VideoSource {
-  readonly src: string;
-  readonly type: string;
-  readonly media?: string;
-}
+import type { VideoSource } from '../model/videos.ts';
 
 interface VideoProps {
   sources: readonly VideoSource[];
@@ -24,7 +19,7 @@ interface VideoProps {
   playsInline?: boolean;
 }
 
-/** A video as static HTML. Its sources wait in a template, so nothing is fetched before `StartVideos.astro` asks. */
+/** A video as static HTML. Its sources wait in a template, so nothing is fetched before `start-videos.ts` asks. */
 export function Video({
   sources,
   track,

@@ -14,12 +14,20 @@ export function reductions(): MediaQueryList[] {
   return ['data', 'motion'].map(feature => matchMedia(`(prefers-reduced-${feature}: reduce)`));
 }
 
-/** The choice that `keepChoice` of the player has kept. */
+/** Keeps the visitor's choice for the visit, for a video that would start by itself on the next page. */
+export function keepChoice(video: HTMLVideoElement, choice: 'paused' | 'playing'): void {
+  if (!video.autoplay) return;
+  try {
+    sessionStorage.setItem(video.id, choice);
+  } catch {
+    // Storage can be blocked; then the choice lasts as long as the page.
+  }
+}
+
 function wasPaused(video: Pick<HTMLVideoElement, 'id'>): boolean {
   try {
     return sessionStorage.getItem(video.id) === 'paused';
   } catch {
-    // Storage can be blocked; then the choice lasts as long as the page.
     return false;
   }
 }

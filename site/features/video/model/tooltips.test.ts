@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingDelay } from './Tooltip.tsx';
+import { openingDelay } from './tooltips.ts';
 
 test('A tooltip opens after 700 ms of hovering, or at once within 300 ms of another', () => {
   expect(openingDelay(5000, undefined)).toBe(700);

@@ -1,4 +1,4 @@
-import { glide, stepTimes } from '../../drawings/scenes/impact/way-motion.ts';
+import { glide, stepTimes } from '../../../drawings/scenes/impact/way-motion.ts';
 
 /**
  * The captions of the video on Impact as WebVTT, whose lines keep clear of the lower edge: each step is named while it is seen,

@@ -1,14 +1,20 @@
-import wideMp4 from '../../assets/videos/hero.mp4?url';
-import wideWebm from '../../assets/videos/hero.webm?url';
-import narrowMp4 from '../../assets/videos/hero-narrow.mp4?url';
-import narrowWebm from '../../assets/videos/hero-narrow.webm?url';
-import nightMp4 from '../../assets/videos/hero-night.mp4?url';
-import nightWebm from '../../assets/videos/hero-night.webm?url';
-import narrowNightMp4 from '../../assets/videos/hero-night-narrow.mp4?url';
-import narrowNightWebm from '../../assets/videos/hero-night-narrow.webm?url';
-import mp4 from '../../assets/videos/way-of-water.mp4?url';
-import webm from '../../assets/videos/way-of-water.webm?url';
-import type { VideoSource } from './Video.tsx';
+import wideMp4 from '../../../assets/videos/hero.mp4?url';
+import wideWebm from '../../../assets/videos/hero.webm?url';
+import narrowMp4 from '../../../assets/videos/hero-narrow.mp4?url';
+import narrowWebm from '../../../assets/videos/hero-narrow.webm?url';
+import nightMp4 from '../../../assets/videos/hero-night.mp4?url';
+import nightWebm from '../../../assets/videos/hero-night.webm?url';
+import narrowNightMp4 from '../../../assets/videos/hero-night-narrow.mp4?url';
+import narrowNightWebm from '../../../assets/videos/hero-night-narrow.webm?url';
+import mp4 from '../../../assets/videos/way-of-water.mp4?url';
+import webm from '../../../assets/videos/way-of-water.webm?url';
+
+/** One file of a video. The browser takes the first whose type it plays and whose media query fits. */
+export interface VideoSource {
+  readonly src: string;
+  readonly type: string;
+  readonly media?: string;
+}
 
 /** From the sea to the tap through a mobile unit, 18 seconds. Rendered by `scripts/draw/draw.ts`. */
 export const wayOfWater: readonly VideoSource[] = [

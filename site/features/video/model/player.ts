@@ -1,0 +1,191 @@
+import { keepChoice } from './may-start.ts';
+import { clockTime, spokenTime } from './video-time.ts';
+
+/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source can be played. */
+export function readRefusal(error: unknown): { failed: boolean; reason?: string } {
+  const { name, message } = error instanceof Error ? error : new Error(String(error));
+  if (name === 'AbortError') return { failed: false };
+  return { failed: name === 'NotSupportedError', reason: message || name };
+}
+
+/**
+ * Connects controls, which are static HTML, with their video. Commands go to the media element, which is read after each
+ * command and event: nothing is assumed from a press. What the controls show beside their own values, the style sheets
+ * take from `data-phase`, `data-playing`, `data-seen` and `data-refused` of the player.
+ */
+export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void {
+  const part = <Kind extends HTMLElement>(name: string, kind: new () => Kind): Kind => {
+    const found = player.querySelector(`[data-part="${name}"]`);
+    if (!(found instanceof kind)) throw new Error(`The player has no part ${name}`);
+    return found;
+  };
+  const playButton = part('play', HTMLButtonElement);
+  const muteButton = part('mute', HTMLButtonElement);
+  const seek = part('seek', HTMLInputElement);
+  const volume = part('volume', HTMLInputElement);
+  const clock = part('clock', HTMLElement);
+  const failure = part('failure', HTMLElement);
+  const refusal = part('refusal', HTMLElement);
+  const reason = part('reason', HTMLElement);
+  const locale = player.dataset['locale'] ?? 'en';
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+
+  let failed = false;
+  /** The position moves by itself: what is spoken changes on focus and on the visitor's change only. */
+  let lastAsked = 0;
+  /** Where the focus was before the browser refused to play. */
+  let focused: Element | null = null;
+
+  const isSilent = () => video.muted || video.volume === 0;
+
+  const show = () => {
+    const { paused, currentTime: time } = video;
+    const ready = !failed && video.readyState >= video.HAVE_METADATA;
+    const duration = Number.isFinite(video.duration) ? video.duration : 0;
+    const playing = !paused && !failed;
+    player.dataset['phase'] = failed ? 'errored' : ready ? 'ready' : 'loading';
+    player.toggleAttribute('data-playing', playing);
+    // At its end the video is black.
+    player.toggleAttribute('data-seen', ready && (playing || (time > 0 && time < duration)));
+    showSwitch(playButton, playing);
+    showSwitch(muteButton, isSilent());
+    for (const button of [playButton, muteButton]) {
+      button.disabled = failed;
+      if (failed) button.setAttribute('aria-describedby', 'video-failure');
+      else button.removeAttribute('aria-describedby');
+    }
+    const asked = spokenTime(playing ? lastAsked : time, seek.dataset, locale);
+    const spoken = { time: asked, duration: spokenTime(duration, seek.dataset, locale) };
+    seek.max = String(duration);
+    seek.disabled = !ready || duration === 0;
+    showLevel(seek, time, fill(seek.dataset['position'], spoken));
+    volume.disabled = failed;
+    const level = isSilent() ? 0 : video.volume;
+    showLevel(volume, level, percent.format(level));
+    showText(clock, `${clockTime(time)} / ${clockTime(duration || undefined)}`);
+  };
+
+  const fail = () => {
+    const hasFocus = player.contains(document.activeElement);
+    failed = true;
+    closeRefusal();
+    show();
+    failure.hidden = false;
+    // A disabled button cannot keep it.
+    if (hasFocus) failure.focus();
+  };
+  const recover = () => {
+    failed = false;
+    failure.hidden = true;
+    closeRefusal();
+    show();
+  };
+
+  const openRefusal = (text: string) => {
+    focused = document.activeElement;
+    showText(reason, fill(reason.dataset['template'], { reason: text }));
+    refusal.hidden = false;
+    player.setAttribute('data-refused', '');
+    refusal.querySelector('button')?.focus();
+  };
+  const closeRefusal = () => {
+    // A visitor who has moved on keeps the focus.
+    const hasFocus = refusal.contains(document.activeElement);
+    refusal.hidden = true;
+    player.removeAttribute('data-refused');
+    if (hasFocus && focused instanceof HTMLElement) focused.focus();
+  };
+
+  const play = () => {
+    keepChoice(video, 'playing');
+    video.play().catch((error: unknown) => {
+      const refused = readRefusal(error);
+      if (refused.failed) fail();
+      else if (refused.reason) openRefusal(refused.reason);
+    });
+  };
+  const pause = () => {
+    keepChoice(video, 'paused');
+    video.pause();
+  };
+  const commands: Readonly<Record<string, () => void>> = {
+    play: () => (video.paused ? play() : pause()),
+    mute() {
+      const silent = isSilent();
+      video.muted = !silent;
+      if (silent) video.volume = 1;
+    },
+    close: closeRefusal,
+    retry() {
+      video.load();
+      recover();
+      play();
+      playButton.focus();
+    },
+  };
+  player.addEventListener('click', ({ target }) => {
+    const pressed = target instanceof Element ? target.closest<HTMLElement>('[data-command]') : null;
+    commands[pressed?.dataset['command'] ?? '']?.();
+    show();
+  });
+  seek.addEventListener('focus', () => {
+    lastAsked = video.currentTime;
+    show();
+  });
+  seek.addEventListener('input', () => {
+    lastAsked = seek.valueAsNumber;
+    video.currentTime = lastAsked;
+    show();
+  });
+  volume.addEventListener('input', () => {
+    video.volume = volume.valueAsNumber;
+    video.muted = video.volume === 0;
+    show();
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') closeRefusal();
+  });
+
+  for (const event of ['loadedmetadata', 'pause', 'volumechange', 'timeupdate', 'seeking'])
+    video.addEventListener(event, show);
+  video.addEventListener('emptied', recover);
+  video.addEventListener('play', () => {
+    closeRefusal();
+    show();
+  });
+  // The browser tries one file after the other: the video has failed with the last one, whose event does not bubble.
+  video.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target === video || target === video.querySelector('source:last-of-type')) fail();
+    },
+    { capture: true },
+  );
+  show();
+}
+
+/** Shows which of its two names and drawings a button has. */
+function showSwitch(button: HTMLElement, on: boolean): void {
+  button.toggleAttribute('data-on', on);
+  const name = button.nextElementSibling;
+  if (name instanceof HTMLElement) showText(name, button.dataset[on ? 'nameOn' : 'nameOff'] ?? '');
+}
+
+/** Through the DOM, because the content security policy forbids style attributes. */
+function showLevel(slider: HTMLInputElement, value: number, spoken: string): void {
+  slider.value = String(value);
+  slider.setAttribute('aria-valuetext', spoken);
+  slider.style.setProperty('--value', `${(value / Number(slider.max) || 0) * 100}%`);
+}
+
+/** Fills the places of a template of the copy. */
+function fill(template = '', values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Changes a text once: a browser that translates the page has replaced it. */
+function showText(element: HTMLElement, text: string): void {
+  if (element.dataset['text'] === text) return;
+  element.dataset['text'] = text;
+  element.textContent = text;
+}

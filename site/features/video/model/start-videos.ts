@@ -1,0 +1,31 @@
+import { mayStart, reductions } from './may-start.ts';
+import { startPlayer } from './player.ts';
+import { startTooltips } from './tooltips.ts';
+
+// Starts the videos of a page and their controls.
+
+for (const video of document.querySelectorAll('video')) {
+  const { autoplay } = video;
+  const template = video.querySelector('template');
+  const fetchFiles = () => template?.replaceWith(template.content);
+  // Another window or color scheme has another video, which the browser does not choose again by itself.
+  for (const { media } of template?.content.querySelectorAll('source') ?? [])
+    if (media)
+      matchMedia(media).addEventListener('change', () => {
+        if (!video.currentSrc) return;
+        video.load();
+        if (!mayStart(video)) video.pause();
+      });
+  video.addEventListener('play', fetchFiles);
+  video.addEventListener('loadeddata', () => video.setAttribute('data-ready', ''));
+  video.addEventListener('emptied', () => video.removeAttribute('data-ready'));
+  if (autoplay && mayStart(video)) addEventListener('load', fetchFiles);
+  // Switched on during the visit.
+  for (const reduced of reductions())
+    reduced.addEventListener('change', () => {
+      if (autoplay && reduced.matches) video.pause();
+    });
+  const controls = video.closest('section')?.querySelector<HTMLElement>('[data-player]');
+  if (controls) startPlayer(controls, video);
+}
+startTooltips();

@@ -1,0 +1,34 @@
+import type { PlayerCopy } from '#shared/content/schemas/player.ts';
+import styles from './BackgroundVideo.module.css';
+import { Controls, PlayButton, playerData } from './Controls.tsx';
+import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
+
+interface BackgroundVideoProps {
+  copy: PlayerCopy;
+  language: string;
+}
+
+/** Quiet controls of a muted video, in the lower corner of what it fills. */
+export function BackgroundVideo({ copy, language }: BackgroundVideoProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
+    <div
+      className={`screen-only script-only ${styles.player}`}
+      role="group"
+      aria-label={copy.background.title}
+      {...playerData(language)}
+    >
+      <div className={styles.overlay} />
+      <div className={styles.corner}>
+        <RefusalAlert copy={copy.error} />
+        <div className={styles.bar}>
+          <PlayButton copy={{ ...copy, ...copy.background }} align="end" />
+          <div className={styles.rest}>
+            <Controls copy={copy} language={language} />
+          </div>
+        </div>
+        <LoadAlert copy={copy.error} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { PlayerCopy } from '#shared/content/schemas/player.ts';
+import { intlLocale } from '#shared/i18n/locale.ts';
+import range from '../../../components/RangeInput.module.css';
+import { secondWords } from '../model/second-words.ts';
+import { clockTime } from '../model/video-time.ts';
+import styles from './Controls.module.css';
+import { PlayerIcon, type PlayerIconName } from './PlayerIcon.tsx';
+
+interface SwitchProps {
+  part: 'play' | 'mute';
+  /** What a press does, and the drawing of that: usually, and while the video plays or is silent. */
+  names: readonly [off: string, on: string];
+  icons: readonly [off: PlayerIconName, on: PlayerIconName];
+  /** The edge of the button that its tooltip aligns with, to stay inside the window. */
+  align?: 'start' | 'end' | undefined;
+}
+
+/** An icon button with its name as a tooltip: see `startTooltips`. */
+function Switch({ part, names: [off, on], icons, align = 'start' }: SwitchProps) {
+  const id = `video-${part}`;
+  return (
+    <span className={styles.place}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-labelledby={id}
+        data-part={part}
+        data-command={part}
+        data-name-off={off}
+        data-name-on={on}
+      >
+        {icons.map(icon => (
+          <PlayerIcon key={icon} name={icon} />
+        ))}
+      </button>
+      <span className={styles.tooltip} role="tooltip" id={id} data-align={align} hidden>
+        {off}
+      </span>
+    </span>
+  );
+}
+
+export function PlayButton({ copy, align }: { copy: PlayerCopy } & Pick<SwitchProps, 'align'>) {
+  return <Switch part="play" names={[copy.play, copy.pause]} icons={['play', 'pause']} align={align} />;
+}
+
+interface ControlsProps {
+  copy: PlayerCopy;
+  /** Language of the copy, for spoken times. */
+  language: string;
+}
+
+/** The other controls of a video. Time and volume run left to right in every script. */
+export function Controls({ copy, language }: ControlsProps) {
+  const words = Object.entries(secondWords(language)).map(([category, text]) => [`data-${category}`, text]);
+  const slider = { type: 'range', dir: 'ltr', min: 0, autoComplete: 'off' };
+  return (
+    <>
+      <input
+        {...slider}
+        className={`${range.range} ${styles.seek}`}
+        max={0}
+        step={0.1}
+        defaultValue={0}
+        aria-label={copy.seek}
+        data-part="seek"
+        data-position={copy.position}
+        {...Object.fromEntries(words)}
+      />
+      <span className={styles.time} data-part="clock">{`${clockTime(0)} / ${clockTime(undefined)}`}</span>
+      <Switch part="mute" names={[copy.mute, copy.unmute]} icons={['sound', 'muted']} align="end" />
+      <input
+        {...slider}
+        className={`${range.range} ${styles.volume}`}
+        max={1}
+        step={0.01}
+        defaultValue={1}
+        aria-label={copy.volume}
+        data-part="volume"
+      />
+    </>
+  );
+}
+
+/** What the script of a player reads from it. */
+export const playerData = (language: string) => ({ 'data-player': '', 'data-locale': intlLocale(language) });

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { PlayerCopy } from '#shared/content/schemas/player.ts';
+import { Spinner } from '../../../components/Button.tsx';
+import { Controls, PlayButton, playerData } from './Controls.tsx';
+import { LoadAlert, RefusalAlert } from './PlayerAlerts.tsx';
+import { PlayerIcon } from './PlayerIcon.tsx';
+import styles from './VideoPlayer.module.css';
+
+interface VideoPlayerProps {
+  /** The name of the player: what the video shows. */
+  title: string;
+  copy: PlayerCopy;
+  language: string;
+  video: ReactNode;
+  /** The picture shown until the video plays. */
+  poster: ReactNode;
+}
+
+/** A video in its place on the page, with all controls in a bar below it. Without JavaScript only the poster is shown. */
+export function VideoPlayer({ title, copy, language, video, poster }: VideoPlayerProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to forms.
+    <div
+      className={styles.player}
+      role="group"
+      aria-label={title}
+      data-surface="deep"
+      {...playerData(language)}
+    >
+      <div className={styles.stage}>
+        {video}
+        <div className={styles.poster}>{poster}</div>
+        {/* The whole picture is a button for the pointer; all others have the one in the bar. */}
+        <button
+          type="button"
+          className={`script-only ${styles.cover}`}
+          tabIndex={-1}
+          aria-hidden="true"
+          data-command="play"
+        >
+          <span className={styles.start}>
+            <PlayerIcon name="play" />
+          </span>
+        </button>
+        <div role="status">
+          <p className={styles.loading}>
+            <Spinner />
+            {copy.loading}
+          </p>
+        </div>
+        <div className={styles.backdrop}>
+          <LoadAlert copy={copy.error} canRetry />
+          <RefusalAlert copy={copy.error} />
+        </div>
+      </div>
+      <div className={`screen-only script-only ${styles.bar}`}>
+        <PlayButton copy={copy} />
+        <Controls copy={copy} language={language} />
+      </div>
+    </div>
+  );
+}
