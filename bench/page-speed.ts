@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -11,6 +8,7 @@ import lighthouse from 'lighthouse';
 import { chromiumPath } from '../scripts/chromium.mjs';
 import { freePort, listeningPort } from '../tests/support/free-port.ts';
 import { pages } from '../tests/support/pages.ts';
+import { runSite } from '../tests/support/running-site.ts';
 
 /*
  * `npm run bench [-- PAGE ...]`: Lighthouse's mobile test of every page, compared with `reference/index.html`, Home written by
@@ -31,21 +29,8 @@ const audits = {
   CLS: 'cumulative-layout-shift',
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'clearwell-bench-'));
-
 // The built site as in production, but without limits.
-const server = spawn(process.execPath, ['server/main.ts'], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-  env: {
-    PORT: '0',
-    DATABASE_URL: `sqlite:${join(folder, 'bench.db')}`,
-    CONTACT_LIMIT: 'off',
-    SITE_LIMIT: 'off',
-  },
-});
-let site: string | undefined;
-while (!site) site = /http:\/\/localhost:\d+/.exec(String(await once(server.stdout, 'data')))?.[0];
-server.stdout.resume();
+const site = await runSite();
 
 // The reference with a drawing of ours, compressed as our pages are.
 const drawing = readFileSync('dist/client/press/hand-over.svg', 'utf8');
@@ -66,15 +51,13 @@ const measured = new Map<string, Record<string, number>>([
   ['reference', await medians(`http://127.0.0.1:${listeningPort(reference)}/`)],
 ]);
 for (const page of positionals.length > 0 ? positionals : pages)
-  measured.set(page, await medians(site + page));
+  measured.set(page, await medians(site.url + page));
 const referenceLcp = measured.get('reference')?.['LCP'] ?? Number.NaN;
 for (const row of measured.values()) row['ratio'] = round((row['LCP'] ?? Number.NaN) / referenceLcp);
 console.table(Object.fromEntries(measured));
 await browser.close();
 reference.close();
-server.kill('SIGTERM');
-await once(server, 'close');
-rmSync(folder, { recursive: true });
+await site.close();
 
 /** The median of each figure of a page. */
 async function medians(url: string): Promise<Record<string, number>> {

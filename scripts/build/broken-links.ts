@@ -1,8 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
+import { type ContentFiles, findLanguages, listTexts, parseFiles } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { isObject } from '#shared/is-object.ts';
 
 /** A line for each link of a built page that leads to nothing in the build, with the file and field of its words. */
 export function brokenLinks(folder: string, files: ContentFiles): string[] {
@@ -33,16 +32,14 @@ export function brokenLinks(folder: string, files: ContentFiles): string[] {
 function linkFields(files: ContentFiles): Map<string, string[]> {
   const languages = findLanguages(files);
   const found = new Map<string, string[]>();
-  const add = (value: unknown, language: string, place: string) => {
-    for (const [key, item] of isObject(value) || Array.isArray(value) ? Object.entries(value) : [])
-      if (key === 'href' && typeof item === 'string') {
-        const href = pathIn(language, item);
-        found.set(href, [...(found.get(href) ?? []), `${place}.href`]);
-      } else add(item, language, place.endsWith(':') ? `${place} ${key}` : `${place}.${key}`);
-  };
   for (const [path, value] of Object.entries(parseFiles(files))) {
     const language = languages.find(code => path.startsWith(`${code}/`));
-    if (language) add(value, language, `content/${path}.yaml:`);
+    if (!language) continue;
+    for (const [field, text] of listTexts(value)) {
+      if (!/(^|\.)href$/.test(field)) continue;
+      const href = pathIn(language, text);
+      found.set(href, [...(found.get(href) ?? []), `content/${path}.yaml: ${field}`]);
+    }
   }
   return found;
 }

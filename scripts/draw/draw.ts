@@ -71,18 +71,19 @@ async function openPage(browser: Browser, width: number, height: number, night: 
   return page;
 }
 
+async function show(page: Page, svg: string): Promise<void> {
+  await page.locator('main').evaluate((main, markup) => {
+    main.innerHTML = markup;
+  }, svg);
+}
+
 async function preview(browser: Browser): Promise<void> {
   mkdirSync(values.out, { recursive: true });
   const zoom = values.zoom?.split(',').map(Number);
   const marks = [values.night && '-night', values.rtl && '-rtl', zoom && '-zoom'].filter(Boolean).join('');
   for (const width of values.width.split(',').map(Number)) {
     const page = await openPage(browser, width, 100, values.night);
-    await page.locator('main').evaluate(
-      (main, svg) => {
-        main.innerHTML = svg;
-      },
-      scene({ share: Number(values.at) }, zoom),
-    );
+    await show(page, scene({ share: Number(values.at) }, zoom));
     const path = join(values.out, `${name}-${width}${marks}.png`);
     await page.screenshot({ path, fullPage: true });
     console.log(path);
@@ -100,12 +101,7 @@ async function renderFilm(
     const page = await openPage(browser, size[0], size[1], dark);
     for (let frame = 0; frame < seconds * framesPerSecond; frame++) {
       const share = frame / (seconds * framesPerSecond);
-      await page.locator('main').evaluate(
-        (main, svg) => {
-          main.innerHTML = svg;
-        },
-        scene({ share, bare: true }, from && units && [...from, ...units]),
-      );
+      await show(page, scene({ share, bare: true }, from && units && [...from, ...units]));
       await page.screenshot({ path: join(frames, `${String(frame).padStart(4, '0')}.png`) });
     }
     await page.close();
@@ -123,15 +119,7 @@ function encode(
   { sound, rate }: Pick<Film, 'sound' | 'rate'>,
   crop = '',
 ): void {
-  const input = [
-    '-y',
-    '-loglevel',
-    'error',
-    '-framerate',
-    String(framesPerSecond),
-    '-i',
-    join(frames, '%04d.png'),
-  ];
+  const input = `-y -loglevel error -framerate ${framesPerSecond} -i`.split(' ');
   const color = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
   const filter = ['-vf', `${crop}scale=out_color_matrix=bt709:out_range=tv,format=yuv420p`, ...color];
   const vp9 = `-c:v libvpx-vp9 -crf ${rate?.vp9 ?? 44} -b:v 0 -g 200 -row-mt 1 -cpu-used 4`.split(' ');
@@ -144,7 +132,7 @@ function encode(
     const old = join(frames, basename(path));
     if (sound) renameSync(path, old);
     const kept = sound ? ['-i', old, '-map', '0:v', '-map', '1:a', '-c:a', 'copy'] : ['-an'];
-    execFileSync('ffmpeg', [...input, ...kept, ...filter, ...codec, path]);
+    execFileSync('ffmpeg', [...input, join(frames, '%04d.png'), ...kept, ...filter, ...codec, path]);
   }
   console.log(base);
 }

@@ -6,27 +6,19 @@ import { readOrganization } from './load-content.ts';
 
 const facts = { brand: 'Wellspring', isoNumber: undefined };
 
-test('A fact replaces every placeholder with its name', () => {
-  expect(withFacts({ title: 'About {brand}', list: ['{brand}!'] }, facts)).toEqual({
-    title: 'About Wellspring',
-    list: ['Wellspring!'],
-  });
-});
-
-test('A line that needs a missing fact is left out', () => {
-  expect(withFacts({ lines: ['Number {isoNumber}.', 'A line.'], note: 'No. {isoNumber}' }, facts)).toEqual({
-    lines: ['A line.'],
-  });
+test('Facts are filled in, a line without its fact is left out, and other placeholders stay for the program', () => {
+  const copy = {
+    title: 'About {brand}',
+    lines: ['Number {isoNumber}.', 'Message {reference}.'],
+    note: 'No. {isoNumber}',
+  };
+  expect(withFacts(copy, facts)).toEqual({ title: 'About Wellspring', lines: ['Message {reference}.'] });
 });
 
 test('A title that a long brand would make too long is shown without it', () => {
   const title = (brand: string) => withFacts('Emergency Water: Questions and Answers | {brand}', { brand });
   expect(title('Wellspring')).toBe('Emergency Water: Questions and Answers | Wellspring');
   expect(title('Gulf Coast Emergency Water & Relief')).toBe('Emergency Water: Questions and Answers');
-});
-
-test('A placeholder that is not a fact is left for the program', () => {
-  expect(withFacts('Your reference is {reference}', facts)).toBe('Your reference is {reference}');
 });
 
 test.each([

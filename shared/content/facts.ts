@@ -1,7 +1,6 @@
 import {
   countryName,
   formatDay,
-  formatMonth,
   formatPeriod,
   intlLocale,
   languageName,
@@ -47,7 +46,7 @@ export function factsFor(organization: Organization, language: string, forms: Of
     epaEstablishment: certificates.epa.establishment,
     insurance: organization.insurance,
     references: organization.references.join('; ') || undefined,
-    countedThrough: organization.countedThrough && formatMonth(organization.countedThrough, language),
+    countedThrough: organization.countedThrough && formatDay(organization.countedThrough, language),
     uei: identifiers.uei,
     cage: identifiers.cage,
     naics: identifiers.naics.join(', ') || undefined,

@@ -10,6 +10,8 @@ interface FinishOptions {
   facts: Facts;
   /** What nothing may rest on, from `findLeftOut`. */
   leftOut: ReadonlySet<string>;
+  /** Called with the field and the problem of each mistake. */
+  report(field: string, problem: string): void;
 }
 
 /**
@@ -17,25 +19,34 @@ interface FinishOptions {
  * is gone. `undefined` leaves out a value: a text whose fact is not set, and an entry that the English copy does not have or
  * that rests on what it leaves out.
  * @param english the same value in the English copy, whose entries a translation follows: by their `id`, or by their places
+ * @param field the path of the value in its file, such as `hero.title`; empty for the whole file
  */
-export function finishCopy(value: unknown, english: unknown, options: FinishOptions): unknown {
+export function finishCopy(value: unknown, english: unknown, options: FinishOptions, field = ''): unknown {
   const { facts, language, leftOut } = options;
+  const within = (key: string | number) => (field === '' ? `${key}` : `${field}.${key}`);
   if (typeof value === 'string') {
     const filled = fillText(value, facts);
     return filled === undefined ? undefined : typeset(filled, language);
   }
   if (Array.isArray(value)) {
-    const same: unknown[] = Array.isArray(english) ? english : [];
+    // Entries with an id need an English one; others may do without an English list.
+    const same: unknown[] = Array.isArray(english) ? english : value.filter(item => !hasId(item));
+    // Nothing says which of its entries is gone in English.
+    if (value.length > same.length && !value.every(hasId))
+      options.report(
+        field,
+        `has ${value.length} entries, the English copy ${same.length}: leave out the same`,
+      );
     return value.flatMap((item, index) => {
-      const other = sameEntry(same, item, index) ?? (hasId(item) ? undefined : item);
-      const finished = other && finishCopy(item, other, options);
+      const other = hasId(item) ? same.find(entry => hasId(entry) && entry.id === item.id) : same[index];
+      const finished = other && finishCopy(item, other, options, within(index));
       return finished === undefined ? [] : [finished];
     });
   }
   if (!isObject(value)) return value;
   if (restsOnAny(english, leftOut)) return undefined;
   const entries = Object.entries(value).map(([key, item]) => {
-    const finished = finishCopy(item, isObject(english) ? english[key] : undefined, options);
+    const finished = finishCopy(item, isObject(english) ? english[key] : undefined, options, within(key));
     const isPath = key === 'href' && typeof finished === 'string';
     return [key, isPath ? pathIn(language, finished) : finished] as const;
   });
@@ -70,24 +81,6 @@ export function withoutEvidence(organization: Organization, leftOut: ReadonlySet
       epa: leftOut.has('epa-registration') ? {} : epa,
     },
   };
-}
-
-/** A line for each list without ids that is longer than the English one: nothing says which of its entries is gone there. */
-export function findLongerLists(value: unknown, english: unknown, path = ''): string[] {
-  const within = (item: unknown, other: unknown, key: string | number) =>
-    findLongerLists(item, other, path === '' ? `${key}` : `${path}.${key}`);
-  if (Array.isArray(value) && Array.isArray(english)) {
-    if (!value.every(hasId) && value.length > english.length)
-      return [`${path}: has ${value.length} entries, the English copy ${english.length}: leave out the same`];
-    return value.flatMap((item, index) => within(item, sameEntry(english, item, index), index));
-  }
-  if (!isObject(value) || !isObject(english)) return [];
-  return Object.entries(value).flatMap(([key, item]) => within(item, english[key], key));
-}
-
-/** The English entry that a translation's entry follows: by its `id`, or by its place. */
-function sameEntry(english: readonly unknown[], entry: unknown, index: number): unknown {
-  return hasId(entry) ? english.find(each => hasId(each) && each.id === entry.id) : english[index];
 }
 
 function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {

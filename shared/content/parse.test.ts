@@ -44,12 +44,21 @@ test('An organization without a phone number is refused, for the whole content a
   );
 });
 
-translatedTest('A language that lacks a file or a key does not build, and the message names both', () => {
-  const { [`${other}/press.yaml`]: _, ...withoutPress } = files;
-  expect(() => parseContent(withoutPress)).toThrow(`content/${other}/press.yaml: (whole file): is missing`);
-  const withoutTitle = changed(`${other}/press.yaml`, text => text.replace(/^title:.*$/m, ''));
-  expect(() => parseContent(withoutTitle)).toThrow(`content/${other}/press.yaml: title: is missing`);
-});
+translatedTest(
+  'A language that lacks a file, a key or who checked it does not build, and the message names it',
+  () => {
+    const { [`${other}/press.yaml`]: _, ...withoutPress } = files;
+    expect(() => parseContent(withoutPress)).toThrow(`content/${other}/press.yaml: (whole file): is missing`);
+    const withoutTitle = changed(`${other}/press.yaml`, text => text.replace(/^title:.*$/m, ''));
+    expect(() => parseContent(withoutTitle)).toThrow(`content/${other}/press.yaml: title: is missing`);
+    const unsaid = changed(`${other}/shared.yaml`, text =>
+      text.replace(/^ {2}translation:\n( {4}.*\n)+/m, ''),
+    );
+    expect(() => parseContent(unsaid)).toThrow(
+      `content/${other}/shared.yaml: language.translation: is missing`,
+    );
+  },
+);
 
 translatedTest('Links of the copy lead to pages of its language', () => {
   const { header } = parseContent(files).copyIn(other).shared;
@@ -57,19 +66,6 @@ translatedTest('Links of the copy lead to pages of its language', () => {
   expect(pathIn(other, '/contact?about=giving')).toBe(`/${other}/contact?about=giving`);
   expect(pathIn('en', '/about')).toBe('/about');
 });
-
-translatedTest(
-  'A language that does not say who checked its translation is named with file and field',
-  () => {
-    const unsaid = changed(`${other}/shared.yaml`, text => {
-      const { language, ...rest } = parse(text);
-      return stringify({ ...rest, language: { ...language, translation: undefined } });
-    });
-    expect(() => parseContent(unsaid)).toThrow(
-      `content/${other}/shared.yaml: language.translation: is missing`,
-    );
-  },
-);
 
 test('The facts that an owner may leave out can all be missing', () => {
   const all: Record<string, unknown> = parse(files['organization.yaml'] ?? '');
@@ -79,4 +75,7 @@ test('The facts that an owner may leave out can all be missing', () => {
   const facts = Object.fromEntries(required.map(([name]) => [name, all[name]]));
   const { copyIn } = parseContent({ ...files, 'organization.yaml': stringify(facts) });
   expect(copyIn('en').shared.footer.copyright).toContain(facts['brand']);
+  // A section of which no line is left goes with its heading.
+  for (const { paragraphs, items } of copyIn('en')['terms-of-service'].sections)
+    expect([...paragraphs, ...items]).not.toEqual([]);
 });

@@ -2,7 +2,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { defaultLanguage } from '../i18n/language.ts';
 import { factsFor } from './facts.ts';
-import { findLeftOut, findLongerLists, finishCopy, withoutEvidence } from './finish-copy.ts';
+import { findLeftOut, finishCopy, withoutEvidence } from './finish-copy.ts';
 import { type Organization, organizationSchema } from './schemas/organization.ts';
 import { sharedSchema } from './schemas/shared.ts';
 import { pageSchemas } from './schemas.ts';
@@ -59,10 +59,9 @@ export function parseContent(files: ContentFiles): SiteContent {
     const facts = factsFor(organization, language, shared.language.officeHours);
     const copy = Object.keys(pageSchemas).map(name => {
       const [value, english] = [values[`${language}/${name}`], values[`${defaultLanguage}/${name}`]];
-      problems.push(
-        ...findLongerLists(value, english).map(line => `content/${language}/${name}.yaml: ${line}`),
-      );
-      return [name, finishCopy(value, english, { language, facts, leftOut })];
+      const report = (field: string, problem: string) =>
+        problems.push(`content/${language}/${name}.yaml: ${field}: ${problem}`);
+      return [name, finishCopy(value, english, { language, facts, leftOut, report })];
     });
     return [language, Object.fromEntries(copy)];
   });
@@ -101,6 +100,13 @@ export function parseFiles(files: ContentFiles): Values {
   });
   if (problems.length > 0) throw new ContentError(problems.join('\n'));
   return Object.fromEntries(values);
+}
+
+/** Every text at any depth, with its field, such as `hero.title`. */
+export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
+  if (typeof value === 'string') return [[field, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key));
 }
 
 /** The languages: the default first, then each folder of `content/` that is named by a language code. */

@@ -60,11 +60,6 @@ test.each(translated)('No sentence of the English copy is left in %s', language 
   expect(left.filter(line => line.split(' ').length > 6)).toEqual([]);
 });
 
-test.each(translated)('The copy in %s says who has checked it, or that nobody has', language => {
-  const { translation } = parse(files[`${language}/shared.yaml`] ?? '').language;
-  expect(translation).toMatchObject({ unchecked: expect.any(String), original: expect.any(String) });
-});
-
 test('French text has no-break spaces inside guillemets and before high punctuation, however it was typed', () => {
   expect(typeset('« Eau » : 24 h', 'fr')).toBe('«\u00a0Eau\u00a0»\u00a0: 24\u00a0h');
   expect(typeset('Water : 24 h', 'en')).toBe('Water : 24 h');

@@ -3,17 +3,10 @@ import { formatDateTime, pluralize } from './fill.ts';
 
 const copy = { one: '{n} character left', other: '{n} characters left' };
 
-test('A count selects the plural form', () => {
+test('A count selects the wording of its plural category, or the general one', () => {
   expect(pluralize(copy, 'en', 'n', 1)).toBe('1 character left');
-  expect(pluralize(copy, 'en', 'n', 0)).toBe('0 characters left');
   expect(pluralize(copy, 'en', 'n', 4321)).toBe('4,321 characters left');
-});
-
-test('A language with more plural categories than the copy uses the general wording', () => {
-  expect(pluralize(copy, 'ar', 'n', 2)).toContain('characters left');
-});
-
-test('A wording that says the count in words needs no numeral', () => {
+  expect(pluralize(copy, 'ar', 'n', 2)).toBe('2 characters left');
   expect(pluralize({ two: 'رحلتان', other: '{n} رحلة' }, 'ar', 'n', 2)).toBe('رحلتان');
 });
 

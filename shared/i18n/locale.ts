@@ -98,37 +98,29 @@ export function languageName(code: string, language: string): string {
   return localizeIntlText(names.of(code) ?? code, language);
 }
 
-/** Direction of the language's usual script. */
-export function textDirection(language: string): 'ltr' | 'rtl' {
-  return ['Arab', 'Hebr'].includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
-}
-
 /** The name of a country in a language: `Estados Unidos` for `US` in Spanish. */
 export function countryName(code: string, language: string): string {
   const names = new Intl.DisplayNames(intlLocale(language), { type: 'region' });
   return localizeIntlText(names.of(code) ?? code, language);
 }
 
-/** A day (ISO 8601) as the language writes dates. It has no time, so it is the same day in every time zone. */
-export function formatDay(day: string, language: string): string {
-  const format = new Intl.DateTimeFormat(intlLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return localizeIntlText(format.format(new Date(`${day}T00:00:00Z`)), language);
+/** Direction of the language's usual script. */
+export function textDirection(language: string): 'ltr' | 'rtl' {
+  return ['Arab', 'Hebr'].includes(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
+}
+
+/** A day (`2026-11-27`) or month (`2026-11`) as the language writes it. It is the same in every time zone. */
+export function formatDay(date: string, language: string): string {
+  const day = date.length > 'yyyy-mm'.length ? 'numeric' : undefined;
+  const options = { day, month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = new Intl.DateTimeFormat(intlLocale(language), options);
+  return localizeIntlText(format.format(new Date(date)), language);
 }
 
 /** A number of months or days as the language counts them: `12 months`, `12 شهرًا`. */
 export function formatPeriod(count: number, unit: 'month' | 'day', language: string): string {
   const format = new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, unitDisplay: 'long' });
   return localizeIntlText(format.format(count), language);
-}
-
-/** A month (`2026-11`) as the language writes it: `November 2026`. */
-export function formatMonth(month: string, language: string): string {
-  const format = new Intl.DateTimeFormat(intlLocale(language), {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return localizeIntlText(format.format(new Date(`${month}-01T00:00:00Z`)), language);
 }
 
 /** Between a number, or the place for one, and its unit; around the sign of a size: 0.2 mg/L, 1600 × 900. */

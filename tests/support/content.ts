@@ -10,5 +10,5 @@ export const readContent = content.copyIn;
 
 /** A part of the English copy with these facts in place of `{names}`. */
 export function withFacts(copy: unknown, facts: Facts): unknown {
-  return finishCopy(copy, copy, { language: 'en', facts, leftOut: new Set() });
+  return finishCopy(copy, copy, { language: 'en', facts, leftOut: new Set(), report() {} });
 }

@@ -1,11 +1,7 @@
-import { readContent } from './content.ts';
+import { pagePaths } from '#shared/content/schemas.ts';
 
-const unlisted = ['team-link', 'error', 'not-found', 'offline'];
-
-/** Every page that search engines may show, by its path in English: a page's path is the name of its copy. */
-export const pages = Object.entries(readContent('en'))
-  .filter(([name, copy]) => 'meta' in copy && !unlisted.includes(name))
-  .map(([name]) => (name === 'home' ? '/' : `/${name}`));
+/** Every page that search engines may show, by its path in English. */
+export const pages: readonly string[] = pagePaths;
 
 /** An address without a page. */
 export const lostPage = '/no-such-page';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { link, page, passage, text } from './text.ts';
 
-export const aboutSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const aboutSchema = page.extend({
   cards: z.array(passage).min(1).max(6).describe('Mission, Vision, Purpose and Innovation.'),
   priorities: z.strictObject({ title: text, items: z.array(passage).min(1).max(6) }),
   story: z.strictObject({

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import { meta, passage, template, text } from './text.ts';
+import { page, passage, template, text } from './text.ts';
 
-export const accessibilitySchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const accessibilitySchema = page.extend({
   tested: z.strictObject({
     title: text,
     date: z.iso.date().describe('The day of the last complete run of the end-to-end tests.'),

@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { link, page, passage, text } from './text.ts';
 
 /** One page for public buyers. It reuses the copy of other pages where that says it already. */
-export const capabilitiesSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const capabilitiesSchema = page.extend({
   print: text,
   provided: passage,
   competencies: z.strictObject({ title: text, items: z.array(text).min(1), link }),

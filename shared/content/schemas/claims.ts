@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { badgeIds, figureIds, promiseIds, restsOn, statementIds } from './rests-on.ts';
-import { entries, link, meta, passage, source, text } from './text.ts';
+import { entries, link, page, passage, source, text } from './text.ts';
 
 /** The evidence for a claim of any kind. */
 const behind = {
@@ -45,10 +45,7 @@ const promise = z.strictObject({
 const statement = z.strictObject({ id: z.enum(statementIds), name: text, ...behind });
 
 /** Everything the organization says about itself, once. Home, Impact and the page of claims read it from here. */
-export const claimsSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const claimsSchema = page.extend({
   link: link.describe('The link from a claim on another page to its entry here.'),
   labels: z.strictObject({ says: text, means: text, limits: text, evidence: text, checked: text }),
   documents: text.describe('How to get the documents behind the badges.'),

@@ -1,10 +1,8 @@
 import { z } from 'zod';
-import { link, meta, passage, text } from './text.ts';
+import { link, page, passage, text } from './text.ts';
 
 /** Texts about payment are left out as long as organization.yaml has no address of a payment page. */
-export const donateSchema = z.strictObject({
-  meta,
-  title: text,
+export const donateSchema = page.extend({
   lead: text.describe('Begins with thanks. Shown as long as no payment page is set.'),
   leadWithPayment: text.optional().describe('Shown instead once a payment page is set.'),
   things: passage.extend({ action: link }),

@@ -1,3 +1,4 @@
+import { listTexts } from '../parse.ts';
 import type { Organization } from './organization.ts';
 
 /** Coordinates of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
@@ -25,13 +26,6 @@ export function exampleFacts({ geo, ...organization }: Organization): string[] {
     ...facts.map(([field, value]) => `${field}: ${value}`),
     ...(isExamplePlace ? [`geo: ${geo.latitude}, ${geo.longitude}`] : []),
   ];
-}
-
-/** Every text at any depth, with its field. */
-function listTexts(value: unknown, field = ''): [field: string, text: string][] {
-  if (typeof value === 'string') return [[field, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key));
 }
 
 /**

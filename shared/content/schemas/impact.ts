@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { entries, link, meta, passage, text } from './text.ts';
+import { entries, link, page, passage, text } from './text.ts';
 
 const story = z.strictObject({
   id: z.enum(['shelter', 'flood', 'front-line']),
@@ -15,10 +15,7 @@ const story = z.strictObject({
 const videoStep = passage.extend({ caption: text });
 
 /** The figures themselves are in claims.yaml; this is what the page says around them. */
-export const impactSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const impactSchema = page.extend({
   readings: z.strictObject({
     title: text,
     caution: text.describe('How we counted all figures.'),

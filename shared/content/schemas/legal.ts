@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entries, meta, template, text } from './text.ts';
+import { entries, page, template, text } from './text.ts';
 
 const section = z.strictObject({
   id: z
@@ -17,9 +17,7 @@ const section = z.strictObject({
  * A legal text: numbered sections, each a heading with paragraphs and, where it helps, a list. A section whose every
  * line needs a fact that is not set says nothing, so it is left out with its heading.
  */
-export const legalSchema = z.strictObject({
-  meta,
-  title: text,
+export const legalSchema = page.extend({
   lead: text.optional(),
   updated: template('date'),
   contentsLabel: text,

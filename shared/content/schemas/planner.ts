@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, meta, passage, plural, source, template, text } from './text.ts';
+import { link, page, passage, plural, source, template, text } from './text.ts';
 
 /** A number field; `missing` is said while it is empty or zero. */
 const field = z.strictObject({ label: text, hint: text.optional(), missing: text });
@@ -136,10 +136,7 @@ const whole = z.strictObject({
   keep: text,
 });
 
-export const plannerSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const plannerSchema = page.extend({
   form: z
     .strictObject({
       href: link.shape.href,

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { restsOn } from './rests-on.ts';
-import { link, meta, passage, template, text } from './text.ts';
+import { link, page, passage, template, text } from './text.ts';
 
-export const pressSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const pressSchema = page.extend({
   about: z
     .strictObject({ title: text, paragraphs: z.array(text).min(1) })
     .describe('Texts that newspapers may print unchanged.'),

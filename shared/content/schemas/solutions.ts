@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operationIds, restsOn, solutionIds } from './rests-on.ts';
-import { entries, link, meta, passage, source, text } from './text.ts';
+import { entries, link, page, passage, source, text } from './text.ts';
 
 /** One of the solutions. */
 const solution = z.strictObject({
@@ -33,10 +33,7 @@ const stage = (parts: number) =>
 /** What helps to have at hand before writing or calling, at the end of the page. */
 export const checklistSchema = z.strictObject({ title: text, text, items: z.array(text).min(1) });
 
-export const solutionsSchema = z.strictObject({
-  meta,
-  title: text,
-  lead: text,
+export const solutionsSchema = page.extend({
   contentsLabel: text,
   goodToKnowLabel: text,
   solutions: entries(solution),

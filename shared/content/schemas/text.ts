@@ -89,6 +89,9 @@ export const meta = z
     description: 'What search engines and shared links show of the page.',
   });
 
+/** What every page of words begins with. */
+export const page = z.strictObject({ meta, title: text, lead: text });
+
 /**
  * Entries known by their `id`, which stays when the words change. What is not true of the owner is left out of the
  * English copy, and so of every language (shared/content/finish-copy.ts).
