@@ -27,23 +27,10 @@ interface ReceivedMail {
   mail: Email;
 }
 
-export interface MailReceiver {
-  port: number;
-  /** The settings of a site that sends to it. */
-  settings: Record<'SMTP_URL' | 'MAIL_FROM' | 'MAIL_TO', string>;
-  /** Accepted emails, oldest first. */
-  received: ReceivedMail[];
-  /** Counts connections since the start. */
-  connections(): number;
-  behave(behavior: Behavior): void;
-  /** Disconnects everyone and stops listening. */
-  leave(): Promise<void>;
-  /** Listens on the same port again. */
-  comeBack(): Promise<void>;
-}
+export type MailReceiver = Awaited<ReturnType<typeof receiveMail>>;
 
 /** Starts an SMTP server that keeps what it accepts and misbehaves on request. */
-export async function receiveMail(options: SMTPServerOptions = {}): Promise<MailReceiver> {
+export async function receiveMail(options: SMTPServerOptions = {}) {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();
   let behavior: Behavior = 'accept';
@@ -114,22 +101,27 @@ export async function receiveMail(options: SMTPServerOptions = {}): Promise<Mail
   const port = listeningPort(server.server);
   return {
     port,
+    /** The settings of a site that sends to it. */
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'site@clearwell.example',
       MAIL_TO: 'team@clearwell.example',
     },
+    /** Accepted emails, oldest first. */
     received,
+    /** Counts connections since the start. */
     connections: () => connected,
-    behave(next) {
+    behave(next: Behavior) {
       behavior = next;
     },
+    /** Disconnects everyone and stops listening. */
     async leave() {
       const closed = once(server.server, 'close');
       server.close();
       for (const socket of sockets) socket.destroy();
       await closed;
     },
+    /** Listens on the same port again. */
     async comeBack() {
       server = await open(port);
     },
