@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentFiles, findLanguages, listTexts, parseFiles } from '#shared/content/parse.ts';
+import { listTexts } from '#shared/content/finish-copy.ts';
+import { type ContentFiles, findLanguages, parseFiles } from '#shared/content/parse.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 
 /** A line for each link of a built page that leads to nothing in the build, with the file and field of its words. */

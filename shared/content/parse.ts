@@ -102,13 +102,6 @@ export function parseFiles(files: ContentFiles): Values {
   return Object.fromEntries(values);
 }
 
-/** Every text at any depth, with its field, such as `hero.title`. */
-export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
-  if (typeof value === 'string') return [[field, value]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key));
-}
-
 /** The languages: the default first, then each folder of `content/` that is named by a language code. */
 export function findLanguages(files: ContentFiles): string[] {
   const codes = Object.keys(files).flatMap(path => /^([a-z]{2,3})\//.exec(path)?.[1] ?? []);

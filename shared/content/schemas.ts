@@ -1,22 +1,24 @@
-import { aboutSchema } from './schemas/about.ts';
-import { accessibilitySchema } from './schemas/accessibility.ts';
-import { capabilitiesSchema } from './schemas/capabilities.ts';
 import { claimsSchema } from './schemas/claims.ts';
 import { contactSchema } from './schemas/contact.ts';
 import { donateSchema } from './schemas/donate.ts';
 import { errorSchema, notFoundSchema, offlineSchema } from './schemas/faults.ts';
 import { homeSchema } from './schemas/home.ts';
 import { impactSchema } from './schemas/impact.ts';
-import { legalSchema } from './schemas/legal.ts';
 import { mailSchema } from './schemas/mail.ts';
+import {
+  aboutSchema,
+  accessibilitySchema,
+  capabilitiesSchema,
+  legalSchema,
+  pressSchema,
+  topicsSchema,
+  waterNowSchema,
+} from './schemas/pages.ts';
 import { plannerSchema } from './schemas/planner.ts';
 import { playerSchema } from './schemas/player.ts';
-import { pressSchema } from './schemas/press.ts';
 import { sharedSchema } from './schemas/shared.ts';
 import { checklistSchema, solutionsSchema } from './schemas/solutions.ts';
 import { teamLinkSchema } from './schemas/team-link.ts';
-import { topicsSchema } from './schemas/topics.ts';
-import { waterNowSchema } from './schemas/water-now.ts';
 
 /** Every file of copy in a language's folder, by its name without the extension. A title is for the editor. */
 export const pageSchemas = {
