@@ -2,11 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content, readContent } from '../support/content.ts';
-import { fillIn, sendButton, sentTitle } from '../support/message-form.ts';
 import { expectHardlyAnyShift } from '../support/page-checks.ts';
 import { expect, islandReady, test } from '../support/test.ts';
-
-const { contact } = readContent('en');
 
 /** Kilobytes as sent (brotli), with slack: the targets are in `bench/`. Styles and small scripts are part of the HTML. */
 const budgets = { html: 62, drawings: 28, script: 8, font: 35, all: 160 };
@@ -105,24 +102,4 @@ test('An island whose script did not arrive is hydrated when the connection retu
   await Promise.all([failed, page.locator('form#message').scrollIntoViewIfNeeded()]);
   await context.setOffline(false);
   await islandReady(page, 'ContactForm');
-});
-
-test('A message sent without a connection before the form is hydrated stays in the form, which says why', async ({
-  page,
-  context,
-  incidents,
-}) => {
-  incidents.expect(/Failed to load resource|Error hydrating/);
-  await page.route(/\.js/, route => route.abort());
-  await page.goto('/contact');
-  await fillIn(page);
-  await context.setOffline(true);
-  await sendButton(page).click();
-  await expect(sendButton(page)).toHaveJSProperty('validationMessage', contact.form.toasts.network);
-
-  await page.unroute(/\.js/);
-  await context.setOffline(false);
-  await islandReady(page, 'ContactForm');
-  await sendButton(page).click();
-  await expect(sentTitle(page)).toBeVisible();
 });

@@ -1,20 +1,16 @@
 import { z } from 'zod/mini';
 import { emptyValues, isSameText, storedValues, written } from './form-values.ts';
-import { eraseKept, readKept, writeKept } from './storage.ts';
-
-/**
- * The attempt to send a message: one idempotency key for every way and every retry, until its receipt is seen, with the text
- * that was sent last. The server takes both together, so a text that was changed is another message.
- */
-const storedAttempt = z.object({ key: z.string(), values: storedValues });
-
-export type Attempt = z.output<typeof storedAttempt>;
+import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
 /** Also written by `section/FirstPress.astro`. */
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,
-  attempt: z.optional(storedAttempt),
+  /**
+   * The attempt to send a message: one idempotency key for every way and every retry, until its receipt is seen, with the text
+   * that was sent last. The server takes both together, so a text that was changed is another message.
+   */
+  attempt: z.optional(z.object({ key: z.string(), values: storedValues })),
   /** The planner's last text in the message. */
   plan: z.optional(z.string()),
   /** Where the message goes on after the planner has added to it; gone once somebody types. */
@@ -23,9 +19,6 @@ const storedDraft = z.object({
 
 /** Unsent text. Never leaves this device. */
 export type Draft = Omit<z.output<typeof storedDraft>, 'savedAt'>;
-
-/** Its name in the storage. */
-export const draftKey = 'contact-draft';
 
 /** Reads the tab's draft, or adopts the device's. */
 export function loadDraft(): Draft | undefined {
@@ -61,9 +54,9 @@ export function clearSent(key: string): void {
   if (values && attempt?.key === key && isSameText(values, attempt.values)) clearDraft();
 }
 
-/** `randomUUID` exists only on https and localhost, and not on older phones. */
+/** 128 random bits, also without `randomUUID`, which exists only on https and localhost, and not on older phones. */
 export function newKey(): string {
-  return crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
 /** Puts a plan into the draft's message, below questions that no plan answers, such as `Where:`. */

@@ -16,13 +16,6 @@ test('A message that the browser has restored is not doubled by its draft', () =
     );
 });
 
-test('A message begins as another page asks if nothing is written yet', () => {
-  expect(startingValues(emptyValues, undefined, 'I would like to support your work.').message).toBe(
-    'I would like to support your work.',
-  );
-  expect(startingValues(emptyValues, { ...draft, message: ' \n' }, 'Begun.').message).toBe('Begun.');
-});
-
 test('A draft wins over the beginning that another page asks for, even if the browser has restored that', () => {
   expect(startingValues(emptyValues, draft, 'Begun.').message).toBe('No water since Monday');
   expect(startingValues({ ...emptyValues, message: 'Begun.' }, draft, 'Begun.').message).toBe(

@@ -32,6 +32,11 @@ export function fieldId(field: ContactField): string {
   return `${formId}-${field}`;
 }
 
+/** The field that an event names, if it is one. */
+export function fieldOf(target: EventTarget | null): ContactField | undefined {
+  return fieldNames.find(name => target instanceof Element && target.id === fieldId(name));
+}
+
 function fieldOnPage(field: ContactField) {
   return document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#${fieldId(field)}`);
 }
@@ -66,6 +71,12 @@ export function startWriting(position: number): void {
   box.setSelectionRange(position, position);
   box.focus();
   box.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** How a message begins if the address asks for it: `/contact?about=giving`. */
+export function firstWords(beginnings: Readonly<Record<string, string>>): string | undefined {
+  const about = new URLSearchParams(location.search).get('about');
+  return Object.entries(beginnings).find(([name]) => name === about)?.[1];
 }
 
 /**

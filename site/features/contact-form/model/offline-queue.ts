@@ -67,21 +67,21 @@ export function sendsInBackground(): boolean {
   return 'SyncManager' in globalThis;
 }
 
-/** The result of a call for which the queue may stand in. */
-export type CallResult = SendResult & { queued?: boolean };
+/** What became of a message: the queue stands in for a call that was lost. */
+export type Outcome = SendResult | { kind: 'queued'; text?: string | undefined };
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
 export async function sendOrQueue(
   request: MessageRequest,
   key: string,
   values: FormValues,
-): Promise<CallResult> {
+): Promise<Outcome> {
   // An older text of the message may be queued: it goes first, so that never both are sent.
   for (const { id, key: older, settled } of await queuedMessages())
     if (older === key && settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
   const result = await sendMessage(request);
   const isLost = result.kind === 'failed' && result.reason === 'no-answer';
-  return { ...result, queued: isLost && (await queueMessage(request, key, values)) };
+  return isLost && (await queueMessage(request, key, values)) ? { kind: 'queued' } : result;
 }
 
 /** Returns whether this browser can queue it. */
@@ -123,9 +123,8 @@ export async function sendQueue(): Promise<boolean> {
   return 'locks' in navigator ? navigator.locks.request('messages', sendAll) : sendAll();
 }
 
-/** Returns whether the queue is empty now. */
+/** Returns whether nothing is left to send. */
 async function sendAll(): Promise<boolean> {
-  let isDone = true;
   for (const message of await readQueue()) {
     const { id, key, values, timestamp, requestData } = message;
     const isOld = Date.now() - timestamp > maxQueuedMs;
@@ -135,13 +134,8 @@ async function sendAll(): Promise<boolean> {
       continue;
     }
     const outcome = isOld ? ({ kind: 'expired' } as const) : await attempt(id, { body: '', ...requestData });
-    const isThere = await isQueued(id);
-    if (!outcome) {
-      if (isThere) isDone = false;
-      continue;
-    }
     // One that was removed too late has been sent all the same, and the visitor should know.
-    if (!isThere && outcome.kind !== 'sent') continue;
+    if (!outcome || (outcome.kind !== 'sent' && !(await isQueued(id)))) continue;
     await store.pushEntry({
       requestData: { url: contactApiPath, headers: {} },
       metadata: {
@@ -154,7 +148,7 @@ async function sendAll(): Promise<boolean> {
     await store.deleteEntry(id);
     announceChange();
   }
-  return isDone;
+  return (await readQueue()).every(({ settled }) => settled);
 }
 
 /** Tries once more, until the message is removed; `undefined` if it stays queued. */

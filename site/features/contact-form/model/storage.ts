@@ -6,6 +6,10 @@ import { z } from 'zod/mini';
 /** The device may be shared, as in a shelter or a library: what is kept there ends after this (`expire-kept.ts`). */
 export const maxKeptHours = 24;
 
+export const draftKey = 'contact-draft';
+
+export const receiptKey = 'contact-receipt';
+
 type Store = 'sessionStorage' | 'localStorage';
 
 /** Reads what is kept as JSON; `undefined` for anything else. */
@@ -33,4 +37,23 @@ export function eraseKept(store: Store, key: string): void {
   } catch {
     // Blocked, so nothing is kept.
   }
+}
+
+const lastReceipt = z.object({ reference: z.string(), savedAt: z.number() });
+
+/** The receipt that was seen last, for a visitor who comes back. */
+export type LastReceipt = z.output<typeof lastReceipt>;
+
+/** Keeps the receipt, if the answer had one. */
+export function keepReceipt(receipt: { reference: string } | undefined): void {
+  if (!receipt) return;
+  writeKept('localStorage', receiptKey, { reference: receipt.reference, savedAt: Date.now() });
+}
+
+export function loadReceipt(): LastReceipt | undefined {
+  return readKept('localStorage', receiptKey, lastReceipt);
+}
+
+export function eraseReceipt(): void {
+  eraseKept('localStorage', receiptKey);
 }

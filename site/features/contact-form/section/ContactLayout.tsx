@@ -81,10 +81,7 @@ export function ContactLayout({ copy, organization, language, isPage, children }
                   </>
                 ),
               },
-              {
-                label: details.office,
-                value: details.hours,
-              },
+              { label: details.office, value: details.hours },
             ]}
           />
         )}

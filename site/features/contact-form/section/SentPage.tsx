@@ -16,7 +16,7 @@ interface SentPageProps extends ShownReceipt {
 }
 
 /** Confirms a message that the browser posted. */
-export function SentPage({ copy, reference, receivedAt, replyBy, added, ...props }: SentPageProps) {
+export function SentPage({ copy, added, ...props }: SentPageProps) {
   const { language, replyTo } = props;
   const { sent, toasts } = copy.form;
   return (
@@ -25,12 +25,7 @@ export function SentPage({ copy, reference, receivedAt, replyBy, added, ...props
       <Section close>
         <div className={`col-1-7 stack ${styles.text}`}>
           <p role="status">{added ? `${toasts.sent} ${sent.added}` : toasts.sent}</p>
-          <Receipt
-            copy={copy.form}
-            receipt={{ reference, receivedAt: receivedAt.toISOString(), replyBy: replyBy.toISOString() }}
-            {...props}
-            action={pathIn(language, contactFormPath)}
-          />
+          <Receipt {...props} copy={copy.form} action={pathIn(language, contactFormPath)} />
           <Buttons>
             {copy.sentPage.next.map(({ label, href }, index) => (
               <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'outline'}>

@@ -1,65 +1,156 @@
-import { Component } from 'react';
-import type { FormValues } from '#shared/contact/contact-message.ts';
-import { formId, readFields, writeFields } from '../model/form-values.ts';
-import type { CallResult } from '../model/offline-queue.ts';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { contactFields, keyField } from '#shared/contact/contact-message.ts';
+import type { ReturnedForm } from '#shared/contact/on-demand.ts';
+import type { SharedCopy } from '#shared/content/schemas/shared.ts';
+import { Button } from '../../../components/Button.tsx';
+import { ContactText } from '../../../components/ContactText.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { viewOf } from '../model/form-state.ts';
+import { createFormStore, type FormStore } from '../model/form-store.ts';
+import { formId } from '../model/form-values.ts';
+import { draftKey } from '../model/storage.ts';
 import styles from './ContactForm.module.css';
-import { MessageForm } from './MessageForm.tsx';
-import { resultText } from './phase.ts';
-import type { ContactFormProps } from './use-message-form.ts';
+import { FallbackForm } from './FallbackForm.tsx';
+import { Field, Honeypot } from './Field.tsx';
+import { LastReceipt } from './LastReceipt.tsx';
+import { Failure, Refusal } from './NotSent.tsx';
+import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
+import type { FormPlace } from './Receipt.tsx';
+import { SentMessage } from './SentMessage.tsx';
+import { Toasts } from './Toasts.tsx';
 
-interface State {
-  /** The text in the fields when the form broke. */
-  rescued?: FormValues;
-  /** What became of a call that was under way. */
-  outcome?: string;
+/** Serialized into the page's HTML. */
+interface ContactFormProps extends FormPlace {
+  toastCopy: SharedCopy['toasts'];
+  /** The form as it comes back to a browser that posted it; never hydrated. */
+  start?: ReturnedForm | undefined;
 }
 
-/**
- * The message form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. If its
- * script breaks, restores the server's markup with the typed text, and says what becomes of a call under way.
- */
-export class ContactForm extends Component<ContactFormProps, State> {
-  override state: State = {};
-  #markup = serverMarkup(this.props.copy.send);
-  #call: Promise<CallResult> | undefined;
-
-  static getDerivedStateFromError(): State {
-    return { rescued: readFields() };
-  }
-
-  override componentDidCatch() {
-    if (this.state.rescued) writeFields(this.state.rescued);
-    this.#call?.then(result => {
-      const reference = result.kind === 'sent' ? result.receipt?.reference : undefined;
-      const text = resultText(result, this.props.copy.toasts);
-      this.setState({ outcome: [text, reference].filter(Boolean).join(' ') });
-    });
-  }
-
-  #onCall = (call: Promise<CallResult>) => {
-    this.#call = call;
-  };
-
-  override render() {
-    const { rescued, outcome } = this.state;
-    if (!rescued) return <MessageForm {...this.props} onCall={this.#onCall} />;
-    return (
-      <>
-        <div role="alert">{outcome && <p className={`${styles.form} ${styles.outcome}`}>{outcome}</p>}</div>
-        {/* The markup is the page's own. */}
-        <div dangerouslySetInnerHTML={{ __html: this.#markup }} />
-      </>
-    );
-  }
+/** The message form: HTML that posts by itself and, once the script has loaded, sends without leaving the page. */
+export function ContactForm(props: ContactFormProps) {
+  const { copy, language, start } = props;
+  const [form] = useState(() => createFormStore(copy, language, start));
+  return (
+    <FallbackForm form={form} send={copy.send}>
+      <MessageForm {...props} form={form} />
+    </FallbackForm>
+  );
 }
 
-/** The form as the server has rendered it, whatever a first press has made of it. */
-function serverMarkup(send: string): string {
-  if (typeof document === 'undefined') return '';
-  const page = document.createElement('div');
-  page.append(document.getElementById(formId)?.cloneNode(true) ?? '');
-  for (const busy of page.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
-  const button = page.querySelector('[type="submit"]');
-  if (button) button.textContent = send;
-  return page.innerHTML;
+function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { form: FormStore }) {
+  const { copy, language, action, phone } = place;
+  const [state, setState] = useState(form.state);
+  useLayoutEffect(() => {
+    form.watch(setState);
+    return form.begin();
+  }, [form]);
+  const { values, kept, hydrated, phase, lastReceipt } = state;
+  const { notes, refused, unsent, arrived, inForm } = viewOf(state, copy, language);
+  const sending = phase.kind === 'sending';
+  const queueProps = { ...place, form, inForm, typed: values.message, closeLabel: toastCopy.close };
+
+  const [closed, setClosed] = useState(phase);
+  // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
+  const isOver =
+    closed === phase ||
+    (phase.kind === 'refused' && !refused) ||
+    (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
+  const toast = 'text' in phase && !isOver ? phase : undefined;
+
+  const refusal = useRef<HTMLElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (phase.kind === 'refused') refusal.current?.focus();
+    if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
+  }, [phase]);
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // Not while the browser posts the form.
+    if (event.currentTarget.getAttribute('aria-busy') !== 'true') form.press();
+  }
+
+  return (
+    <>
+      {phase.kind === 'sent' && (
+        <SentMessage {...place} form={form} sent={phase.values} receipt={phase.receipt} />
+      )}
+      <QueuedMessages {...queueProps} messages={refused ? [] : arrived} />
+      <form
+        className={styles.form}
+        hidden={phase.kind === 'sent'}
+        id={formId}
+        method="post"
+        action={action}
+        noValidate={hydrated}
+        aria-labelledby="message-title"
+        aria-busy={sending || undefined}
+        data-offline={copy.toasts.network}
+        data-sending={copy.sending}
+        data-draft={draftKey}
+        onSubmit={onSubmit}
+        onInput={form.onInput}
+        onBlur={form.onBlur}
+      >
+        <div className={styles.head}>
+          <h2 className={styles.title} id="message-title">
+            {copy.title}
+          </h2>
+          <p className="label">{copy.lead}</p>
+        </div>
+        {lastReceipt && phase.kind !== 'sent' && (
+          <LastReceipt {...place} receipt={lastReceipt} onErase={form.eraseLastReceipt} />
+        )}
+        {phase.kind === 'refused' && refused && (
+          <Refusal ref={refusal} title={copy.problems.title} text={start && phase.text} notes={notes} />
+        )}
+        <div className={styles.fields}>
+          {contactFields.map(field => (
+            <Field
+              key={field.name}
+              field={field}
+              copy={copy.fields[field.name]}
+              link={field.name === 'message' ? copy.planner : undefined}
+              start={start?.values[field.name] ?? ''}
+              note={notes.find(note => note.field === field.name)}
+              readOnly={sending}
+              announce={!refused}
+            />
+          ))}
+        </div>
+        <Honeypot label={copy.trap} />
+        <input type="hidden" name={keyField} defaultValue={start?.key ?? ''} data-key />
+        <div className={styles.end} ref={end} data-phase={phase.kind}>
+          <div className={styles.foot}>
+            <p>
+              {copy.privacy.before} <TextLink {...copy.privacy.link} />
+              {copy.privacy.after}
+            </p>
+            {/* Its only child is one text, which React replaces even where the browser has translated it. */}
+            <Button
+              type="submit"
+              aria-disabled={sending || undefined}
+              aria-busy={sending || undefined}
+              suppressHydrationWarning
+            >
+              {sending ? copy.sending : copy.send}
+            </Button>
+          </div>
+          {phase.kind === 'failed' && <Failure {...place} failure={phase} values={values} start={start} />}
+          {toast?.kind !== 'queued' && <QueuedMessages {...queueProps} messages={unsent} />}
+          {kept && inForm === undefined && !sending && (
+            <p className={styles.kept}>
+              <span>{copy.draft.kept}</span>
+              <button type="button" onClick={form.deleteDraft}>
+                {copy.draft.remove}
+              </button>
+            </p>
+          )}
+        </div>
+      </form>
+      <Toasts toast={toast} onClose={() => setClosed(phase)} copy={toastCopy} label={copy.toasts.label}>
+        {toast?.kind === 'queued' && <ContactText text={waitingText(copy)} phone={phone} />}
+      </Toasts>
+    </>
+  );
 }

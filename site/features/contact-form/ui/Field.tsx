@@ -4,8 +4,8 @@ import type { Link } from '#shared/content/schemas/text.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { fieldId, formId } from '../model/form-values.ts';
+import type { FieldNote } from '../model/problems.ts';
 import styles from './ContactForm.module.css';
-import type { FieldNote } from './problems.ts';
 
 interface FieldProps {
   /** If it is not a field of the message form. */

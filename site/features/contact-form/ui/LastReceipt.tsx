@@ -1,22 +1,19 @@
-import { useEffect, useState } from 'react';
 import { contactFormPath } from '#shared/contact/contact-message.ts';
 import { receiptPath } from '#shared/contact/on-demand.ts';
 import { formatDateTime } from '#shared/i18n/fill.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
-import { eraseReceipt, type KeptReceipt, loadReceipt } from '../model/kept-receipt.ts';
+import type { FormState } from '../model/form-state.ts';
 import styles from './ContactForm.module.css';
-import type { FormPlace } from './use-message-form.ts';
+import type { FormPlace } from './Receipt.tsx';
+
+interface LastReceiptProps extends FormPlace {
+  receipt: NonNullable<FormState['lastReceipt']>;
+  onErase(): void;
+}
 
 /** Reminds a visitor who comes back of the message that was sent last. */
-export function LastReceipt({ copy: { last: copy }, language, action }: FormPlace) {
-  const [receipt, setReceipt] = useState<KeptReceipt>();
-  useEffect(() => setReceipt(loadReceipt()), []);
-  if (!receipt) return null;
+export function LastReceipt({ receipt, onErase, copy: { last: copy }, language, action }: LastReceiptProps) {
   const { reference, savedAt } = receipt;
-  const erase = () => {
-    eraseReceipt();
-    setReceipt(undefined);
-  };
   return (
     <p className={styles.kept}>
       <span>
@@ -29,7 +26,7 @@ export function LastReceipt({ copy: { last: copy }, language, action }: FormPlac
         />
       </span>
       <a href={action.replace(contactFormPath, receiptPath) + reference}>{copy.show}</a>
-      <button type="button" onClick={erase}>
+      <button type="button" onClick={onErase}>
         {copy.erase}
       </button>
     </p>

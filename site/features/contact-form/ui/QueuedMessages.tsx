@@ -1,12 +1,13 @@
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { Button, Buttons } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
+import type { FormStore } from '../model/form-store.ts';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
 import styles from './ContactForm.module.css';
-import { Receipt } from './Receipt.tsx';
-import type { FormPlace } from './use-message-form.ts';
+import { type FormPlace, Receipt } from './Receipt.tsx';
 
 interface QueuedMessagesProps extends FormPlace {
+  form: FormStore;
   messages: readonly QueuedMessage[];
   /** The queued message that is also in the form: shown without its text. */
   inForm: number | undefined;
@@ -14,13 +15,11 @@ interface QueuedMessagesProps extends FormPlace {
   closeLabel: string;
   /** The message in the form: editing another one must not overwrite it. */
   typed: string;
-  onEdit(message: QueuedMessage): void;
-  onRemove(message: QueuedMessage): void;
 }
 
 /** The offline queue: messages queued on this device until there is a connection, and what became of them. */
 export function QueuedMessages(props: QueuedMessagesProps) {
-  const { messages, inForm, closeLabel, typed, onEdit, onRemove, ...place } = props;
+  const { form, messages, inForm, closeLabel, typed, ...place } = props;
   const { copy } = place;
   return (
     <div aria-live="polite">
@@ -36,11 +35,11 @@ export function QueuedMessages(props: QueuedMessagesProps) {
                 {values.message && id !== inForm && <blockquote dir="auto">{values.message}</blockquote>}
                 <Buttons>
                   {canEdit && (
-                    <Button variant="outline" onClick={() => onEdit(message)}>
+                    <Button variant="outline" onClick={() => form.edit(message)}>
                       {copy.waiting.edit}
                     </Button>
                   )}
-                  <Button variant="outline" onClick={() => onRemove(message)}>
+                  <Button variant="outline" onClick={() => form.remove(message)}>
                     {isSent ? closeLabel : id === inForm ? copy.waiting.doNotSend : copy.waiting.remove}
                   </Button>
                 </Buttons>
@@ -65,9 +64,7 @@ function Status({ settled, ...place }: FormPlace & Pick<QueuedMessage, 'settled'
       return (
         <>
           <h3>{settled.replyTo ? copy.sent.title : copy.sent.ask}</h3>
-          {settled.receipt && (
-            <Receipt {...place} receipt={settled.receipt} replyTo={settled.replyTo} inBrowser />
-          )}
+          {settled.receipt && <Receipt {...place} {...settled.receipt} replyTo={settled.replyTo} inBrowser />}
         </>
       );
     case 'refused':

@@ -1,37 +1,45 @@
 import type { ReactNode } from 'react';
+import { contactFields, referenceField } from '#shared/contact/contact-message.ts';
+import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
+import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
-import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './ContactForm.module.css';
-import { ReplyForm } from './ReplyForm.tsx';
-import type { FormPlace } from './use-message-form.ts';
+import { Field } from './Field.tsx';
 
-interface ReceiptProps extends FormPlace {
-  receipt: ReceivedReceipt;
-  /** The visitor's own time and the clipboard are known only in the browser. */
-  inBrowser?: boolean;
-  /** Where the answer goes; `undefined` if nobody can answer. */
-  replyTo?: ReplyContact | undefined;
-  /** The email address that nobody can answer to, if there is one. */
-  mistyped?: string | undefined;
-  /** The fields for a contact were sent empty. */
-  nothingAdded?: boolean | undefined;
+/** Where the form stands, for its parts. */
+export interface FormPlace {
+  copy: ContactFormCopy;
+  language: string;
+  /** Where the browser posts the form. */
+  action: string;
+  phone: string;
+  /** The provider's time zone (IANA name). */
+  timeZone: string;
+}
+
+/** The times are as the server knows them, or as it has sent them, in ISO 8601. */
+interface ReceiptProps extends FormPlace, Omit<ShownReceipt, 'receivedAt' | 'replyBy' | 'added'> {
+  receivedAt?: Date | string | undefined;
+  replyBy?: Date | string | undefined;
   /** Author of the message, if this page may name one. */
   name?: string;
+  /** The visitor's own time and the clipboard are known only in the browser. */
+  inBrowser?: boolean;
 }
 
 /** The receipt of a message: reference, where the reply goes and when, and what to do if that is too late. */
 export function Receipt(props: ReceiptProps) {
-  const { copy: form, receipt, language, timeZone, phone, action, inBrowser, replyTo, ...reply } = props;
-  const { sent: copy } = form;
-  const { reference, receivedAt } = receipt;
-  const { mistyped } = reply;
+  const { reference, receivedAt, replyTo, mistyped, nothingAdded, inBrowser } = props;
+  const { language, timeZone, phone } = props;
+  const copy = props.copy.sent;
   const question = `${reference}-question`;
-  const replyForm = <ReplyForm copy={form} {...{ action, reference, ...reply }} labelledBy={question} />;
+  const replyForm = <ReplyForm {...props} labelledBy={question} />;
   return (
     <>
       <p className={styles.reference}>
@@ -47,7 +55,7 @@ export function Receipt(props: ReceiptProps) {
             <Promised {...props} />
             <Interpolate text={copy.replyTo[replyTo.kind]} values={{ address: addressOf(replyTo) }} />
           </p>
-          <details className={styles.fold} open={reply.nothingAdded}>
+          <details className={styles.fold} open={nothingAdded}>
             <summary id={question}>{copy.correct}</summary>
             {replyForm}
           </details>
@@ -79,11 +87,11 @@ export function Receipt(props: ReceiptProps) {
 }
 
 /** By when the reply comes: in the provider's time, and in the visitor's own where it differs. */
-function Promised({ copy, receipt, language, timeZone, inBrowser }: ReceiptProps): ReactNode {
-  if (!receipt.replyBy) return null;
-  const replyBy = new Date(receipt.replyBy);
-  const promised = formatDateTime(replyBy, language, timeZone);
-  const here = inBrowser ? formatDateTime(replyBy, language) : promised;
+function Promised({ copy, replyBy, language, timeZone, inBrowser }: ReceiptProps): ReactNode {
+  if (!replyBy) return null;
+  const time = new Date(replyBy);
+  const promised = formatDateTime(time, language, timeZone);
+  const here = inBrowser ? formatDateTime(time, language) : promised;
   const sentences = [
     fill(copy.sent.replyBy, { replyBy: promised }),
     here === promised ? '' : fill(copy.sent.localTime, { replyBy: here }),
@@ -93,4 +101,45 @@ function Promised({ copy, receipt, language, timeZone, inBrowser }: ReceiptProps
 
 function addressOf({ kind, address }: ReplyContact): ReactNode {
   return kind === 'phone' ? <PhoneNumber phone={address} /> : address;
+}
+
+const replyFields = contactFields.filter(field => field.type === 'tel' || field.type === 'email');
+
+/** Adds a phone number or an email address to a stored message: the browser posts a second one, which names the first. */
+function ReplyForm(props: ReceiptProps & { labelledBy: string }) {
+  const { copy, action, reference, name, mistyped = '', nothingAdded, labelledBy } = props;
+  return (
+    <form
+      className={styles.form}
+      method="post"
+      action={action}
+      // An email that looks wrong is sent all the same.
+      noValidate
+      data-offline={copy.toasts.network}
+    >
+      <input type="hidden" name={referenceField} value={reference} />
+      {/* No name has this sign: an acknowledgement does not greet with it. */}
+      <input type="hidden" name="name" value={name ?? `#${reference}`} />
+      <input type="hidden" name="message" value={fill(copy.sent.correction, { reference })} />
+      {nothingAdded && (
+        <p className={`${styles.summary} ${styles.outcome}`} role="alert">
+          {copy.sent.nothingAdded}
+        </p>
+      )}
+      <fieldset className={styles.fields} aria-labelledby={labelledBy}>
+        {replyFields.map(field => (
+          <Field
+            key={field.name}
+            id={`${reference}-${field.name}`}
+            field={field}
+            copy={{ ...copy.fields[field.name], need: '' }}
+            start={field.type === 'email' ? mistyped : ''}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        <Button type="submit">{copy.sent.add}</Button>
+      </div>
+    </form>
+  );
 }

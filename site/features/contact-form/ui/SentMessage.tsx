@@ -1,22 +1,28 @@
+import { flushSync } from 'react-dom';
 import type { FormValues } from '#shared/contact/contact-message.ts';
 import { mistypedEmail, replyContact } from '#shared/contact/reply-contact.ts';
 import { Button } from '../../../components/Button.tsx';
-import { written } from '../model/form-values.ts';
+import type { FormStore } from '../model/form-store.ts';
+import { focusField, written } from '../model/form-values.ts';
 import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './ContactForm.module.css';
-import { Receipt } from './Receipt.tsx';
-import type { FormPlace } from './use-message-form.ts';
+import { type FormPlace, Receipt } from './Receipt.tsx';
 
 interface SentMessageProps extends FormPlace {
+  form: FormStore;
   sent: FormValues;
   receipt: ReceivedReceipt | undefined;
-  onAnother(): void;
 }
 
 /** Takes the form's place once it is sent. */
-export function SentMessage({ sent, receipt, onAnother, ...place }: SentMessageProps) {
+export function SentMessage({ form, sent, receipt, ...place }: SentMessageProps) {
   const { copy } = place;
   const replyTo = replyContact(sent);
+  const writeAnother = () => {
+    // The field can have the focus only once it is there.
+    flushSync(form.restart);
+    focusField('name');
+  };
   return (
     <section className={styles.form} aria-labelledby="message-sent">
       <div className={styles.sent}>
@@ -25,7 +31,7 @@ export function SentMessage({ sent, receipt, onAnother, ...place }: SentMessageP
         </h2>
         {receipt && (
           <Receipt
-            {...{ ...place, receipt, replyTo }}
+            {...{ ...place, ...receipt, replyTo }}
             mistyped={mistypedEmail(sent)}
             name={sent.name}
             inBrowser
@@ -42,7 +48,7 @@ export function SentMessage({ sent, receipt, onAnother, ...place }: SentMessageP
             ))}
           </dl>
         </details>
-        <Button variant="outline" onClick={onAnother}>
+        <Button variant="outline" onClick={writeAnother}>
           {copy.sent.another}
         </Button>
       </div>

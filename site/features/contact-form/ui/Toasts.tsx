@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import type { Phase } from './phase.ts';
+import type { Phase } from '../model/form-state.ts';
 import styles from './Toasts.module.css';
 
 /** How long a success toast stays while it is neither hovered nor focused and the window is in use. */
 const successDurationMs = 6_000;
 
 interface ToastsProps {
-  /** The outcome of a press, with its number. */
-  toast: { kind: Phase['kind']; text: string; count: number } | undefined;
+  /** The outcome of a press. */
+  toast: Extract<Phase, { text: string }> | undefined;
   onClose(): void;
   copy: SharedCopy['toasts'];
   /** Says to screen readers what kind of text follows. */
@@ -38,7 +38,7 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
     <Toast.Provider label={isSilent ? unspoken : label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
       {toast && (
         <Toast.Root
-          key={toast.count}
+          key={toast.kind}
           className={styles.toast}
           data-kind={toast.kind}
           type={isGood ? 'background' : 'foreground'}

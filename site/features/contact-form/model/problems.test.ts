@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { fill } from '#shared/i18n/fill.ts';
 import { readContent } from '../../../../tests/support/content.ts';
-import { emptyValues } from '../model/form-values.ts';
-import { notesOn, refusalText } from './problems.ts';
+import { emptyValues } from './form-values.ts';
+import { notesOn } from './problems.ts';
 
 const copy = readContent('en').contact.form;
-const { fields, problems } = copy;
+const { problems } = copy;
 const good = { ...emptyValues, name: 'Ana', message: 'No water' };
 const notes = (values: typeof good) => notesOn(values, copy, 'en');
 
@@ -37,17 +37,4 @@ test('A phone number that is too short to dial is noted but does not block sendi
   const doubt = { field: 'phone', text: problems.phone, blocks: false };
   expect(notes({ ...good, phone: '555' })).toEqual([doubt]);
   expect(notes({ ...good, phone: '+1 305 555 0142' })).toEqual([]);
-});
-
-test('A message without name or text is refused with one sentence about both', () => {
-  const { required } = copy.toasts;
-  expect(refusalText(emptyValues, copy, 'en')).toBe(required);
-  expect(refusalText({ ...good, message: ' ', phone: '5'.repeat(60) }, copy, 'en')).toBe(required);
-});
-
-test('A message that is too long is refused with its excess, which its note says, too', () => {
-  const text = fill(pluralize(problems.tooLong, 'en', 'n', 2), { field: fields.message.label });
-  const values = { ...good, message: 'x'.repeat(5002) };
-  expect(notes(values)).toEqual([{ field: 'message', text, blocks: true }]);
-  expect(refusalText(values, copy, 'en')).toBe(text);
 });

@@ -8,7 +8,6 @@ import {
 import { hasOtherLetters, isDoubtfulPhone, isPlausibleEmail } from '#shared/contact/reply-contact.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
-import { meantEmail } from './misspelled-email.ts';
 
 /** A note beside a field. Only one that `blocks` keeps a message from being sent. */
 export interface FieldNote {
@@ -31,11 +30,24 @@ export function notesOn(values: FormValues, copy: ContactFormCopy, language: str
   });
 }
 
+/** Misspelled domains and what they mean. Only a few, because we must not doubt a rare address that is right. */
+const corrections: readonly (readonly [slip: RegExp, right: string])[] = [
+  // No domain ends like this, and none of these services has addresses in .co, .cm or .om.
+  [/\.(con|cmo|ocm|comm|vom|xom)$/i, '.com'],
+  [/@(gmail|hotmail|yahoo|outlook|icloud)\.(co|cm|om)$/i, '@$1.com'],
+  [/@(gmial|gamil|gmal|gmai|gmil|gnail|gmaill)\.com$/i, '@gmail.com'],
+  [/@(hotmial|hotmal|hotmai|hotmil|hotnail)\.com$/i, '@hotmail.com'],
+  [/@(yaho|yahooo|yhaoo|yhoo)\.com$/i, '@yahoo.com'],
+  [/@(outlok|outloo|oultook|outlock)\.com$/i, '@outlook.com'],
+  [/@(iclod|icoud|icluod)\.com$/i, '@icloud.com'],
+];
+
+/** What to say about an address to which a reply may never arrive; empty if it looks right. */
 function emailDoubt(email: string, copy: ContactFormCopy['problems']): string {
   if (email !== '' && !isPlausibleEmail(email))
     return hasOtherLetters(email) ? copy.emailLetters : copy.email;
-  const address = meantEmail(email);
-  return address ? fill(copy.misspelled, { address }) : '';
+  const address = corrections.reduce((meant, [slip, right]) => meant.replace(slip, right), email);
+  return address === email ? '' : fill(copy.misspelled, { address });
 }
 
 function problemText(problem: FieldProblem, { fields, problems, toasts }: ContactFormCopy, language: string) {

@@ -1,0 +1,76 @@
+import { type ContactField, type FormValues, fieldNames } from '#shared/contact/contact-message.ts';
+import type { ReturnedForm } from '#shared/contact/on-demand.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { Draft } from './draft.ts';
+import { emptyValues, isSameText } from './form-values.ts';
+import type { Outcome, QueuedMessage } from './offline-queue.ts';
+import { notesOn, refusalText } from './problems.ts';
+import type { LastReceipt } from './storage.ts';
+
+/** What became of the last press. `text` is what its toast says. */
+export type Phase =
+  | { kind: 'idle' | 'sending' }
+  /** A field needs work. */
+  | { kind: 'refused'; text: string }
+  | (Outcome & { text: string; values: FormValues });
+
+/** All that the message form knows. The fields own the text; `values` is what was last read from them. */
+export interface FormState extends Draft {
+  /** The draft is on this device. */
+  kept: boolean;
+  /** The script has taken over the form. */
+  hydrated: boolean;
+  phase: Phase;
+  /** The fields whose notes are shown: they were left or sent with something to fix. */
+  checked: readonly ContactField[];
+  /** The offline queue. */
+  messages: readonly QueuedMessage[];
+  lastReceipt?: LastReceipt | undefined;
+}
+
+/** What the server knows; `start` is the form as it comes back to a browser that posted it. */
+export function firstState(copy: ContactFormCopy, language: string, start?: ReturnedForm): FormState {
+  return {
+    values: start?.values ?? emptyValues,
+    kept: false,
+    hydrated: false,
+    phase: firstPhase(copy, language, start),
+    checked: start ? fieldNames : [],
+    messages: [],
+  };
+}
+
+function firstPhase(copy: ContactFormCopy, language: string, start?: ReturnedForm): Phase {
+  if (!start) return { kind: 'idle' };
+  const { outcome, values, waitMinutes } = start;
+  if (outcome === 'invalid') return { kind: 'refused', text: refusalText(values, copy, language) };
+  return { kind: 'failed', reason: 'busy', text: copy.toasts.failed, waitMinutes, values };
+}
+
+/** The phase after a call: with the server's own text, or ours. */
+export function phaseAfter(outcome: Outcome, values: FormValues, toasts: ContactFormCopy['toasts']): Phase {
+  const isLost = outcome.kind === 'queued' || (outcome.kind === 'failed' && outcome.reason === 'no-answer');
+  const ours = outcome.kind === 'sent' ? toasts.sent : isLost ? toasts.network : toasts.failed;
+  return { ...outcome, text: outcome.text ?? ours, values };
+}
+
+/** What follows from it for the parts of the form. */
+export function viewOf(state: FormState, copy: ContactFormCopy, language: string) {
+  const { values, checked, phase, messages } = state;
+  const notes = notesOn(values, copy, language).filter(
+    // An overlong text is noted at once, everything else on blur.
+    ({ field, blocks }) => checked.includes(field) || (blocks && values[field].trim() !== ''),
+  );
+  const receipt = phase.kind === 'sent' ? phase.receipt : undefined;
+  const isShown = ({ settled }: QueuedMessage) =>
+    receipt && settled?.receipt?.reference === receipt.reference;
+  return {
+    notes,
+    refused: phase.kind === 'refused' && notes.some(note => note.blocks),
+    unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
+    /** Messages that the offline queue has sent since the last visit. */
+    arrived: messages.filter(message => message.settled?.kind === 'sent' && !isShown(message)),
+    /** The id of the queued message that the form holds, too. */
+    inForm: messages.find(message => !message.settled && isSameText(message.values, values))?.id,
+  };
+}

@@ -1,0 +1,194 @@
+import {
+  type ContactField,
+  type FormValues,
+  honeypotField,
+  keyField,
+  parseContactMessage,
+} from '#shared/contact/contact-message.ts';
+import type { ReturnedForm } from '#shared/contact/on-demand.ts';
+import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import { clearDraft, loadDraft, newKey, saveDraft } from './draft.ts';
+import { type FormState, firstState, phaseAfter } from './form-state.ts';
+import {
+  emptyValues,
+  fieldOf,
+  firstWords,
+  focusField,
+  isSameText,
+  readFields,
+  readHidden,
+  startingValues,
+  startWriting,
+  writeFields,
+} from './form-values.ts';
+import {
+  type Outcome,
+  type QueuedMessage,
+  queuedMessages,
+  removeFromQueue,
+  sendOrQueue,
+  sendQueue,
+  watchQueue,
+} from './offline-queue.ts';
+import { notesOn, refusalText } from './problems.ts';
+import { requestFor } from './send-message.ts';
+import { eraseReceipt, keepReceipt, loadReceipt } from './storage.ts';
+
+export type FormStore = ReturnType<typeof createFormStore>;
+
+/** What the message form knows and does, apart from React, which may fail while a message is on its way. */
+export function createFormStore(copy: ContactFormCopy, language: string, start?: ReturnedForm) {
+  let state = firstState(copy, language, start);
+  let show = (_state: FormState) => {};
+  // Before hydration, which may reset a field to the server's value.
+  const found = { key: readHidden(keyField), values: readFields() };
+
+  function set(change: Partial<FormState>) {
+    state = { ...state, ...change };
+    show(state);
+  }
+
+  /** Keeps the draft on the device, too. */
+  function setDraft(change: Partial<FormState>) {
+    const { values, attempt, plan } = { ...state, ...change };
+    set({ ...change, kept: saveDraft({ values, attempt, plan }) });
+  }
+
+  /** A beginning that the visitor left as it was is no message. */
+  function read(): FormValues {
+    const typed = readFields();
+    return typed.message.trim() === firstWords(copy.begin)?.trim() ? { ...typed, message: '' } : typed;
+  }
+
+  function fieldsToFix(values: FormValues): ContactField[] {
+    return notesOn(values, copy, language).map(note => note.field);
+  }
+
+  async function press() {
+    if (state.phase.kind === 'sending' || state.phase.kind === 'sent') return;
+    const values = read();
+    const parsed = parseContactMessage(values);
+    set({ values, checked: fieldsToFix(values) });
+    if (!parsed.ok) return set({ phase: { kind: 'refused', text: refusalText(values, copy, language) } });
+    const key = state.attempt?.key ?? newKey();
+    setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
+    const request = requestFor(parsed.message, key, language, readHidden(honeypotField));
+    const outcome = await sendOrQueue(request, key, values);
+    const messages = await queuedMessages();
+    conclude(outcome, values);
+    showQueue(messages);
+  }
+
+  function conclude(outcome: Outcome, values: FormValues) {
+    if (outcome.kind === 'sent') {
+      forget();
+      keepReceipt(outcome.receipt);
+    }
+    set({ phase: phaseAfter(outcome, values, copy.toasts), lastReceipt: loadReceipt() });
+  }
+
+  /** The typed text has been sent or deleted. */
+  function forget() {
+    clearDraft();
+    writeFields(emptyValues);
+    set({ values: emptyValues, attempt: undefined, plan: undefined, kept: false, checked: [] });
+  }
+
+  function showQueue(messages: readonly QueuedMessage[]) {
+    set({ messages });
+    const { attempt, phase } = state;
+    const arrived = messages.find(({ key, settled }) => key === attempt?.key && settled?.kind === 'sent');
+    if (phase.kind === 'sending' || !arrived || !attempt) return;
+    // What the form holds now is another message.
+    if (!isSameText(read(), attempt.values)) return set({ attempt: undefined });
+    // The queue has sent the message that is still in the form: the form confirms it like any other.
+    conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
+    removeFromQueue(arrived.id);
+  }
+
+  async function refreshQueue() {
+    showQueue(await queuedMessages());
+  }
+
+  async function flushQueue() {
+    await refreshQueue();
+    // Without storage there is no queue.
+    await sendQueue().catch(() => {});
+    await refreshQueue();
+  }
+
+  return {
+    state: () => state,
+    /** Shows the state now and after every change: to the form, or to what replaces it. */
+    watch(watcher: typeof show) {
+      show = watcher;
+      show(state);
+    },
+    /** Takes over the form on the page, with the draft and what was typed before the script ran. Returns a cleanup. */
+    begin() {
+      // A press from before hydration waits for this form (FirstPress.astro), which sends what was in the fields.
+      const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
+      const draft = loadDraft();
+      const begun = startingValues(found.values, draft?.values, firstWords(copy.begin));
+      const values = isPressed ? found.values : begun;
+      writeFields(values);
+      const attempt = found.key ? found : draft?.attempt;
+      set({
+        hydrated: true,
+        values,
+        attempt,
+        plan: draft?.plan,
+        kept: draft !== undefined,
+        lastReceipt: loadReceipt(),
+      });
+      if (draft?.cursor !== undefined) startWriting(draft.cursor);
+      if (isPressed) press();
+      flushQueue();
+      addEventListener('online', flushQueue);
+      const stopWatching = watchQueue(refreshQueue);
+      return () => {
+        removeEventListener('online', flushQueue);
+        stopWatching();
+      };
+    },
+    press,
+    /** A note leaves once its field is right, and comes back only when the field is left again. */
+    onInput() {
+      const values = read();
+      const wrong = fieldsToFix(values);
+      setDraft({ values, checked: state.checked.filter(field => wrong.includes(field)) });
+    },
+    /** Only when the focus moves to another field: a note shifts the button below, which may be under the finger. */
+    onBlur({ target, relatedTarget }: Pick<FocusEvent, 'target' | 'relatedTarget'>) {
+      const field = fieldOf(target);
+      if (!field || !fieldOf(relatedTarget) || !fieldsToFix(read()).includes(field)) return;
+      set({ checked: [...state.checked, field] });
+    },
+    /** Shows the form again, which is empty once a message is sent. */
+    restart() {
+      set({ phase: { kind: 'idle' } });
+    },
+    deleteDraft() {
+      forget();
+      set({ phase: { kind: 'idle' } });
+    },
+    eraseLastReceipt() {
+      eraseReceipt();
+      set({ lastReceipt: undefined });
+    },
+    /** Takes a queued message back into the form, under its key: the first call may have arrived. */
+    async edit({ id, key, values }: QueuedMessage) {
+      if (!(await removeFromQueue(id))) return;
+      writeFields(values);
+      setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
+      focusField('message');
+    },
+    /** Removes a queued message, or closes its receipt. If the form holds the message, too, its text stays there. */
+    async remove({ id, values, settled }: QueuedMessage) {
+      const wasQueued = await removeFromQueue(id);
+      keepReceipt(settled?.receipt);
+      set({ lastReceipt: loadReceipt() });
+      if (wasQueued && isSameText(values, read())) focusField('message');
+    },
+  };
+}

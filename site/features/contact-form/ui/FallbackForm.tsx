@@ -1,0 +1,65 @@
+import { Component, type ReactNode } from 'react';
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { FormState } from '../model/form-state.ts';
+import type { FormStore } from '../model/form-store.ts';
+import { formId, readFields, writeFields } from '../model/form-values.ts';
+import styles from './ContactForm.module.css';
+
+interface FallbackFormProps {
+  form: FormStore;
+  /** The label of the button, which a first press has changed. */
+  send: string;
+  children: ReactNode;
+}
+
+interface State {
+  /** The text in the fields when the form broke. */
+  rescued?: FormValues;
+  phase?: FormState['phase'];
+}
+
+/**
+ * Stands in for the form if its script breaks: the server's markup, which posts by itself, with the typed text, and what
+ * becomes of a call under way.
+ */
+export class FallbackForm extends Component<FallbackFormProps, State> {
+  override state: State = {};
+  #markup = serverMarkup(this.props.send);
+
+  static getDerivedStateFromError(): State {
+    return { rescued: readFields() };
+  }
+
+  override componentDidCatch() {
+    if (this.state.rescued) writeFields(this.state.rescued);
+    this.props.form.watch(({ phase }) => this.setState({ phase }));
+  }
+
+  override render() {
+    const { rescued, phase } = this.state;
+    if (!rescued) return this.props.children;
+    const reference = phase?.kind === 'sent' ? phase.receipt?.reference : undefined;
+    return (
+      <>
+        <div role="alert">
+          {phase && 'text' in phase && (
+            <p className={`${styles.form} ${styles.outcome}`}>{[phase.text, reference].join(' ')}</p>
+          )}
+        </div>
+        {/* The markup is the page's own. */}
+        <div dangerouslySetInnerHTML={{ __html: this.#markup }} />
+      </>
+    );
+  }
+}
+
+/** The form as the server has rendered it, whatever a first press has made of it. */
+function serverMarkup(send: string): string {
+  if (typeof document === 'undefined') return '';
+  const page = document.createElement('div');
+  page.append(document.getElementById(formId)?.cloneNode(true) ?? '');
+  for (const busy of page.querySelectorAll('[aria-busy]')) busy.removeAttribute('aria-busy');
+  const button = page.querySelector('[type="submit"]');
+  if (button) button.textContent = send;
+  return page.innerHTML;
+}

@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import type { FormValues } from '#shared/contact/contact-message.ts';
+import type { ReturnedForm } from '#shared/contact/on-demand.ts';
+import { pluralize } from '#shared/i18n/fill.ts';
+import { ContactText } from '../../../components/ContactText.tsx';
+import { CopyButton } from '../../../components/CopyButton.tsx';
+import type { Phase } from '../model/form-state.ts';
+import { fieldId, written } from '../model/form-values.ts';
+import type { FieldNote } from '../model/problems.ts';
+import styles from './ContactForm.module.css';
+import type { FormPlace } from './Receipt.tsx';
+
+// Why a message was not sent, in the form, where the toast says it, too. A form that came back to the browser has no toast.
+
+interface RefusalProps {
+  ref: Ref<HTMLElement>;
+  title: string;
+  /** The text of the toast, if there is none. */
+  text: string | undefined;
+  notes: readonly FieldNote[];
+}
+
+/** Lists the fields with a problem, with links to them. */
+export function Refusal({ ref, title, text, notes }: RefusalProps) {
+  return (
+    <section className={styles.summary} ref={ref} tabIndex={-1} aria-labelledby="message-problems">
+      <h3 id="message-problems">{title}</h3>
+      {text && <p>{text}</p>}
+      <ul>
+        {notes.map(note => (
+          <li key={note.field}>
+            <a href={`#${fieldId(note.field)}`}>{note.text}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface FailureProps extends FormPlace {
+  failure: Extract<Phase, { kind: 'failed' }>;
+  values: FormValues;
+  start: ReturnedForm | undefined;
+}
+
+/** Says what to do: wait or retry, copy the text, or call. */
+export function Failure({ failure, values, start, copy: form, language, phone }: FailureProps) {
+  const { text, reason, waitMinutes } = failure;
+  const copy = form.failure;
+  let first = start && text;
+  let advice = reason === 'no-answer' ? copy.unconfirmed : copy.notSent;
+  if (waitMinutes !== undefined) {
+    first = copy.kept;
+    const ours = pluralize(start?.busy ? copy.busy : copy.tooMany, language, 'minutes', waitMinutes);
+    // The server's sentence if it contains the phone number; ours always does.
+    advice = text.includes(phone) ? text : ours;
+  }
+  const typed = written(values).map(field => `${form.fields[field].label}: ${values[field].trim()}`);
+  return (
+    <div className={styles.failure}>
+      <div>
+        {first && <p className={styles.outcome}>{first}</p>}
+        <p>
+          <ContactText text={advice} phone={phone} />
+        </p>
+      </div>
+      {typed.length > 0 && <CopyButton text={typed.join('\n')} copy={copy} />}
+    </div>
+  );
+}
