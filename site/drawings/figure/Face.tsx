@@ -143,11 +143,14 @@ function Beard({ who, smiles }: Pick<FaceProps, 'who' | 'smiles'>) {
           line="fine"
           round={1.4}
         />
-        <HeadLine
-          of={smiles ? '1.4,-4.1 2.6,-5.2 4.8,-4.8' : '2.2,-4.8 4.4,-4.7'}
-          weight="pale"
-          round={0.8}
+        <HeadShape
+          of={smiles ? '1.4,-4 3,-4.7 5,-4.5 4.4,-5.4 2.6,-5.4' : '2.2,-4.5 4.8,-4.5 4.4,-5.3 2.8,-5.3'}
+          wash="skin"
+          line="fine"
+          round={0.5}
         />
+        <HeadLine of={`-1,-4.6 -0.4,-6.6`} weight="hair" />
+        <HeadLine of={`1,-6.4 1.4,${low + 0.4}`} weight="hair" />
       </>
     );
   return null;

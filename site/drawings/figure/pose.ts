@@ -69,7 +69,7 @@ const kneeling: Pose = {
   lean: 9,
   bow: 1.6,
   turn: 'side',
-  feet: { near: { at: [-22, 4.6], turn: -62 }, far: { at: [12, 3.4] } },
+  feet: { near: { at: [-22, 6.6], turn: -56 }, far: { at: [12, 3.4] } },
   hands: { near: [20, 30], far: [23, 32] },
   tilt: -12,
 };

@@ -59,7 +59,7 @@ export function skeleton(pose: Pose, body: Body, wristTargets: Pair): Skeleton {
     elbows: { near: nearArm.middle, far: farArm.middle },
     wrists: { near: nearArm.end, far: farArm.end },
     // A head is carried upright: it follows a bent back only by half.
-    head: [neck[0] + upX * 6.5 + 1, neck[1] + (4.2 + body.head * 5.4) * Math.max(0.72, upY)],
+    head: [neck[0] + upX * 6.5 + 1, neck[1] + (3.2 + body.head * 5.4) * Math.max(0.72, upY)],
     torso,
   };
 }

@@ -6,14 +6,15 @@ interface ThingProps {
   scale?: number;
 }
 
-/** A 20-liter can with two ribs, a screw lid and a molded handle. Its origin is the grip; 15 wide, 24 tall at scale 1 of a figure. */
+/** A 20-liter can with two ribs, a molded handle and beside it an upright neck with a screw lid. Its origin is the grip; 15 wide, 24 tall at scale 1 of a figure. */
 export function CanSymbol() {
   return (
     <symbol id="can" overflow="visible">
-      <Line of="-36,36 -30,-6 46,-6 54,36" round={14} weight="outline" />
-      <Shape of="-75,66 -50,34 75,34 75,232 -75,232" wash="hat" round={20} />
-      <Shape of="-74,84 -46,72 -46,228 -74,228" wash="shade" line="none" round={8} />
-      <Line of="-20,82 -20,206" weight="inner" />
+      <Shape of="-30,56 -32,-12 50,-12 62,40 46,40 36,5 -14,5 -12,44" wash="hat" line="inner" round={12} />
+      <Shape of="-66,70 -66,44 -32,44 -32,70" wash="hat" line="inner" />
+      <Shape of="-75,62 -28,62 -8,34 75,34 75,232 -75,232" wash="hat" round={18} />
+      <Shape of="-74,74 -46,66 -46,228 -74,228" wash="shade" line="none" round={8} />
+      <Line of="-20,88 -20,206" weight="inner" />
       <Line of="30,82 30,206" weight="inner" />
     </symbol>
   );
@@ -30,7 +31,7 @@ export function Can({
   return (
     <g className={`hat-${wash satisfies Wash}`} transform={placing({ x, y, scale: scale / 10 })}>
       <use href="#can" />
-      {!open && <Shape of="-80,54 -56,26 -34,42 -58,72" wash="honey" line="fine" round={6} />}
+      {!open && <Shape of="-71,50 -71,26 -27,26 -27,50" wash="honey" line="fine" round={5} />}
     </g>
   );
 }

@@ -46,16 +46,6 @@ export function Gauge({ x, y, turn = 0 }: { x: number; y: number; turn?: number 
   );
 }
 
-/** A valve with its lever, on a pipe that lies. */
-export function Valve({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
-  return (
-    <Place x={x} y={y} turn={turn}>
-      <Shape of="-8,-7 0,0 8,-7 8,7 0,0 -8,7" wash="honey" line="inner" round={1} />
-      <Line of="M0 0v-11m-7 0h14" weight="outline" />
-    </Place>
-  );
-}
-
 /** Where the water runs to, on a pipe; 0 to the right (degrees). */
 export function Arrow({ x, y, turn = 0 }: { x: number; y: number; turn?: number }) {
   return (

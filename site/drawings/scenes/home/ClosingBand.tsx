@@ -140,12 +140,12 @@ function Tap() {
         y={ground + 6}
         scale={scale}
         faces="left"
-        stance="kneeling"
+        stance="bending"
         look="ahead"
         smiles
-        pose={{ tilt: 18 }}
-        near={{ at: [496, 302], turn: -6, holds: <Can x={484} y={302} scale={1.9} wash="white" /> }}
-        far={{ at: [500, 296], turn: 0 }}
+        pose={{ hip: [-3, 42], lean: 17, tilt: 14 }}
+        near={{ at: [496, 290], turn: -6, holds: <Can x={492} y={291} scale={1.9} wash="white" open /> }}
+        far={{ at: [502, 284], turn: 0 }}
       />
     </>
   );

@@ -44,7 +44,7 @@ export function HeroHose({ moment: { couple } }: { moment: Moment }) {
         scale={people}
         faces="left"
         stance="kneeling"
-        pose={{ feet: { near: { at: [11, 3.4] }, far: { at: [-22, 4.6], turn: -62 } } }}
+        pose={{ feet: { near: { at: [11, 3.4] }, far: { at: [-22, 6.6], turn: -56 } } }}
         far={{ at: [x + 25 + couple, y - 8], turn: -6 }}
         nearArm="hidden"
       />

@@ -47,7 +47,7 @@ export function HeroTaps({ moment: { sip, valve, flow } }: { moment: Moment }) {
         look="ahead"
         smiles
         pose={{ lean: 3, tilt: -20, head: 'side' }}
-        near={{ at: [902, 225 + valve], turn: -56 }}
+        near={{ at: [895, 228 + valve], turn: -56 }}
         far={{ at: [911, 230], hand: 'flat', turn: -24 }}
       />
       <TapStand {...stand} running={[0]} flow={flow} />

@@ -45,8 +45,8 @@ export function moment(share: number): Moment {
     share: t,
     level: at(t, [
       [0, 0],
-      [0.66, 14],
-      [0.74, 14],
+      [0.66, 11],
+      [0.74, 11],
       [1, 0],
     ]),
     bob: 1.4 * swing(t, 2, 0.1),

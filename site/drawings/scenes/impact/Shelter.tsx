@@ -4,13 +4,14 @@ import { Figure } from '../../figure/Figure.tsx';
 import { box } from '../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
+import { CageTank } from '../../things/CageTank.tsx';
 import { Can } from '../../things/Can.tsx';
 import { Cot } from '../../things/Cot.tsx';
+import { Flatbed, flatbedDeck } from '../../things/Flatbed.tsx';
 import { Bottle, Clipboard, Cup } from '../../things/Held.tsx';
 import { Hose } from '../../things/Hose.tsx';
 import { Hill } from '../../things/Land.tsx';
 import { FoldingTank } from '../../things/Tank.tsx';
-import { Tanker } from '../../things/Tanker.tsx';
 
 const scale = 1.72;
 /** Where the wall meets the floor. */
@@ -18,7 +19,7 @@ const wall = 206;
 
 /**
  * A school gym as a shelter: bottles are handed out at the door, families wait in line and at their cots, and outside a
- * tanker fills a low tank. The rim hangs 10 feet above the floor.
+ * tank on a flatbed fills a low one. The rim hangs 10 feet above the floor.
  */
 export function Shelter() {
   return (
@@ -152,17 +153,20 @@ function Basket() {
   );
 }
 
-/** Through the open door: the tanker empties into a folding tank, lower than its valve. */
+/** Through the open door: the tank on a flatbed empties under the cover of a folding tank, lower than its valve. */
 function Outside() {
-  const tanker = { x: 372, y: 186, scale: 0.5 };
   return (
     <>
       <Shape of={box(290, 70, 120, wall - 70)} wash="sky" />
       <Hill from={292} to={420} y={146} base={180} height={10} phase={1} contours={3} gap={9} />
       <path className="w-ground" d="M291 172h120v34h-120z" />
-      <Tanker {...tanker} />
+      <Place x={352} y={188} scale={0.42}>
+        <Flatbed x={0} y={0} />
+        <CageTank x={66} y={-flatbedDeck} scale={1.7} full />
+        <Line of={`M40 ${-flatbedDeck}v-108h52v108`} weight="strap" />
+        <Hose through="66,-92 40,-92 12,-86 -4,-60 -6,-20" />
+      </Place>
       <FoldingTank x={338} y={203} scale={0.42} />
-      <Hose through="365,180 365,192 364,197 372,199" />
       <Line of="M410 206H290V70H410" weight="outline" />
       <Shape of="290,70 278,62 278,214 290,206" wash="petrol" line="inner" />
     </>

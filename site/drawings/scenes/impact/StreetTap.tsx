@@ -57,17 +57,19 @@ export function StreetTap() {
       <Shape of={box(778, 214, 40, 20)} wash="wood" line="inner" round={1} />
       <Line of="M778 224h40" weight="hair" />
       <Pot x={798} y={214} />
-      <Bucket x={718} y={234} />
+      <Shape of={box(696, 218, 44, 20)} wash="wood" line="inner" round={1} />
+      <Line of="M696 228h44" weight="hair" />
+      <Bucket x={718} y={218} />
       <Figure
         who={gardener}
-        x={668}
+        x={664}
         y={ground + 10}
         scale={scale}
-        stance="kneeling"
+        stance="bending"
         look="ahead"
-        pose={{ tilt: 4 }}
-        near={{ at: [694, 184], turn: -10 }}
-        far={{ at: [712, 160], hand: 'pinch', turn: 20 }}
+        pose={{ hip: [-3, 43], lean: 18, tilt: 4 }}
+        near={{ at: [709, 166], turn: -30 }}
+        far={{ at: [714, 145], hand: 'pinch', turn: 10 }}
       />
       <Figure
         who={mother}

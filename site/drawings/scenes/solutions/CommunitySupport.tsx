@@ -57,9 +57,10 @@ export function CommunitySupport() {
         y={250}
         scale={scale}
         faces="left"
-        stance="kneeling"
+        stance="bending"
+        pose={{ hip: [-2, 44], lean: 17, tilt: -16 }}
         near={{ at: [268, 186], hand: 'pinch', turn: 10, holds: <Vial x={260} y={188} scale={2} open /> }}
-        far={{ at: [278, 204], hand: 'pinch', turn: 10 }}
+        far={{ at: [274, 178], hand: 'flat', turn: 20 }}
       />
       <Toolbox />
     </Drawing>

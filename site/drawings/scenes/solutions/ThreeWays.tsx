@@ -1,6 +1,7 @@
 import { bringer, elder, runner, tankerDriver } from '../../cast/solutions.ts';
 import { Drawing } from '../../Drawing.tsx';
 import { Figure } from '../../figure/Figure.tsx';
+import { photographs } from '../../photographs.ts';
 import { box } from '../../shape/geometry.ts';
 import { LevelMark, Line, Place, placing, Shape } from '../../shape/Shape.tsx';
 import { BottlePack } from '../../things/BottlePack.tsx';
@@ -17,52 +18,73 @@ const ground = 220;
 const tanker = { x: 578, y: ground - 8, scale: 1.1 };
 const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
 
-/** The three ways that the table below compares: bottles, a tanker, treatment on site. Narrow windows show the first two. */
+/** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
+const parts = [144, 450, 952];
+
+/** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
+  if (photographs.has('three-ways')) return <Scene />;
   return (
-    <Drawing photo="three-ways" width={1440} height={250}>
-      <Hill
-        from={-40}
-        to={1480}
-        y={130}
-        base={220}
-        wash="hill-far"
-        height={22}
-        phase={0.4}
-        stretch={1.5}
-        contours={6}
-        gap={13}
-      />
-      <path className="w-ground" d="M-20 202h1480v60H-20z" />
-      <Line of="M-20 202H1460" weight="inner" />
-      <Bottles />
-      <PillowTank />
-      <Tanker {...tanker} />
-      <Hose
-        through={[
-          [479, 207],
-          [489, 208],
-          [496, 215],
-          [520, 218],
-          [outlet[0] - 10, 218],
-          [outlet[0], outlet[1] + 14],
-          [outlet[0], outlet[1] + 6],
-        ]}
-      />
-      <Coupling x={478} y={207} turn={180} />
-      <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
-      <Figure
-        who={tankerDriver}
-        x={488}
-        y={ground + 6}
-        scale={scale}
-        stance="crouching"
-        smiles
-        pose={{ hip: [-2, 20], lean: 20, tilt: -4 }}
-        near={{ at: [541, 207], turn: 4 }}
-        far={{ at: [546, 199], turn: 4 }}
-      />
-      <Treatment />
+    <>
+      <Scene />
+      <div className="parts">
+        {parts.map(left => (
+          <Drawing key={left} width={160} height={208} from={[left, 40]}>
+            <use href="#three-ways" />
+          </Drawing>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Scene() {
+  return (
+    <Drawing photo="three-ways" width={1440} height={250} className="in-parts">
+      <g id="three-ways">
+        <Hill
+          from={-40}
+          to={1480}
+          y={130}
+          base={220}
+          wash="hill-far"
+          height={22}
+          phase={0.4}
+          stretch={1.5}
+          contours={6}
+          gap={13}
+        />
+        <path className="w-ground" d="M-20 202h1480v60H-20z" />
+        <Line of="M-20 202H1460" weight="inner" />
+        <Bottles />
+        <PillowTank />
+        <Tanker {...tanker} />
+        <Hose
+          through={[
+            [479, 207],
+            [489, 208],
+            [496, 215],
+            [520, 218],
+            [outlet[0] - 10, 218],
+            [outlet[0], outlet[1] + 14],
+            [outlet[0], outlet[1] + 6],
+          ]}
+        />
+        <Coupling x={478} y={207} turn={180} />
+        <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
+        <Figure
+          who={tankerDriver}
+          x={488}
+          y={ground + 6}
+          scale={scale}
+          stance="crouching"
+          smiles
+          pose={{ hip: [-2, 20], lean: 20, tilt: -4 }}
+          near={{ at: [541, 207], turn: 4 }}
+          far={{ at: [546, 199], turn: 4 }}
+        />
+        <Treatment />
+      </g>
     </Drawing>
   );
 }

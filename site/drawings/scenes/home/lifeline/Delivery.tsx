@@ -2,17 +2,18 @@ import { driver, host } from '../../../cast/lifeline.ts';
 import { Drawing } from '../../../Drawing.tsx';
 import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
-import { Line, placing, Shape } from '../../../shape/Shape.tsx';
+import { Line, Place, placing, Shape } from '../../../shape/Shape.tsx';
+import { CageTank } from '../../../things/CageTank.tsx';
+import { Flatbed, flatbedDeck } from '../../../things/Flatbed.tsx';
 import { Hill } from '../../../things/Land.tsx';
-import { Tanker } from '../../../things/Tanker.tsx';
 import { Wheel } from '../../../things/Wheel.tsx';
 
 const scale = 1.8;
 
-/** At a shelter's door: bottled water from the hand truck, the tanker behind. */
+/** At a shelter's door: bottled water from the hand truck; behind it two tanks of 1,000 liters, strapped to a flatbed. */
 export function Delivery() {
   return (
-    <Drawing photo="delivery" width={560} height={300}>
+    <Drawing photo="delivery" width={470} height={254} from={[34, 42]}>
       <path className="w-sky" d="M0 0h560v300H0z" />
       <Hill
         from={-20}
@@ -27,7 +28,11 @@ export function Delivery() {
       />
       <path className="w-ground" d="M0 232h560v68H0z" />
       <Line of="M0 232h560" weight="inner" />
-      <Tanker x={246} y={246} scale={0.92} />
+      <Place x={206} y={248} scale={0.71}>
+        <Flatbed x={0} y={0} />
+        <Tank x={68} />
+        <Tank x={196} />
+      </Place>
       <Shelter />
       <Figure
         who={host}
@@ -59,6 +64,15 @@ export function Delivery() {
       />
       <HandTruck />
     </Drawing>
+  );
+}
+
+function Tank({ x }: { x: number }) {
+  return (
+    <>
+      <CageTank x={x} y={-flatbedDeck} scale={1.72} full />
+      <Line of={`M${x - 26} ${-flatbedDeck}v-110h52v110`} weight="strap" />
+    </>
   );
 }
 

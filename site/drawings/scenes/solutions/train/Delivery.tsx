@@ -12,8 +12,6 @@ import { ground, type Moment } from './moment.ts';
 /** The folding tank, cut open, and the taps: where water is stored, tested and carried home. */
 export function Delivery({ moment }: { moment: Moment }) {
   const can = mix([1671, ground - 30], [1676, ground - 56], moment.lift) as Point;
-  // In the film she bends and lifts the can; in a drawing that stands still she kneels until it is full.
-  const bends = moment.flow !== undefined;
   return (
     <>
       <Hose through="1452,244 1462,244 1466,262 1470,276" />
@@ -42,17 +40,13 @@ export function Delivery({ moment }: { moment: Moment }) {
       />
       <Figure
         who={neighbor}
-        x={bends ? 1720 : 1711}
+        x={1720}
         y={ground + 8}
         scale={1.42}
         faces="left"
-        stance={bends ? 'bending' : 'kneeling'}
+        stance="bending"
         smiles
-        pose={
-          bends
-            ? { hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }
-            : { feet: { near: { at: [-22, 4.6], turn: -62 }, far: { at: [-19, 4.6], turn: -62 } } }
-        }
+        pose={{ hip: [-4, 38 + 7 * moment.lift], lean: 20 - 9 * moment.lift, bow: 2.4, tilt: -14 }}
         near={{
           at: [can[0] + 8, can[1] - 2],
           hand: 'grip',
@@ -78,7 +72,7 @@ function Tank({ moment }: { moment: Moment }) {
         weight="ripple"
       />
       <Shape of="M-47-98Q-46-106 0-106T47-98Q46-92 0-92T-47-98z" wash="honey" line="inner" />
-      <Staff x={-6} y={-6} unit={10} count={8} from={1} />
+      <Staff x={-14} y={-21} unit={8.5} count={7} from={2} />
     </Place>
   );
 }

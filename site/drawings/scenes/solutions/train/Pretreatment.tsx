@@ -3,7 +3,7 @@ import { Figure } from '../../../figure/Figure.tsx';
 import { box } from '../../../shape/geometry.ts';
 import { Disc, Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Container } from '../../../things/Container.tsx';
-import { Arrow, Flange, Pipes, Specks, Valve } from '../../../things/Pipe.tsx';
+import { Arrow, Flange, Pipes, Specks } from '../../../things/Pipe.tsx';
 import { Dosing } from './Dosing.tsx';
 import { ground, type Moment } from './moment.ts';
 
@@ -16,9 +16,9 @@ export function Pretreatment({ moment }: { moment: Moment }) {
     <>
       <SolarPanels />
       <Container x={left} y={ground}>
-        <Pipes of={['601,128 601,292']} water="brine" />
+        <Pipes of={['488,120 601,120 601,292']} water="brine" />
         <Pipes
-          of={['388,238 420,238 420,112 601,112 601,128', '478,112 478,124', '558,112 558,124']}
+          of={['388,238 420,238 420,103 558,103 558,114', '478,103 478,114']}
           water="raw"
           flow={moment.flow}
         />
@@ -27,14 +27,12 @@ export function Pretreatment({ moment }: { moment: Moment }) {
           water="filtered"
           flow={moment.flow}
         />
-        <Valve x={420} y={176} turn={-90} />
-        {/* Shut, until the filters are washed: then water runs backward through them, and out here. */}
-        <Valve x={601} y={138} turn={90} />
         <MediaFilter x={478} moment={moment} />
         <MediaFilter x={558} moment={moment} />
-        <Flange x={478} y={126} upright />
-        <Flange x={558} y={126} upright />
-        <Arrow x={516} y={112} />
+        <ValveHead x={478} />
+        <ValveHead x={558} />
+        <Arrow x={420} y={176} turn={-90} />
+        <Arrow x={518} y={103} />
         <Arrow x={601} y={222} turn={90} />
         <Arrow x={520} y={260} />
         <Dosing x={638} pipe={56} wash="apricot" />
@@ -84,6 +82,18 @@ function MediaFilter({ x, moment }: { x: number; moment: Moment }) {
       )}
       <Line of="M-10-114l4-4H6l4 4" weight="inner" />
       <Shape of="M-33-102V-20Q-33-14-28-8V-110Q-33-106-33-102z" wash="hatch" line="none" />
+    </Place>
+  );
+}
+
+/** Each filter has its own valve: while one is washed, water runs backward through it and out to the drain, the other one works on. */
+function ValveHead({ x }: { x: number }) {
+  return (
+    <Place x={x} y={120}>
+      <Shape of={box(-13, -8, 26, 14)} wash="honey" line="inner" round={2} />
+      <Disc at={[0, -1]} radius={4.4} wash="white" line="fine" />
+      <Line of="M0-1l2-3" />
+      <Flange x={0} y={8} upright />
     </Place>
   );
 }

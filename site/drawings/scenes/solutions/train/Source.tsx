@@ -68,7 +68,7 @@ export function Intake({ moment }: { moment: Moment }) {
   const depth = 356 - moment.bob;
   return (
     <>
-      <Specks in={[120, 344, 62, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
+      <Specks in={[130, 344, 52, 38]} count={16} drift={(moment.flow ?? 0) / 150} />
       <LevelMark x={216} y={sea - 1} width={16} />
       <Digits x={106} y={344} size={14}>
         1 m
@@ -94,7 +94,6 @@ export function Intake({ moment }: { moment: Moment }) {
           d={[-14, -6, 2, 10].flatMap(x => [-7, 0, 7].map(y => `M${x} ${y}h.1`)).join('')}
         />
         <Shape of={box(18, -7, 10, 14)} wash="slate" line="inner" round={1} />
-        <Line of="M-44-2l14 2M-42 12l13-5" weight="inner" />
       </Place>
       <Arrow x={250} y={304} turn={-48} />
       <Pump moment={moment} />
