@@ -115,85 +115,68 @@ const webhookSecret = secret.regex(/^(?!whsec_)|^whsec_[\w+/-]+={0,2}$/, 'must b
 const hostName = z.string().transform(host => (host === 'localhost' ? '127.0.0.1' : host));
 
 /** All settings. README.md explains each, and deploy/clearwell.env lists them. */
-const variables = z.object({
-  PORT: wholeNumber(0, 65_535).prefault('3000'),
-  HOST: hostName.prefault('127.0.0.1'),
-  SITE_URL: origin.prefault('http://localhost:3000'),
-  ALLOW_EXAMPLE_DATA: z.literal('1', { error: 'expected 1' }).optional(),
-  DATABASE_URL: database.prefault('sqlite:data/clearwell.db'),
-  SMTP_URL: smtpUrl.optional(),
-  MAIL_FROM: email.optional(),
-  MAIL_TO: list.pipe(z.array(email).min(1, 'expected an email address')).optional(),
-  ACKNOWLEDGE: onOrOff.prefault('on'),
-  WEBHOOK_URL: webhookUrl.optional(),
-  WEBHOOK_SECRET: webhookSecret.optional(),
-  SECRET_KEY: secret.optional(),
-  TRUSTED_PROXIES: wholeNumber(0, 20).prefault('0'),
-  CONTACT_LIMIT: rateLimit.prefault('20/1h'),
-  SITE_LIMIT: rateLimit.prefault('3000/1h'),
-  METRICS_PORT: wholeNumber(1, 65_535).optional(),
-  METRICS_HOST: hostName.prefault('127.0.0.1'),
-  ALLOWED_ORIGINS: allowedOrigins.prefault(''),
-  OFFLINE: onOrOff.prefault('on'),
-  CONTENT_EDITOR: onOrOff.prefault('off'),
-  EDITOR_BACKEND: editorBackend.optional(),
-  LOG_LEVEL: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
+const settings = z.object({
+  /** 0: the system chooses a free port. */
+  port: wholeNumber(0, 65_535).prefault('3000'),
+  host: hostName.prefault('127.0.0.1'),
+  /** The public origin, without a path. */
+  siteUrl: origin.prefault('http://localhost:3000'),
+  /** Builds pages with example facts for a public address, with a banner. */
+  allowExampleData: z
+    .literal('1', { error: 'expected 1' })
+    .optional()
+    .transform(value => value === '1'),
+  databaseUrl: database.prefault('sqlite:data/clearwell.db'),
+  smtpUrl: smtpUrl.optional(),
+  mailFrom: email.optional(),
+  mailTo: list.pipe(z.array(email).min(1, 'expected an email address')).optional(),
+  /** Visitors who gave an address get an email that their message has arrived. */
+  acknowledge: onOrOff.prefault('on'),
+  webhookUrl: webhookUrl.optional(),
+  webhookSecret: webhookSecret.optional(),
+  /** Signs the links in emails. `undefined`: a random one, kept in the database. */
+  secretKey: secret.optional(),
+  /** How many proxies in front of the server may name the client's address. */
+  trustedProxies: wholeNumber(0, 20).prefault('0'),
+  /** `undefined`: no limit. */
+  contactLimit: rateLimit.prefault('20/1h'),
+  /** For all clients together. */
+  siteLimit: rateLimit.prefault('3000/1h'),
+  /** Where metrics are served. `undefined`: nowhere. */
+  metricsPort: wholeNumber(1, 65_535).optional(),
+  metricsHost: hostName.prefault('127.0.0.1'),
+  /** Other origins whose pages may call the contact API. */
+  allowedOrigins: allowedOrigins.prefault(''),
+  /** Browsers keep pages and unsent messages for when they are offline. */
+  offline: onOrOff.prefault('on'),
+  /** Serves the editor of `content/`. */
+  contentEditor: onOrOff.prefault('off'),
+  /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
+  editorBackend: editorBackend.optional(),
+  logLevel: z.enum(logLevels, { error: `expected one of ${logLevels.join(', ')}` }).default('info'),
 });
 
-export const settingNames: readonly string[] = Object.keys(variables.shape);
+/** The environment's name of a setting: `SITE_URL` for `siteUrl`. */
+const variableOf = (setting: string) => setting.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-const settings = variables
-  .refine(values => values.CONTENT_EDITOR || values.EDITOR_BACKEND === undefined, {
-    path: ['CONTENT_EDITOR'],
-    error: 'must be on if EDITOR_BACKEND is set',
-  })
-  .transform(values => ({
-    /** 0: the system chooses a free port. */
-    port: values.PORT,
-    host: values.HOST,
-    /** The public origin, without a path. */
-    siteUrl: values.SITE_URL,
-    /** Builds pages with example facts for a public address, with a banner. */
-    allowExampleData: values.ALLOW_EXAMPLE_DATA === '1',
-    database: values.DATABASE_URL,
+const variables = Object.keys(settings.shape).map(setting => [setting, variableOf(setting)] as const);
+
+/** Names in the environment. */
+export const settingNames: readonly string[] = variables.map(([, name]) => name);
+
+const configured = settings.transform(({ databaseUrl, contentEditor, ...values }) => {
+  const { smtpUrl, mailFrom, mailTo, acknowledge, webhookUrl, webhookSecret, ...others } = values;
+  return {
+    ...others,
+    database: databaseUrl,
+    editor: contentEditor,
     /** `undefined`: messages are stored and wait in the outbox. */
-    mail:
-      values.SMTP_URL && values.MAIL_FROM && values.MAIL_TO
-        ? {
-            smtpUrl: values.SMTP_URL,
-            from: values.MAIL_FROM,
-            to: values.MAIL_TO,
-            /** Visitors who gave an address get an email that their message has arrived. */
-            acknowledge: values.ACKNOWLEDGE,
-          }
-        : undefined,
-    webhook:
-      values.WEBHOOK_URL && values.WEBHOOK_SECRET
-        ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
-        : undefined,
-    /** Signs the links in emails. `undefined`: a random one, kept in the database. */
-    secretKey: values.SECRET_KEY,
-    /** How many proxies in front of the server may name the client's address. */
-    trustedProxies: values.TRUSTED_PROXIES,
-    /** `undefined`: no limit. */
-    contactLimit: values.CONTACT_LIMIT,
-    /** For all clients together. */
-    siteLimit: values.SITE_LIMIT,
-    /** Where metrics are served. `undefined`: nowhere. */
-    metricsPort: values.METRICS_PORT,
-    metricsHost: values.METRICS_HOST,
-    /** Other origins whose pages may call the contact API. */
-    allowedOrigins: values.ALLOWED_ORIGINS,
-    /** Browsers keep pages and unsent messages for when they are offline. */
-    offline: values.OFFLINE,
-    /** Serves the editor of `content/`. */
-    editor: values.CONTENT_EDITOR,
-    /** The repository that the editor may change. `undefined`: only folders of the editor's own machine. */
-    editorBackend: values.EDITOR_BACKEND,
-    logLevel: values.LOG_LEVEL,
-  }));
+    mail: smtpUrl && mailFrom && mailTo ? { smtpUrl, from: mailFrom, to: mailTo, acknowledge } : undefined,
+    webhook: webhookUrl && webhookSecret ? { url: webhookUrl, secret: webhookSecret } : undefined,
+  };
+});
 
-export type Config = z.output<typeof settings>;
+export type Config = z.output<typeof configured>;
 export type MailConfig = NonNullable<Config['mail']>;
 export type WebhookConfig = NonNullable<Config['webhook']>;
 export type ParsedConfig = { ok: true; config: Config } | { ok: false; problems: string[] };
@@ -204,25 +187,22 @@ const groups = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
 ];
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Reads the whole environment; an empty value counts as unset. Each problem is one line that names its variable. */
-export function parseConfig(environment: Environment): ParsedConfig {
-  const given: Environment = Object.fromEntries(
-    Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]),
+export function parseConfig(environment: Readonly<Record<string, string | undefined>>): ParsedConfig {
+  const textOf = (name: string) => environment[name]?.trim() || undefined;
+  const { data, error } = configured.safeParse(
+    Object.fromEntries(variables.map(([setting, name]) => [setting, textOf(name)])),
   );
-  const { data, error } = settings.safeParse(given);
-  const wrong = error?.issues.map(issue => `${String(issue.path[0])}: ${issue.message}`) ?? [];
-  const problems = [...wrong, ...incomplete(given)];
-  return data && problems.length === 0 ? { ok: true, config: data } : { ok: false, problems };
-}
-
-function incomplete(given: Environment): string[] {
-  return groups.flatMap(group => {
-    const present = group.find(name => given[name]);
-    const missing = present ? group.filter(name => !given[name]) : [];
+  const wrong = error?.issues.map(
+    ({ path: [setting], message }) => `${variableOf(String(setting))}: ${message}`,
+  );
+  const incomplete = groups.flatMap(group => {
+    const present = group.find(textOf);
+    const missing = present ? group.filter(name => !textOf(name)) : [];
     return missing.map(name => `${name}: must be set together with ${present}`);
   });
+  const problems = [...(wrong ?? []), ...incomplete];
+  return data && problems.length === 0 ? { ok: true, config: data } : { ok: false, problems };
 }
 
 /** Settings that are still unset, with what follows from that. Printed at startup. */
