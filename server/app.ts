@@ -62,7 +62,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const { busyMs, storeMs, deliveryGraceMs } = { ...defaultTimeouts, ...timeouts };
   const { languages, organization } = content;
-  const { allowedOrigins, siteUrl, offline } = config;
+  const { allowedOrigins, siteUrl } = config;
   const database = await openDatabase(config.database, { busyTimeoutMs: busyMs });
   // What is open keeps the process alive: a start that fails closes it, too.
   const opened = new AsyncDisposableStack();
@@ -155,7 +155,7 @@ export async function createApp(
         siteUrl,
         renderPage,
       });
-    if (build) await app.register(staticSite, { build, languages, offline });
+    if (build) await app.register(staticSite, { build, languages });
     await app.ready();
     return app;
   } catch (error) {

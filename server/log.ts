@@ -5,13 +5,8 @@ export type Log = Logger;
 
 /** Logs JSON lines without personal data: no address, name, message or query, only the program's own words. */
 export function createLog(level: Config['logLevel'], destination?: DestinationStream): Log {
-  const options = {
-    level,
-    base: null,
-    timestamp: stdTimeFunctions.isoTime,
-    serializers: { err: serializeError },
-  };
-  return destination ? pino(options, destination) : pino(options);
+  const serializers = { err: serializeError };
+  return pino({ level, base: null, timestamp: stdTimeFunctions.isoTime, serializers }, destination);
 }
 
 /** Error fields that name a kind, a call or a table, never a value. */

@@ -56,7 +56,7 @@ async function start(config: Config): Promise<void> {
     const content = loadContent();
     const { port, host, metricsPort, metricsHost } = config;
     const metrics = metricsPort === undefined ? undefined : createMetrics();
-    const build = await readBuild('dist', config.siteUrl, content);
+    const build = await readBuild('dist', config, content);
     const app = await createApp(config, content, log, { build, metrics });
     running.push(app);
     if (metrics && metricsPort !== undefined) {
@@ -64,9 +64,10 @@ async function start(config: Config): Promise<void> {
       running.push(metricsServer);
       await listen(metricsServer, metricsPort, metricsHost, 'METRICS_');
     }
-    await listen(app, port, host);
+    const address = await listen(app, port, host);
     const missing = notConfigured(config).map(line => `  not configured: ${line}\n`);
-    process.stdout.write(`${content.organization.brand} is at ${getUrl(app, host)}\n${missing.join('')}`);
+    const url = address.replace(/127\.0\.0\.1|\[::1?\]/, 'localhost');
+    process.stdout.write(`${content.organization.brand} is at ${url}\n${missing.join('')}`);
   } catch (error) {
     reportFailure(1, explain(error));
     await closeAll(running);
@@ -81,8 +82,9 @@ async function closeAll(running: readonly FastifyInstance[]): Promise<void> {
   }
 }
 
-async function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<void> {
-  await app.listen({ port, host, backlog }).catch((error: unknown) => {
+/** Returns the address. */
+function listen(app: FastifyInstance, port: number, host: string, prefix = ''): Promise<string> {
+  return app.listen({ port, host, backlog }).catch((error: unknown) => {
     throw new StartError(`${prefix}PORT ${port}, ${prefix}HOST ${host}: ${errorMessage(error)}`, {
       cause: error,
     });
@@ -93,14 +95,6 @@ async function listen(app: FastifyInstance, port: number, host: string, prefix =
 function explain(error: unknown): string {
   if (error instanceof ContentError || error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-function getUrl(app: FastifyInstance, host: string): string {
-  const address = app.server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
-  const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${isLocal ? 'localhost' : name}:${port}`;
 }
 
 function reportFailure(code: number, reason: string): void {

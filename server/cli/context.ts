@@ -25,7 +25,6 @@ export interface Cli extends Terminal {
   sample: string;
   /** Prints for people, without control characters. */
   print(text: string): void;
-  printError(text: string): void;
   printJson(value: unknown): void;
   /** Exit code of the program. A command that fails throws a `CommandFailure` instead. */
   exitCode: number;

@@ -47,14 +47,14 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
     timeZone: organization.hours.timeZone,
     sample: sampleReference(organization.referencePrefix),
     print: text => out(printable(text)),
-    printError: text => err(printable(text)),
     printJson: value => out(`${toJson(value, 2)}\n`),
     exitCode: exitCodes.ok,
   };
+  const printError = (text: string) => err(printable(text));
   const program = new Command('npm run messages --')
     .description('Lists the messages visitors sent and records what happened to them.')
     .exitOverride()
-    .configureOutput({ writeOut: cli.print, writeErr: cli.printError })
+    .configureOutput({ writeOut: cli.print, writeErr: printError })
     .showHelpAfterError('(run with --help for usage)')
     .addHelpText('after', programHelp(cli.sample));
   for (const add of commands) add(program, cli);
@@ -68,7 +68,7 @@ export async function runMessages(args: readonly string[], terminal: Terminal): 
       error instanceof CommandFailure
         ? error
         : new CommandFailure(databaseProblem(error), exitCodes.databaseUnusable);
-    cli.printError(`${failure.message}\n`);
+    printError(`${failure.message}\n`);
     return failure.exitCode;
   }
 }

@@ -17,7 +17,6 @@ import {
 
 const start = new Date('2026-11-21T12:00:00.000Z');
 const fields = { name: 'Ada', message: 'Water for 400' };
-const trapped = { ...fields, [honeypotField]: 'SEO' };
 
 /** The use case on a real store, with a clock that stands still until it is moved. */
 async function useCase({ limit }: { limit?: RateLimit } = {}) {
@@ -97,27 +96,16 @@ test('Messages that were not stored do not count for the limit', async () => {
   expect((await outbox.list()).map(({ channel }) => channel)).toContain('acknowledgement');
 });
 
-test.each([
-  ['of a bot', { ...trapped, email: 'ada@example.org' }, ['honeypot']],
-  [
-    'with six links, from a person in need,',
-    { name: 'Ada', message: `Emergency, no water. We are here: ${'https://a.example '.repeat(6)}` },
-    ['links'],
-  ],
-])(
-  'A message %s is stored and set aside: listed for the team, and nothing else',
-  async (_whose, sent, reasons) => {
-    const { submit, store, outbox, counted } = await useCase();
-    const outcome = await submit({ fields: sent });
-    const reference = getReference(outcome);
-    expect(await store.findByReference(reference)).toMatchObject({ setAsideFor: reasons });
-    expect((await store.history(reference)).map(({ kind }) => kind)).toEqual(['received', 'set-aside']);
-    expect(await outbox.list()).toMatchObject([{ channel: 'set-aside-list', state: 'pending' }]);
-    expect(counted).toEqual(['set aside', 'woken']);
-    // The visitor sees no difference.
-    expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
-  },
-);
+test('A message of a bot is stored and set aside: listed for the team, and nothing else', async () => {
+  const { submit, store, outbox, counted } = await useCase();
+  const outcome = await submit({ fields: { ...fields, email: 'ada@example.org', [honeypotField]: 'SEO' } });
+  const reference = getReference(outcome);
+  expect(await store.findByReference(reference)).toMatchObject({ setAsideFor: ['honeypot'] });
+  expect(await outbox.list()).toMatchObject([{ channel: 'set-aside-list', state: 'pending' }]);
+  expect(counted).toEqual(['set aside', 'woken']);
+  // The visitor sees no difference.
+  expect(Object.keys(outcome)).toEqual(Object.keys(await submit()));
+});
 
 test('The third message with the same text within a day is set aside, whatever its spacing and case', async () => {
   const { setAsideFor, clock } = await useCase();

@@ -49,7 +49,6 @@ export function teamLinkActions(deps: TeamLinkActionsDeps) {
       ...toReceipt(message),
       state,
       last: history.map(toChange).findLast(change => change !== undefined),
-      action,
       next: state === action ? 'new' : from.includes(state) ? action : undefined,
     };
   };

@@ -8,7 +8,7 @@ import type { Content, SiteContent } from '#shared/content/parse.ts';
 import { isPublicHost } from '#shared/content/schemas/examples.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { StartError } from '../config.ts';
+import { type Config, StartError } from '../config.ts';
 import { byLanguage, errorPage } from './error-page.ts';
 import { strictPolicy } from './security-headers.ts';
 
@@ -47,7 +47,11 @@ export type Build = Awaited<ReturnType<typeof readBuild>>;
  * Reads the list of files, their policies and the code of the on-demand pages. Throws a `StartError`, also for a
  * public site whose pages were built for another address.
  */
-export async function readBuild(dist: string, siteUrl: URL, content: SiteContent) {
+export async function readBuild(
+  dist: string,
+  { siteUrl, offline }: Pick<Config, 'siteUrl' | 'offline'>,
+  content: SiteContent,
+) {
   const { languages } = content;
   try {
     if (isPublicHost(siteUrl.hostname)) checkAddress(join(dist, 'build.json'), siteUrl);
@@ -57,7 +61,9 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
     );
     const policies = policiesFile.parse(JSON.parse(readFileSync(join(dist, 'policies.json'), 'utf8')));
     const files = readFiles(clientFolder, policies);
-    const switchedOffWorker = files.get('/sw-off.js');
+    // Removes what a service worker has kept.
+    const switchedOff = files.get('/sw-off.js');
+    if (switchedOff && !offline) files.set('/sw.js', switchedOff);
     files.delete('/sw-off.js');
     return {
       clientFolder,
@@ -69,8 +75,6 @@ export async function readBuild(dist: string, siteUrl: URL, content: SiteContent
         const { contents, headers } = removePage(files, pathIn(language, '/500'));
         return errorPage(contents.identity.body.toString(), headers);
       }),
-      /** Removes what a service worker has kept. */
-      switchedOffWorker,
       renderPage: pageRenderer(files, content, site.renderMain),
     };
   } catch (error) {

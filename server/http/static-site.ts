@@ -10,13 +10,10 @@ import { RequestError } from './requests.ts';
 interface StaticSiteOptions {
   build: Build;
   languages: readonly string[];
-  /** Browsers keep pages; otherwise `/sw.js` removes those they have kept. */
-  offline: boolean;
 }
 
 /** The route plugin for people: the files of the build and the 404 page. */
-export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, options) => {
-  const { build, languages, offline } = options;
+export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, { build, languages }) => {
   // A route for each file: no path from outside is ever looked up on the disk.
   await app.register(fastifyStatic, {
     root: build.clientFolder,
@@ -24,14 +21,11 @@ export const staticSite: FastifyPluginAsync<StaticSiteOptions> = async (app, opt
     preCompressed: true,
     cacheControl: false,
   });
-  for (const [path, built] of build.files) {
-    const file = path === '/sw.js' && !offline ? (build.switchedOffWorker ?? built) : built;
-    const { name, headers, contents } = file;
+  for (const [path, { name, headers, contents }] of build.files)
     app.get(path, { config: { kind: 'static' } }, (request, reply) => {
       reply.headers(headers);
       return contents ? sendContents(request, reply, contents) : reply.sendFile(name);
     });
-  }
   const formPaths = languages.map(language => pathIn(language, contactFormPath));
 
   app.setNotFoundHandler((request, reply) => {

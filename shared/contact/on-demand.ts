@@ -32,7 +32,6 @@ export type TeamLinkView =
       state: 'new' | 'answered' | 'spam' | 'set-aside';
       /** What was last done to it; `undefined` if nothing was. */
       last: { change: 'new' | 'answered' | 'spam' | 'released'; at: Date } | undefined;
-      action: TeamLinkAction;
       /** Action of the page's button; `undefined` if the link may do nothing. */
       next: 'new' | TeamLinkAction | undefined;
     } & MessageReceipt)

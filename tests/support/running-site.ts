@@ -30,7 +30,7 @@ export async function runSite(
   if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
   const logged: string[] = [];
   const log = createLog('info', { write: line => logged.push(line) });
-  const build = await readBuild('dist', parsed.config.siteUrl, content);
+  const build = await readBuild('dist', parsed.config, content);
   const app = await createApp(parsed.config, content, log, {
     build,
     timeouts: {

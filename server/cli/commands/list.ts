@@ -21,9 +21,7 @@ export function addList(program: Command, cli: Cli): void {
       const messages = await open.store.list(filter, limit);
       if (json) return cli.printJson(messages.map(toRecord));
       const total = await open.store.count(filter);
-      if (total === 0)
-        cli.print((await open.store.count()) === 0 ? 'No messages yet.\n' : 'No messages match.\n');
-      else cli.print(messageTable(messages, cli.timeZone));
+      cli.print(total === 0 ? 'No messages.\n' : messageTable(messages, cli.timeZone));
       if (messages.length < total)
         cli.print(
           `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
