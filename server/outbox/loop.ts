@@ -161,12 +161,11 @@ async function record(
   { outbox, clock }: DeliverDeps,
   stop: AbortSignal,
 ): Promise<boolean> {
-  const givesUpAt = clock.now().getTime() + claimMarginMs;
   for (;;) {
     try {
       return await outbox.settle(delivery, outcome, clock.now(), nextTryAt);
     } catch (error) {
-      if (stop.aborted || clock.now().getTime() >= givesUpAt) throw error;
+      if (stop.aborted || clock.now() >= delivery.claimedUntil) throw error;
       await new Promise<void>(resolve => void clock.after(recordRetryDelayMs, resolve));
     }
   }

@@ -308,10 +308,20 @@ test('A flood of suspected messages gives two emails in an hour, whatever number
   const command = 'npm run messages -- list --set-aside --state new';
   expect(text).toContain(fill(pluralize(others, 'en', 'n', 10), { command }));
   for (let n = 60; n < 120; n++) await suspected(n);
-  await until(() => mail.received.length > 1, minute);
-  expect(clock.now().getTime() - start.getTime()).toBeGreaterThanOrEqual(hour);
-  await until(async () => (await rows('set-aside-list')).every(row => row.startsWith('sent')));
-  expect(mail.received).toHaveLength(2);
+  // The time stands still while a list is sent, or its claim would expire and the other process would send it again.
+  for (const [step, emails] of [
+    [58 * minute, 1],
+    [2 * minute, 2],
+  ] as const) {
+    clock.advance(step);
+    const isDue = async () =>
+      (await deliveriesOn('set-aside-list')).some(
+        ({ state, nextTryAt }) => state === 'pending' && nextTryAt <= clock.now(),
+      );
+    await expect.poll(isDue).toBe(false);
+    expect(mail.received).toHaveLength(emails);
+  }
+  expect((await rows('set-aside-list')).every(row => row.startsWith('sent'))).toBe(true);
 });
 
 test('A list that a server refuses is sent when it takes email again', async () => {

@@ -56,7 +56,7 @@ export function openConnection(options: SqliteOptions) {
         const { lastInsertRowid, changes } = statement.run(...values);
         return { rows: [], insertId: BigInt(lastInsertRowid), numAffectedRows: BigInt(changes) };
       } catch (error) {
-        if (isFatal(error)) broken = true;
+        if (fatalCodes.has(errorCode(error))) broken = true;
         throw error;
       }
     },
@@ -108,13 +108,7 @@ function quietly(work: () => void): void {
   }
 }
 
-function isFatal(error: unknown): boolean {
-  const code = errorCode(error);
-  return code !== undefined && fatalCodes.has(code);
-}
-
-/** SQLite's primary result code: the low byte. */
-function errorCode(error: unknown): number | undefined {
-  if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
-  return error.errcode & 0xff;
+/** SQLite's primary result code, the low byte; 0 for an error of another kind. */
+function errorCode(error: unknown): number {
+  return error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { readOrganization } from '#shared/content/load-content.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { content, readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
@@ -8,18 +7,17 @@ import type { StoredMessage } from '../../storage/message.ts';
 import { acknowledgement, isPlainName } from './acknowledgement.ts';
 
 const { languages } = content;
+const hours = { ...content.organization.hours, timeZone: 'America/New_York' };
+const organization = { ...content.organization, email: 'response@example.org', hours };
 const copy = readContent('en').mail.acknowledgement;
 
 function mailFor(changes: Partial<StoredMessage> = {}, language = 'en', answersInLanguage = true) {
   return parsedMail(
-    acknowledgement(sampleMessage(changes), {
-      copy,
-      language,
-      timeZone: 'America/New_York',
-      from: { name: 'Wellspring', address: 'site@example.org' },
-      replyTo: 'response@example.org',
-      answersInLanguage,
-    }),
+    acknowledgement(
+      sampleMessage({ language, ...changes }),
+      { ...content, organization: { ...organization, answersIn: answersInLanguage ? [language] : [] } },
+      'site@example.org',
+    ),
   );
 }
 
@@ -35,7 +33,7 @@ test('The acknowledgement names the reference, the time of the answer and whom t
     '7:00 AM',
     'November 22, 2026 at 7:00 AM',
     'November 22, 2026 at 12:00 PM',
-    readOrganization().phone,
+    organization.phone,
   ])
     expect(email.text).toContain(told);
   expect(email.html).toContain('CW-7K4M-9QRT');

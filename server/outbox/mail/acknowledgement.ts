@@ -1,21 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { MailCopy } from '#shared/content/schemas/mail.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import { fill } from '#shared/i18n/fill.ts';
+import { supportedLanguage } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { mailBody, paragraph } from './html.ts';
 import { formatMoment, messageId } from './mail-text.ts';
-
-export interface AcknowledgementDeps {
-  copy: MailCopy['acknowledgement'];
-  /** Language of the copy. */
-  language: string;
-  /** Time zone of the office. */
-  timeZone: string;
-  from: { name: string; address: string };
-  replyTo: string;
-  /** Somebody in the office writes the language of the copy. */
-  answersInLanguage: boolean;
-}
 
 /** True if a greeting may repeat a name: an unverified address must not get a message hidden in it. */
 export function isPlainName(name: string): boolean {
@@ -29,14 +18,17 @@ export function isPlainName(name: string): boolean {
 }
 
 /**
- * Tells the visitor that the message has arrived. The address is unverified, so it repeats nothing of the message, and
- * it is marked as automatic so that no other program answers it (RFC 3834).
+ * Tells the visitor that the message has arrived, in the language of the page. The address is unverified, so it repeats
+ * nothing of the message, and it is marked as automatic so that no other program answers it (RFC 3834).
+ * @param from the address of the site; replies go to the office
  */
-export function acknowledgement(message: StoredMessage, deps: AcknowledgementDeps): SendMailOptions {
-  const { copy, language, timeZone, from, replyTo } = deps;
+export function acknowledgement(message: StoredMessage, content: SiteContent, from: string): SendMailOptions {
+  const { answersIn, brand, email, hours } = content.organization;
+  const language = supportedLanguage(message.language, content.languages);
+  const copy = content.copyIn(language).mail.acknowledgement;
   const { reference, name } = message;
-  const received = formatMoment(message.receivedAt, language, timeZone);
-  const replyBy = formatMoment(message.replyBy, language, timeZone);
+  const received = formatMoment(message.receivedAt, language, hours.timeZone);
+  const replyBy = formatMoment(message.replyBy, language, hours.timeZone);
   const subject = fill(copy.subject, { reference });
   const values = {
     reference,
@@ -47,14 +39,14 @@ export function acknowledgement(message: StoredMessage, deps: AcknowledgementDep
   const paragraphs = [
     isPlainName(name) ? fill(copy.greeting.named, { name }) : copy.greeting.unnamed,
     ...copy.text.map(paragraph => fill(paragraph, values)),
-    ...(deps.answersInLanguage ? [] : [copy.answersIn]),
+    ...(answersIn.includes(language) ? [] : [copy.answersIn]),
     copy.signature,
   ];
   return {
-    messageId: messageId(reference, 'acknowledgement', from.address),
-    from,
+    messageId: messageId(reference, 'acknowledgement', from),
+    from: { name: brand, address: from },
     to: { name: '', address: message.email },
-    replyTo,
+    replyTo: email,
     subject,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'OOF, AutoReply' },
     ...mailBody(language, subject, paragraphs.map(paragraph)),

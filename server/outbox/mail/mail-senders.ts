@@ -2,7 +2,6 @@ import type { KeyObject } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import { mailAddress } from '#shared/contact/reply-contact.ts';
 import type { SiteContent } from '#shared/content/parse.ts';
-import { defaultLanguage, supportedLanguage } from '#shared/i18n/language.ts';
 import { day } from '../../clock.ts';
 import type { MailConfig } from '../../config.ts';
 import { keyedDigest } from '../../keys.ts';
@@ -30,17 +29,7 @@ export interface MailSendersDeps extends Pick<DeliverDeps, 'outbox' | 'findMessa
 /** The senders of all emails. */
 export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSendersDeps) {
   const { content, outbox, findMessage, countSetAside, linksFor, addressKey, clock } = deps;
-  const { answersIn, brand, email, hours } = content.organization;
-  const english = content.copyIn(defaultLanguage);
-  const every = { timeZone: hours.timeZone, from: { name: brand, address: config.from } };
-  const team: TeamMailDeps = {
-    ...every,
-    to: config.to,
-    copy: english.mail.team,
-    fields: english.contact.form.fields,
-    language: defaultLanguage,
-    linksFor,
-  };
+  const team: TeamMailDeps = { content, from: config.from, to: config.to, linksFor };
   /** Those who have it do not get it again. */
   const sendToTeam = async (mail: SendMailOptions, acceptedBy: readonly string[], signal: AbortSignal) => {
     const waiting = config.to.filter(address => !acceptedBy.includes(address));
@@ -77,18 +66,7 @@ export function mailSenders(mailer: Mailer, config: MailConfig, deps: MailSender
     if (await outbox.takeTurn(digest, reference, now))
       return canceled('the address had another one within the hour');
 
-    const language = supportedLanguage(message.language, content.languages);
-    const mail = acknowledgement(
-      { ...message, email: address },
-      {
-        ...every,
-        copy: content.copyIn(language).mail.acknowledgement,
-        language,
-        // Mailbox that receives visitors' replies.
-        replyTo: email,
-        answersInLanguage: answersIn.includes(language),
-      },
-    );
+    const mail = acknowledgement({ ...message, email: address }, content, config.from);
     const result = await mailer.send(mail, signal);
     return result.kind === 'failed' && result.recipientRefused ? { ...result, kind: 'canceled' } : result;
   };

@@ -56,18 +56,6 @@ test('A mail server that is gone is named by the code of the connection', async 
   expect(await send()).toEqual({ kind: 'sent' });
 });
 
-test('A refusal of some recipients is a failure that names the others', async () => {
-  receiver.behave({ refuseOnly: 'bob@example.org' });
-  const to = ['ada@example.org', 'bob@example.org'];
-  expect(await mailerFor(`smtp://localhost:${receiver.port}`).send({ ...mail, to }, noEnd)).toEqual({
-    kind: 'failed',
-    error: '1 of several addresses refused: EENVELOPE at RCPT TO: 550',
-    serverReply: 'No such mailbox',
-    acceptedBy: ['ada@example.org'],
-    recipientRefused: false,
-  });
-});
-
 test.each(['hang', 'stall'] as const)(
   'An email that a server lets %s is aborted with its attempt',
   async behavior => {

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { setAsideList } from '../outbox.ts';
 import { heading, html, mailBody, type Part, paragraph } from './html.ts';
@@ -25,13 +26,15 @@ const command = 'npm run messages -- list --set-aside --state new';
 /** One email about all messages that were set aside since the last one. */
 export function setAsideMail(
   { messages, others, total }: SetAsideList,
-  { copy: { setAside: copy, ...team }, language, timeZone, from, to, linksFor }: TeamMailDeps,
+  { content, from, to, linksFor }: TeamMailDeps,
 ): SendMailOptions {
+  const { setAside: copy, moment } = content.copyIn(language).mail.team;
+  const { brand, hours } = content.organization;
   const count = (forms: typeof copy.subject, n: number) => pluralize(forms, language, 'n', n);
   const title = count(copy.subject, messages.length + others);
   const [first] = messages;
   const entries = messages.map(({ reference, receivedAt, name, message }): Part => {
-    const received = fill(team.moment, formatMoment(receivedAt, language, timeZone));
+    const received = fill(moment, formatMoment(receivedAt, language, hours.timeZone));
     const [who, excerpt] = [harmless(name, maxName), harmless(message, maxExcerpt)];
     const link = linksFor(reference).release;
     return {
@@ -44,8 +47,8 @@ export function setAsideMail(
   });
   return {
     // The same for each attempt to send this list.
-    ...(first && { messageId: messageId(first.reference, setAsideList, from.address) }),
-    from,
+    ...(first && { messageId: messageId(first.reference, setAsideList, from) }),
+    from: { name: brand, address: from },
     to: [...to],
     subject: title,
     headers: automatic,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fieldNames, parseContactMessage } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
-import { readContent } from '../../../tests/support/content.ts';
+import { content, readContent } from '../../../tests/support/content.ts';
 import { headLines, parsedMail } from '../../../tests/support/parsed-mail.ts';
 import { sampleMessage } from '../../../tests/support/sample-messages.ts';
 import type { StoredMessage } from '../../storage/message.ts';
@@ -20,16 +20,15 @@ const links = {
 const { contact, mail } = readContent('en');
 const copy = mail.team;
 const { fields } = contact.form;
+const hours = { ...content.organization.hours, timeZone: 'America/New_York' };
+const organization = { ...content.organization, brand: 'Clearwell', hours };
 
 /** The email for a message, as an email program shows it. */
 function mailFor(changes: Partial<StoredMessage> = {}, channel: Channel = 'team-mail') {
   return parsedMail(
     teamMail(sampleMessage(changes), channel, {
-      copy,
-      fields,
-      language: 'en',
-      timeZone: 'America/New_York',
-      from: { name: 'Clearwell', address: 'site@example.org' },
+      content: { ...content, organization },
+      from: 'site@example.org',
       to: ['team@example.org', 'night@example.org'],
       linksFor: () => links,
     }),

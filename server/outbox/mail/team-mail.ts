@@ -2,9 +2,10 @@ import type { SendMailOptions } from 'nodemailer';
 import { fieldNames } from '#shared/contact/contact-message.ts';
 import type { TeamLinkAction } from '#shared/contact/on-demand.ts';
 import { mailAddress, mistypedEmail } from '#shared/contact/reply-contact.ts';
-import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
+import type { SiteContent } from '#shared/content/parse.ts';
 import type { MailCopy } from '#shared/content/schemas/mail.ts';
 import { fill } from '#shared/i18n/fill.ts';
+import { defaultLanguage as language } from '#shared/i18n/language.ts';
 import { languageName } from '#shared/i18n/locale.ts';
 import type { StoredMessage } from '../../storage/message.ts';
 import { type Channel, isReminder } from '../outbox.ts';
@@ -16,14 +17,8 @@ import { formatMoment, headerText, messageId } from './mail-text.ts';
 type TeamLinks = Readonly<Record<TeamLinkAction, string>>;
 
 export interface TeamMailDeps {
-  copy: MailCopy['team'];
-  /** Copy of the form, for its labels. */
-  fields: ContactFormCopy['fields'];
-  /** Language of the copy and the labels. */
-  language: string;
-  /** Time zone of the office. */
-  timeZone: string;
-  from: { name: string; address: string };
+  content: SiteContent;
+  from: string;
   to: readonly string[];
   linksFor(reference: string): TeamLinks;
 }
@@ -36,20 +31,22 @@ const maxNameLength = 60;
 
 /** The email to the team: a new message, or the reminder of an unanswered one. */
 export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMailDeps): SendMailOptions {
-  const { copy, fields, from, language } = deps;
+  const { content, from, to } = deps;
+  const { mail, contact } = content.copyIn(language);
+  const copy = mail.team;
   const { reference } = message;
   const hours = isReminder(channel) ? reminderHours(channel, message) : undefined;
   const words = hours === undefined ? copy : copy.reminder;
   const title = fill(words.title, { reference });
   const visitor = headerText(message.organization || message.name, maxNameLength);
   const replyAddress = mailAddress(message.email);
-  const first = messageId(reference, 'team-mail', from.address);
+  const first = messageId(reference, 'team-mail', from);
   const links = deps.linksFor(reference);
   return {
-    messageId: messageId(reference, channel, from.address),
+    messageId: messageId(reference, channel, from),
     ...(isReminder(channel) && { inReplyTo: first, references: first }),
-    from,
-    to: [...deps.to],
+    from: { name: content.organization.brand, address: from },
+    to: [...to],
     ...(replyAddress && {
       replyTo: { name: headerText(message.name, maxNameLength), address: replyAddress },
     }),
@@ -58,8 +55,8 @@ export function teamMail(message: StoredMessage, channel: Channel, deps: TeamMai
     ...mailBody(language, title, [
       heading(title),
       ...(hours === undefined ? [] : [paragraph(fill(copy.reminder.text, { hours }))]),
-      factTable(listFacts(message, deps)),
-      quotation(fields.message.label, message.message),
+      factTable(listFacts(message, content)),
+      quotation(contact.form.fields.message.label, message.message),
       paragraph(replyHint(message, copy)),
       buttons([
         [copy.links.answered, links.answered],
@@ -79,11 +76,12 @@ function replyHint({ email }: StoredMessage, copy: MailCopy['team']): string {
 
 type Fact = readonly [label: string, value: string];
 
-function listFacts(message: StoredMessage, { copy, fields, language, timeZone }: TeamMailDeps): Fact[] {
-  const moment = (date: Date) => {
-    const { officeTime, utc } = formatMoment(date, language, timeZone);
-    return fill(copy.moment, { officeTime, utc });
-  };
+function listFacts(message: StoredMessage, content: SiteContent): Fact[] {
+  const { mail, contact } = content.copyIn(language);
+  const copy = mail.team;
+  const { fields } = contact.form;
+  const { timeZone } = content.organization.hours;
+  const moment = (date: Date) => fill(copy.moment, formatMoment(date, language, timeZone));
   const names = fieldNames.filter(name => name !== 'message');
   return [
     ...names.map(name => [fields[name].label, message[name] || copy.empty] as const),
