@@ -57,7 +57,7 @@ test('The video on Impact fetches nothing before play, then plays with sound in 
   await expect(button(page, copy.play)).toBeVisible();
 });
 
-test('The video on Impact has captions for every step, and the same steps as text', async ({ page }) => {
+test('The video on Impact has captions for every step, the same steps as text, and its picture again at the end', async ({ page }) => {
   await openVideo(page);
   const steps = page.getByRole('list', { name: film.title }).getByRole('listitem');
   await expect(steps).toHaveCount(film.steps.length);
@@ -67,14 +67,7 @@ test('The video on Impact has captions for every step, and the same steps as tex
   await expect(seek).toBeEnabled();
   await seek.fill('16');
   await expect.poll(() => captions(page, 'activeCues')).toEqual([film.steps.at(-1)?.caption]);
-});
-
-test('At its end the video on Impact shows its picture again', async ({ page }) => {
-  await openVideo(page);
-  await button(page, copy.play).click();
   await expect(poster(page)).toBeHidden();
-  const seek = slider(page, copy.seek);
-  await expect(seek).toBeEnabled();
   await seek.press('End');
   await expect(button(page, copy.play)).toBeVisible();
   await expect(poster(page)).toBeVisible();

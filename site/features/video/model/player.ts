@@ -1,12 +1,6 @@
 import { keepChoice } from './may-start.ts';
+import { connectRefusal, readRefusal } from './refusal.ts';
 import { clockTime, spokenTime } from './video-time.ts';
-
-/** Interprets a rejected `play()`: no reason if a pause interrupted it, `failed` if no source can be played. */
-export function readRefusal(error: unknown): { failed: boolean; reason?: string } {
-  const { name, message } = error instanceof Error ? error : new Error(String(error));
-  if (name === 'AbortError') return { failed: false };
-  return { failed: name === 'NotSupportedError', reason: message || name };
-}
 
 /**
  * Connects controls, which are static HTML, with their video. Commands go to the media element, which is read after each
@@ -25,16 +19,14 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const volume = part('volume', HTMLInputElement);
   const clock = part('clock', HTMLElement);
   const failure = part('failure', HTMLElement);
-  const refusal = part('refusal', HTMLElement);
-  const reason = part('reason', HTMLElement);
-  const locale = player.dataset['locale'] ?? 'en';
+  const refusal = connectRefusal(player, part('refusal', HTMLElement), part('reason', HTMLElement));
+  const { position = '' } = seek.dataset;
+  const { locale = 'en' } = player.dataset;
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
 
   let failed = false;
   /** The position moves by itself: what is spoken changes on focus and on the visitor's change only. */
   let lastAsked = 0;
-  /** Where the focus was before the browser refused to play. */
-  let focused: Element | null = null;
 
   const isSilent = () => video.muted || video.volume === 0;
 
@@ -54,11 +46,13 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
       if (failed) button.setAttribute('aria-describedby', 'video-failure');
       else button.removeAttribute('aria-describedby');
     }
-    const asked = spokenTime(playing ? lastAsked : time, seek.dataset, locale);
-    const spoken = { time: asked, duration: spokenTime(duration, seek.dataset, locale) };
+    const speak = (seconds: number) => spokenTime(seconds, seek.dataset, locale);
+    const spoken = position
+      .replace('{time}', speak(playing ? lastAsked : time))
+      .replace('{duration}', speak(duration));
     seek.max = String(duration);
     seek.disabled = !ready || duration === 0;
-    showLevel(seek, time, fill(seek.dataset['position'], spoken));
+    showLevel(seek, time, spoken);
     volume.disabled = failed;
     const level = isSilent() ? 0 : video.volume;
     showLevel(volume, level, percent.format(level));
@@ -68,7 +62,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const fail = () => {
     const hasFocus = player.contains(document.activeElement);
     failed = true;
-    closeRefusal();
+    refusal.close();
     show();
     failure.hidden = false;
     // A disabled button cannot keep it.
@@ -77,23 +71,8 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
   const recover = () => {
     failed = false;
     failure.hidden = true;
-    closeRefusal();
+    refusal.close();
     show();
-  };
-
-  const openRefusal = (text: string) => {
-    focused = document.activeElement;
-    showText(reason, fill(reason.dataset['template'], { reason: text }));
-    refusal.hidden = false;
-    player.setAttribute('data-refused', '');
-    refusal.querySelector('button')?.focus();
-  };
-  const closeRefusal = () => {
-    // A visitor who has moved on keeps the focus.
-    const hasFocus = refusal.contains(document.activeElement);
-    refusal.hidden = true;
-    player.removeAttribute('data-refused');
-    if (hasFocus && focused instanceof HTMLElement) focused.focus();
   };
 
   const play = () => {
@@ -101,7 +80,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     video.play().catch((error: unknown) => {
       const refused = readRefusal(error);
       if (refused.failed) fail();
-      else if (refused.reason) openRefusal(refused.reason);
+      else if (refused.reason) refusal.open(refused.reason);
     });
   };
   const pause = () => {
@@ -115,7 +94,7 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
       video.muted = !silent;
       if (silent) video.volume = 1;
     },
-    close: closeRefusal,
+    close: refusal.close,
     retry() {
       video.load();
       recover();
@@ -142,15 +121,12 @@ export function startPlayer(player: HTMLElement, video: HTMLVideoElement): void 
     video.muted = video.volume === 0;
     show();
   });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') closeRefusal();
-  });
 
   for (const event of ['loadedmetadata', 'pause', 'volumechange', 'timeupdate', 'seeking'])
     video.addEventListener(event, show);
   video.addEventListener('emptied', recover);
   video.addEventListener('play', () => {
-    closeRefusal();
+    refusal.close();
     show();
   });
   // The browser tries one file after the other: the video has failed with the last one, whose event does not bubble.
@@ -176,11 +152,6 @@ function showLevel(slider: HTMLInputElement, value: number, spoken: string): voi
   slider.value = String(value);
   slider.setAttribute('aria-valuetext', spoken);
   slider.style.setProperty('--value', `${(value / Number(slider.max) || 0) * 100}%`);
-}
-
-/** Fills the places of a template of the copy. */
-function fill(template = '', values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
 /** Changes a text once: a browser that translates the page has replaced it. */

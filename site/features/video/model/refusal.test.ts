@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRefusal } from './player.ts';
+import { readRefusal } from './refusal.ts';
 
 test.each([
   ['is not allowed', new DOMException('Not now', 'NotAllowedError'), { failed: false, reason: 'Not now' }],
