@@ -263,13 +263,6 @@ for (const [width, height] of [
     expect(await message.evaluate((box: HTMLTextAreaElement) => box.scrollTop)).toBeGreaterThan(300);
   });
 
-test('The formula of the need names its sources, with links', async ({ page }) => {
-  await openPlanner(page);
-  await result(page).getByText(whole.formulas.title).click();
-  for (const { title, href } of whole.formulas.sources)
-    if (href) await expect(result(page).getByRole('link', { name: title })).toHaveAttribute('href', href);
-});
-
 test('A plan prints with its numbers and results, without what cannot be used on paper', async ({ page }) => {
   await openPlanner(page, `${planner}?people=400&days=7&lpd=15&onhand=1000`);
   await expect(field(page, 'onhand')).toHaveValue('1,000');

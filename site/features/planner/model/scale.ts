@@ -13,6 +13,24 @@ export function nearestStep(people: number): number {
   return Math.min(peopleSteps, Math.max(0, Math.round((Math.log10(people) - 1) * 20)));
 }
 
+/** How each slider counts: its positions, the number at a position and back, and the numbers along it. */
+export const sliders = {
+  people: {
+    min: 0,
+    max: peopleSteps,
+    valueAt: peopleAt,
+    positionOf: nearestStep,
+    marks: [10, 100, 1000, 10_000, 100_000],
+  },
+  days: {
+    min: 1,
+    max: 30,
+    valueAt: (days: number) => days,
+    positionOf: (days: number) => Math.min(30, days),
+    marks: [1, 10, 20, 30],
+  },
+};
+
 /** The water level in the tank in percent, logarithmic from 100 to 10 million liters. Any need is visible. */
 export function tankLevel(liters: number): number {
   if (liters <= 0) return 0;

@@ -3,7 +3,7 @@ import { RangeInput } from '../../../components/RangeInput.tsx';
 import { entryFor } from '../model/entries.ts';
 import { rateText } from '../model/field-text.ts';
 import { type InputName, needs, rateNames, rates } from '../model/inputs.ts';
-import { nearestStep, peopleAt, peopleSteps } from '../model/scale.ts';
+import { sliders } from '../model/scale.ts';
 import shared from './NumberField.module.css';
 import { NumberField } from './NumberField.tsx';
 import styles from './Planner.module.css';
@@ -30,37 +30,17 @@ export function Inputs({ state, children }: { state: PlanState; children: ReactN
 /** Another way to choose the number of a field: a slider or the published rates. */
 function Chooser({ state, name }: { state: PlanState; name: InputName }) {
   const { text, reading, basis, hydrated } = state;
-  const { input } = reading;
   switch (name) {
     case 'people':
-      return (
-        <Slider
-          state={state}
-          name={name}
-          min={0}
-          max={peopleSteps}
-          value={nearestStep(input.people)}
-          valueAt={peopleAt}
-          scale={[10, 100, 1000, 10_000, 100_000]}
-        />
-      );
     case 'days':
-      return (
-        <Slider
-          state={state}
-          name={name}
-          min={1}
-          max={30}
-          value={Math.min(30, input.days)}
-          valueAt={days => days}
-          scale={[1, 10, 20, 30]}
-        />
-      );
+      return <Slider state={state} name={name} />;
     case 'lpd':
       return (
         <>
           <RateChoice key={`rate-${hydrated}`} state={state} />
-          {basis === 'people' && input.lpd === rates.inpatient && <Warning text={text.tool.hospitals} />}
+          {basis === 'people' && reading.input.lpd === rates.inpatient && (
+            <Warning text={text.tool.hospitals} />
+          )}
         </>
       );
     case 'lpi':
@@ -72,33 +52,25 @@ function Chooser({ state, name }: { state: PlanState; name: InputName }) {
 
 const Warning = ({ text }: { text: string }) => <p className={styles.warning}>{text}</p>;
 
-interface SliderProps {
-  state: PlanState;
-  name: 'people' | 'days';
-  min: number;
-  max: number;
-  value: number;
-  /** The number at a position of the slider. */
-  valueAt(position: number): number;
-  /** Numbers along the scale, from its start to its end. */
-  scale: readonly number[];
-}
-
-function Slider({ state, name, valueAt, scale, ...range }: SliderProps) {
+function Slider({ state, name }: { state: PlanState; name: keyof typeof sliders }) {
   const { text, reading } = state;
+  const { min, max, valueAt, positionOf, marks } = sliders[name];
+  const value = reading.input[name];
   return (
     <>
       <RangeInput
-        {...range}
+        min={min}
+        max={max}
+        value={positionOf(value)}
         className={styles[name]}
         autoComplete="off"
         aria-label={text.tool[name].label}
-        aria-valuetext={text.number(reading.input[name])}
+        aria-valuetext={text.number(value)}
         onChange={event => state.type(name, String(valueAt(event.target.valueAsNumber)))}
       />
       <div className={`label ${styles.scale}`} aria-hidden="true">
-        {scale.map(number => (
-          <span key={number}>{text.number(number)}</span>
+        {marks.map(mark => (
+          <span key={mark}>{text.number(mark)}</span>
         ))}
       </div>
     </>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { groupsOf } from '../model/inputs.ts';
 import type { PlannerParts } from '../model/planner-text.ts';
+import { situationAddress, situationNames } from '../model/situations.ts';
 import { Answer, announcement, Bar } from './Answer.tsx';
 import { Group } from './Group.tsx';
 import { Inputs } from './Inputs.tsx';
 import styles from './Planner.module.css';
-import { Situations } from './Situations.tsx';
-import { usePlan, useSettled } from './use-plan.ts';
+import { type PlanState, usePlan, useSettled } from './use-plan.ts';
 
 interface PlannerProps {
   title: string;
@@ -55,5 +55,30 @@ export function Planner({ title, copy, language, phone, children }: PlannerProps
         </p>
       </fieldset>
     </section>
+  );
+}
+
+/** The situations to start from. Links, so that they work before the island is hydrated. */
+function Situations({ state }: { state: PlanState }) {
+  const copy = state.text.whole.situations;
+  return (
+    <nav className={`grid script-only ${styles.situations}`} aria-label={copy.label}>
+      <ul>
+        {situationNames.map(name => (
+          <li key={name}>
+            <a
+              href={situationAddress(name, state.text.unit)}
+              aria-current={name === state.situation ? 'true' : undefined}
+              onClick={event => {
+                event.preventDefault();
+                state.chooseSituation(name);
+              }}
+            >
+              {copy[name].label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
