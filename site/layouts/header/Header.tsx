@@ -2,12 +2,13 @@ import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { Logo } from '../../components/logo/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Header.module.css';
 import { menuId } from './Menu.tsx';
-import { type HeaderProps, User } from './User.tsx';
+import { type HeaderUser, User } from './User.tsx';
 
 /** Logo, five links and the urgent call. Under 768 px the links move into the menu. */
-export function Header({ page, user }: HeaderProps) {
+export function Header({ page, user }: { page: Page; user?: HeaderUser }) {
   const { header: copy } = page.copy.shared;
   const { phone } = page.organization;
   return (

@@ -2,13 +2,14 @@ import { ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Menu.module.css';
-import { type HeaderProps, User } from './User.tsx';
+import { type HeaderUser, User } from './User.tsx';
 
 export const menuId = 'menu';
 
 /** The links as a sheet below the header, under 768 px, with those for whoever needs or plans water. */
-export function Menu({ page, user }: HeaderProps) {
+export function Menu({ page, user }: { page: Page; user?: HeaderUser }) {
   const { header: copy, urgent } = page.copy.shared;
   const { phone } = page.organization;
   return (

@@ -1,17 +1,10 @@
-import type { Page } from '../../page.ts';
 import styles from './Header.module.css';
 
 /** For integrations that know their user; the public site has no sign-in and passes none. */
-interface HeaderUser {
+export interface HeaderUser {
   name: string;
   /** Address of a picture; without one the first letter of the name is shown. */
   avatar?: string;
-}
-
-/** For the header and the menu. */
-export interface HeaderProps {
-  page: Page;
-  user?: HeaderUser;
 }
 
 export function User({ name, avatar }: HeaderUser) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Content } from '#shared/content/parse.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import type { ClaimId } from '#shared/content/schemas/rests-on.ts';
 import type { Source } from '#shared/content/schemas/text.ts';
 import { MoreLink } from '../../components/Button.tsx';
@@ -9,6 +8,7 @@ import { FactList } from '../../components/FactList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SourceText } from '../../components/SourceText.tsx';
 import { WrittenDate } from '../../components/WrittenDate.tsx';
+import type { Page } from '../../page.ts';
 import styles from './Claims.module.css';
 
 type ClaimsCopy = Content['claims'];
@@ -21,7 +21,7 @@ type ClaimEntry = Pick<ClaimsCopy['badges'][number], 'means' | 'limits' | 'ask' 
 };
 
 /** Every claim of the site once, by its group. */
-export function claimEntries(copy: ClaimsCopy): Record<keyof ClaimsCopy['groups'], ClaimEntry[]> {
+function claimEntries(copy: ClaimsCopy): Record<keyof ClaimsCopy['groups'], ClaimEntry[]> {
   const { badges, figures, promises, statements, statistic } = copy;
   return {
     badges: badges.map(badge => ({ ...badge, says: badge.name })),
@@ -33,20 +33,20 @@ export function claimEntries(copy: ClaimsCopy): Record<keyof ClaimsCopy['groups'
 }
 
 interface ClaimsProps {
-  id: string;
-  heading: { title: string; text?: string };
-  entries: readonly ClaimEntry[];
-  copy: ClaimsCopy;
-  organization: Organization;
-  language: string;
+  page: Page;
+  group: keyof ClaimsCopy['groups'];
+  /** The anchor of the group, if it is not its name. */
+  id?: string;
   /** Shown after the entries. */
   children?: ReactNode;
 }
 
 /** A group of claims: an entry for each, under the id that other pages link to. */
-export function Claims({ id, heading, entries, copy, organization, language, children }: ClaimsProps) {
+export function Claims({ page, group, id = group, children }: ClaimsProps) {
+  const { claims: copy } = page.copy;
   const { labels } = copy;
-  const { claimsChecked, email, phone } = organization;
+  const { claimsChecked, email, phone } = page.organization;
+  const entries = claimEntries(copy)[group];
   const contactText = (text: string) => <ContactText text={text} email={email} phone={phone} />;
 
   const evidenceText = ({ evidence, sources, ask }: ClaimEntry) => {
@@ -61,7 +61,7 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
   };
 
   return (
-    <Section id={id} {...heading} beside surface="white" close className={styles.entries}>
+    <Section id={id} {...copy.groups[group]} beside surface="white" close className={styles.entries}>
       {entries.map(entry => {
         const day = claimsChecked[entry.id];
         return (
@@ -72,7 +72,7 @@ export function Claims({ id, heading, entries, copy, organization, language, chi
                 { label: labels.means, value: contactText(entry.means) },
                 { label: labels.evidence, value: evidenceText(entry) },
                 { label: labels.limits, value: entry.limits },
-                { label: labels.checked, value: day && <WrittenDate date={day} language={language} /> },
+                { label: labels.checked, value: day && <WrittenDate date={day} language={page.language} /> },
               ]}
             />
             {entry.link && <MoreLink {...entry.link} />}
