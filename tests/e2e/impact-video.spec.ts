@@ -57,7 +57,9 @@ test('The video on Impact fetches nothing before play, then plays with sound in 
   await expect(button(page, copy.play)).toBeVisible();
 });
 
-test('The video on Impact has captions for every step, the same steps as text, and its picture again at the end', async ({ page }) => {
+test('The video on Impact has captions for every step, the same steps as text, and its picture again at the end', async ({
+  page,
+}) => {
   await openVideo(page);
   const steps = page.getByRole('list', { name: film.title }).getByRole('listitem');
   await expect(steps).toHaveCount(film.steps.length);

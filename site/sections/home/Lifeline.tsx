@@ -8,10 +8,10 @@ import styles from './Lifeline.module.css';
 
 type Card = Content['home']['lifeline']['cards'][number];
 
-const drawings: Record<Card['id'], () => ReactNode> = {
-  delivery: Delivery,
-  purification: Purification,
-  tactical: Tactical,
+const drawings: Record<Card['id'], ReactNode> = {
+  delivery: <Delivery />,
+  purification: <Purification />,
+  tactical: <Tactical />,
 };
 
 /** Three services on one falling line. */
@@ -28,7 +28,6 @@ export function Lifeline({ copy }: { copy: Content['home']['lifeline'] }) {
 }
 
 function LifelineCard({ card }: { card: Card }) {
-  const Drawing = drawings[card.id];
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
@@ -36,9 +35,7 @@ function LifelineCard({ card }: { card: Card }) {
           <span className="level-mark" aria-hidden="true" />
           {card.line}
         </p>
-        <div className={styles.picture}>
-          <Drawing />
-        </div>
+        <div className={styles.picture}>{drawings[card.id]}</div>
       </div>
       <h3 className="title-4">
         <a className="card-link" href={card.href}>

@@ -10,12 +10,12 @@ import styles from './WhoWeServe.module.css';
 
 type Client = Content['home']['audience']['rows'][number];
 
-const drawings: Record<Client['id'], () => ReactNode> = {
-  businesses: Businesses,
-  hospitals: Hospitals,
-  agencies: Agencies,
-  ngos: Ngos,
-  communities: Communities,
+const drawings: Record<Client['id'], ReactNode> = {
+  businesses: <Businesses />,
+  hospitals: <Hospitals />,
+  agencies: <Agencies />,
+  ngos: <Ngos />,
+  communities: <Communities />,
 };
 
 /** The kinds of customers, each with a link to the fitting service. */
@@ -23,22 +23,17 @@ export function WhoWeServe({ copy }: { copy: Content['home']['audience'] }) {
   return (
     <Section id="audience" title={copy.title} surface="white">
       <ul className={styles.list}>
-        {copy.rows.map(({ id, name, text, href }) => {
-          const Drawing = drawings[id];
-          return (
-            <li key={id} className={styles.client}>
-              <div className={styles.picture}>
-                <Drawing />
-              </div>
-              <h3 className="title-4">
-                <a className="card-link" href={href}>
-                  {name}
-                </a>
-              </h3>
-              <p>{text}</p>
-            </li>
-          );
-        })}
+        {copy.rows.map(({ id, name, text, href }) => (
+          <li key={id} className={styles.client}>
+            <div className={styles.picture}>{drawings[id]}</div>
+            <h3 className="title-4">
+              <a className="card-link" href={href}>
+                {name}
+              </a>
+            </h3>
+            <p>{text}</p>
+          </li>
+        ))}
       </ul>
     </Section>
   );

@@ -1,19 +1,14 @@
 import type { Content } from '#shared/content/parse.ts';
-import type { Organization } from '#shared/content/schemas/organization.ts';
 import { ContactText } from '../../components/ContactText.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Section } from '../../components/Section.tsx';
 import { DatedText } from '../../components/WrittenDate.tsx';
+import type { Page } from '../../page.ts';
 import styles from './LegalText.module.css';
 
-interface LegalTextProps {
-  copy: Content['privacy-policy'];
-  organization: Organization;
-  language: string;
-}
-
 /** A legal text: the short version first, then numbered sections beside a list of contents that stays in view. */
-export function LegalText({ copy, organization, language }: LegalTextProps) {
+export function LegalText({ page, copy }: { page: Page; copy: Content['privacy-policy'] }) {
+  const { organization, language } = page;
   const numbered = copy.sections.map((section, index) => ({ ...section, number: index + 1 }));
   return (
     <>
