@@ -24,22 +24,19 @@ const width = (unit: number) => Math.round(unit * 3.6);
  * goes on below the lowest value, under water.
  */
 export function Staff({ x, y, unit, count, from, bare = false }: StaffProps) {
-  const bar = unit / 5;
-  const [long, short] = [width(unit) / 2, width(unit) / 3].map(r) as [number, number];
-  const marks = Array.from({ length: count + 2 }, (_, index) => {
-    const [foot, isRight] = [y - (index - 2) * unit, index % 2 === 1];
-    const at = (length: number) => (isRight ? x + width(unit) - length : x);
-    const bars = [0, 2, 4].map(gap => {
-      const length = gap === 2 ? short : long;
-      return `M${at(length)} ${r(foot - gap * bar)}h${length}v${r(-bar)}h${-length}z`;
-    });
-    return `${bars.join('')}M${at(bar)} ${r(foot)}h${r(bar)}v${r(-unit)}h${r(-bar)}z`;
-  });
-  const top = r(y - count * unit);
+  // An E in the direction of its bars. Written alike from foot to foot, they compress to almost nothing.
+  const mark = (ahead: 1 | -1) => {
+    const [bar, long] = [tenth(unit / 5), tenth(width(unit) / 2)];
+    const [out, back] = [tenth(long - bar) * ahead, tenth(width(unit) / 3 - bar) * ahead];
+    return `h${long * ahead}v${-bar}h${-out}v${-bar}h${back}v${-bar}h${-back}v${-bar}h${out}v${-bar}h${-long * ahead}z`;
+  };
+  const pair = `${mark(1)}m${width(unit)} ${-unit}${mark(-1)}m${-width(unit)} ${-unit}`;
+  const marks = `M${x} ${y + 2 * unit}${pair.repeat(count / 2 + 1)}${count % 2 ? mark(1) : ''}`;
+  const top = y - count * unit;
   return (
     <>
       <Shape of={box(x, top - unit * 1.6, width(unit), (count + 3.6) * unit)} wash="white" line="inner" />
-      <path className="w-ink" d={marks.join('')} />
+      <path className="w-ink" d={marks} />
       <Line of={`M${x} ${top}h${width(unit)}`} weight="inner" />
       {!bare && <StaffDigits {...{ x, y, unit, count, from }} />}
     </>
@@ -62,6 +59,6 @@ export function StaffDigits({ x, y, unit, count, from }: Omit<StaffProps, 'bare'
   );
 }
 
-function r(value: number): number {
-  return Math.round(value * 2) / 2;
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -20,14 +20,14 @@ export function Communities() {
       </Floor>
       <Figure
         who={keeper}
-        x={42}
+        x={48}
         y={222}
         scale={scale}
         pose={{ lean: 2, tilt: -14 }}
-        near={{ at: [36, 140], turn: -86, holds: <Can x={36} y={144} scale={scale} wash="white" /> }}
+        near={{ at: [42, 140], turn: -86, holds: <Can x={42} y={144} scale={scale} wash="white" /> }}
         look="ahead"
         smiles
-        far={{ at: [66, 100], hand: 'flat', turn: 70 }}
+        far={{ at: [70, 98], hand: 'flat', turn: 70 }}
       />
       <Figure
         who={niece}
