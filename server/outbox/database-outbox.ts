@@ -62,8 +62,8 @@ export function databaseOutbox(database: Database) {
               .where(unclaimed(now))
               .where(({ or, eb }) => or([eb('claim', 'is', null), eb('claim', 'not in', claims)]))
               .orderBy('next_try_at')
-              .orderBy('created_at')
-              .orderBy('reference')
+              // All of a list wait for the same moment, and its turn belongs to the oldest.
+              .$if(channels.includes(setAsideList), rows => rows.orderBy('created_at').orderBy('reference'))
               .limit(limit);
             // SQLite has a single writer and no SKIP LOCKED.
             return isPostgres(database) ? due.forUpdate().skipLocked() : due;

@@ -1,15 +1,14 @@
 import {
   chmodSync,
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
@@ -37,12 +36,12 @@ export async function backUp(database: Database, file: string): Promise<BackupCo
   try {
     if (existsSync(file)) throw new Error(`${file} exists: a backup never overwrites a file`);
     removePart(file);
-    closeSync(openSync(copy, 'wx', 0o600));
+    writeFileSync(copy, '', { flag: 'wx', mode: 0o600 });
     await sql`VACUUM INTO ${copy}`.execute(database);
     const contents = readBackup(copy);
-    sync(copy);
+    await sync(copy);
     renameSync(copy, file);
-    sync(dirname(file));
+    await sync(dirname(file));
     return contents;
   } catch (error) {
     removePart(file);
@@ -59,7 +58,7 @@ export function removePart(file: string): void {
  * Replaces an unused SQLite database with a copy of a backup. Keeps the previous one as `FILE.before-restore`, and never
  * overwrites a file of that name. Throws if nothing was changed.
  */
-export function restore(backup: string, file: string): BackupContents {
+export async function restore(backup: string, file: string): Promise<BackupContents> {
   const [before, incoming] = [`${file}.before-restore`, `${file}.incoming`];
   const contents = checkBackup(backup);
   if (existsSync(before)) throw new Error(`${before} exists: move it away first`);
@@ -67,13 +66,13 @@ export function restore(backup: string, file: string): BackupContents {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   copyFileSync(backup, incoming);
   chmodSync(incoming, 0o600);
-  sync(incoming);
+  await sync(incoming);
   // The write-ahead log of a damaged database goes with it: it must never meet the restored one.
   for (const end of ['-wal', '-shm']) if (existsSync(file + end)) renameSync(file + end, before + end);
   // A link, because a start must never find no database and make an empty one, whenever this is killed.
   if (existsSync(file)) linkSync(file, before);
   renameSync(incoming, file);
-  sync(dirname(file));
+  await sync(dirname(file));
   return contents;
 }
 
@@ -114,11 +113,8 @@ function readBackup(file: string): BackupContents {
   }
 }
 
-function sync(path: string): void {
-  const descriptor = openSync(path, 'r');
-  try {
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
+/** Returns when a file, or the names in a folder, would survive a power cut. */
+async function sync(path: string): Promise<void> {
+  await using file = await open(path);
+  await file.sync();
 }

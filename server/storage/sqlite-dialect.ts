@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import {
@@ -73,5 +73,5 @@ function threadDriver(options: SqliteOptions): Driver {
 /** Messages are personal: only the account that runs the server may read the file and enter a folder made for it. */
 function prepareFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  writeFileSync(file, '', { flag: 'a', mode: 0o600 });
 }
