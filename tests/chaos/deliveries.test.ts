@@ -85,30 +85,20 @@ test('A clock that jumps an hour ahead and back loses no message and emails none
   const confirmed: Confirmed[] = [];
   for (let count = 0; count < 400; count++) {
     const [text, key] = [randomText(), randomUUID()];
-    const first = await sendMessage(server.url, text, key);
+    const first = await sendConfirmed(server, text, key);
     server.process.kill('SIGUSR2');
-    const retried = await sendMessage(server.url, text, key);
-    expect(retried).toEqual(first);
-    if (first.kind === 'confirmed') confirmed.push({ text, reference: first.reference });
-    // Jumps between messages, too, but not after the last one.
+    expect(await sendConfirmed(server, text, key)).toEqual(first);
+    confirmed.push(first);
+    // Jumps between messages, too.
     if (count % 3 === 1) server.process.kill('SIGUSR2');
   }
-  // Stays ahead, because what was planned there is due only then.
-  const isAhead = async () => {
-    const last = await sendConfirmed(server);
-    confirmed.push(last);
-    const ahead = last.receivedAt.getTime() > Date.now() + 30 * 60 * 1000;
-    if (!ahead) server.process.kill('SIGUSR2');
-    return ahead;
-  };
-  // A signal may take a moment on a busy machine.
-  await vi.waitUntil(isAhead, deliveryTimeout);
+  // What was planned an hour ahead is due only then.
+  server.process.kill('SIGWINCH');
   expect(await allEmailed('jumping clock', mail, [server], confirmed)).toBe(0);
 });
 
-async function sendConfirmed({ url }: ServerProcess): Promise<Confirmed & { receivedAt: Date }> {
-  const text = randomText();
-  const result = await sendMessage(url, text);
+async function sendConfirmed({ url }: ServerProcess, text = randomText(), key = randomUUID()) {
+  const result = await sendMessage(url, text, key);
   if (result.kind !== 'confirmed') throw new Error(`not confirmed: ${result.kind}`);
   return { ...result, text };
 }
