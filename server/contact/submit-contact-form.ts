@@ -27,7 +27,7 @@ export type SubmitOutcome =
   | { kind: 'unavailable'; retryAfterSeconds: number };
 
 /** A message as it was sent. */
-export interface FormSubmission {
+export interface Submission {
   fields: Readonly<Record<string, unknown>>;
   /** Language of the page it was written on: one of the site's. */
   language: string;
@@ -37,9 +37,6 @@ export interface FormSubmission {
   earlierKey?: string | undefined;
   /** Seconds from opening the page to sending, as the page's script measured them. */
   formAge?: number | undefined;
-}
-
-export interface Submission extends FormSubmission {
   client: Client;
   /** For the log. */
   requestId: string;

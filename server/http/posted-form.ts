@@ -6,7 +6,7 @@ import {
   mapFields,
   referenceField,
 } from '#shared/contact/contact-message.ts';
-import type { FormSubmission } from '../contact/submit-contact-form.ts';
+import type { Submission } from '../contact/submit-contact-form.ts';
 import { RequestError } from './requests.ts';
 
 /** The same content, sent again within this time or somewhat later, is the same message: a second press, or a reload. */
@@ -25,7 +25,7 @@ export function readForm(request: FormRequest, now: Date) {
   const values = mapFields(({ name }) => sent.get(name) ?? '');
   const sentKey = sent.get(keyField) ?? '';
   const key = keyPattern.test(sentKey) ? sentKey : undefined;
-  const submission: Omit<FormSubmission, 'language'> = {
+  const submission: Pick<Submission, 'fields' | 'idempotencyKey' | 'earlierKey'> = {
     fields: { ...values, [honeypotField]: sent.get(honeypotField) ?? '' },
     idempotencyKey: key ?? keyAt(now.getTime()),
     earlierKey: key ? undefined : keyAt(now.getTime() - sameMessageMs),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactFormPath } from '#shared/contact/contact-message.ts';
+import { contactFormPath, keyField } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
@@ -75,6 +75,7 @@ test('Another website cannot post the form or a team link; the visitor gets the 
   const page = await read(await fetch(site.url + contactFormPath, { method: 'POST', headers, body }));
   expect(page.status).toBe(403);
   expect(page.text).toContain('Water for <400>');
+  expect((await site.stored()).filter(({ message }) => message.includes('<400>'))).toEqual([]);
   expect((await fetch(`${site.url}/desk/none`, { method: 'POST', headers, body })).status).toBe(403);
 });
 
@@ -147,9 +148,11 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.sentPage.meta.title });
   expect(receipt.text).toContain('0177');
   expect((await waiting).status).toBe(503);
-  const refused = await post('/contact/send', { name: 'Ada', message: 'Water for <400>' }, site);
+  const fields = { name: 'Ada', message: 'Water for <400>', [keyField]: 'key-1' };
+  const refused = await post('/contact/send', fields, site);
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   const form = await read(refused);
   expect(form.status).toBe(503);
   expect(form.text).toContain('Water for <400>');
+  expect(form.main).toContain('value="key-1"');
 });
