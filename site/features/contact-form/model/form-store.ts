@@ -64,6 +64,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     return notesOn(values, copy, language).map(note => note.field);
   }
 
+  /** Sends what is in the fields, or says what they need. */
   async function press() {
     if (state.phase.kind === 'sending' || state.phase.kind === 'sent') return;
     const values = read();
@@ -79,6 +80,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     showQueue(messages);
   }
 
+  /** Shows what became of a message; one that was sent leaves the form. */
   function conclude(outcome: Outcome, values: FormValues) {
     if (outcome.kind === 'sent') {
       forget();
@@ -94,6 +96,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     set({ values: emptyValues, attempt: undefined, plan: undefined, kept: false, checked: [] });
   }
 
+  /** Shows the offline queue, and confirms the form's own message if the queue has sent it. */
   function showQueue(messages: readonly QueuedMessage[]) {
     set({ messages });
     const { attempt, phase } = state;
@@ -101,7 +104,6 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     if (phase.kind === 'sending' || !arrived || !attempt) return;
     // What the form holds now is another message.
     if (!isSameText(read(), attempt.values)) return set({ attempt: undefined });
-    // The queue has sent the message that is still in the form: the form confirms it like any other.
     conclude({ kind: 'sent', receipt: arrived.settled?.receipt }, attempt.values);
     removeFromQueue(arrived.id);
   }
@@ -182,6 +184,8 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
       writeFields(values);
       setDraft({ values, attempt: { key, values }, phase: { kind: 'idle' }, checked: [] });
       focusField('message');
+      // It may have been sent just before.
+      refreshQueue();
     },
     /** Removes a queued message, or closes its receipt. If the form holds the message, too, its text stays there. */
     async remove({ id, values, settled }: QueuedMessage) {
