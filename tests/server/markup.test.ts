@@ -50,7 +50,7 @@ test('What a drawing repeats stands on its page, once', () => {
   for (const file of files) {
     const html = readHtml(file);
     const used = new Set([...html.matchAll(/<use [^>]*?href="?#([\w-]+)/g)].map(([, id]) => id));
-    const symbols = [...html.matchAll(/<symbol [^>]*?id="?([\w-]+)/g)].map(([, id]) => id);
+    const symbols = [...html.matchAll(/<(?:symbol|g) [^>]*?\bid="?([\w-]+)/g)].map(([, id]) => id);
     expect(symbols, file).toEqual([...new Set(symbols)]);
     expect(
       [...used].filter(id => !symbols.includes(id)),

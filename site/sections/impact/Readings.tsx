@@ -28,7 +28,7 @@ export function Readings({ page }: { page: Page }) {
               <p>
                 <ContactText text={figure.impact ?? figure.means} phone={page.organization.phone} />
               </p>
-              <ClaimLink link={claims.link} id={figure.id} name={figure.label} />
+              <ClaimLink link={claims.link} id={figure.id} name={`${figure.value} ${figure.label}`} />
             </dd>
           </div>
         ))}
