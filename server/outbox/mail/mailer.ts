@@ -9,7 +9,7 @@ import type { Failure } from '../outbox.ts';
 import { withoutControls } from './mail-text.ts';
 
 /** A refusal of some recipients is a failure, too; `acceptedBy` then names the others. */
-export type MailResult = { kind: 'sent' } | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
+type MailResult = { kind: 'sent' } | ({ kind: 'failed'; recipientRefused: boolean } & Failure);
 
 export interface Mailer {
   send(mail: SendMailOptions, signal: AbortSignal): Promise<MailResult>;
