@@ -18,9 +18,14 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // The script of the videos is part of the page: it is there with the buttons, and costs no request.
-  // The first browsers with cascade layers and `:has`: what is newer, such as light-dark(), is compiled for them.
-  vite: { build: { cssTarget: ['chrome105', 'firefox121', 'safari15.4'], assetsInlineLimit: 6144 } },
+  vite: {
+    build: {
+      // The first browsers with cascade layers and `:has`: what is newer, such as light-dark(), is compiled for them.
+      cssTarget: ['chrome105', 'firefox121', 'safari15.4'],
+      // The script of the videos is part of the page: it is there with the buttons, and costs no request.
+      assetsInlineLimit: 6144,
+    },
+  },
   security: {
     csp: {
       styleDirective: { hashes: [styleHash(layerOrder)] },

@@ -15,7 +15,7 @@ import { errorMessage } from './storage/database.ts';
 /** How long open requests may take to finish when the server stops. */
 const stopGraceMs = 10_000;
 
-/** Connections that wait to be accepted. In a flood Node's 511 would be full: the next visitor then waits a second to try again. */
+/** Connections that wait to be accepted. Node's 511 are full in a flood: the next visitor then waits a second to try again. */
 const backlog = 4_096;
 
 // Relative paths of the settings, the content and the build start at the project's folder.

@@ -1,6 +1,6 @@
 import { parseContent } from '#shared/content/parse.ts';
 
-/** Part of the build, so that pages rendered on demand read no file and agree with the built pages. */
+/** Modules, so that Vite notices a file that changes and `npm run dev` shows it. */
 const texts: Readonly<Record<string, string>> = import.meta.glob('../content/**/*.yaml', {
   eager: true,
   query: '?raw',

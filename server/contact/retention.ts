@@ -19,7 +19,10 @@ const retryIntervalMs = 10 * 60 * 1000;
 /** Minimum lifetime of an idempotency key: longer than a message waits on a device whose first answer was lost. */
 export const keyLifetimeMs = (maxQueuedDays + 1) * day;
 
-/** A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong, and would have every message erased. */
+/**
+ * A running site erases every six hours: if the last time is longer ago than this, the clock may be wrong, and would have
+ * every message erased.
+ */
 const maxGapMs = 31 * day;
 
 /** Erases what must not be kept longer, at once and every six hours. Several processes may do so side by side. */

@@ -91,8 +91,8 @@ export function databaseOutbox(database: Database) {
     },
 
     /**
-     * Adds to a claim whatever else waits on its channel for the same addresses, due or not, even what a process claimed
-     * whose turn it is not; returns the references of all, the oldest first.
+     * Adds to a claim whatever else waits on its channel for the same addresses, due or not, and returns the references of
+     * all, the oldest first. It may take from another process's claim: without the hour's turn, that one sends nothing.
      */
     async claimAlong(delivery: ClaimedDelivery): Promise<string[]> {
       const { reference, channel, claim, claimedUntil, acceptedBy } = delivery;

@@ -28,8 +28,8 @@ const journal = '-journal';
 
 /**
  * Copies a SQLite database as it is at one moment into a new file, even while others write to it, and checks the copy.
- * Erased data is not in it. Only the account that makes the file can read it, and it is on disk when this returns. Throws if there
- * is none.
+ * Erased data is not in it. Only the account that makes the file can read it, and it is on disk when this returns. Throws if
+ * there is none.
  */
 export async function backUp(database: Database, file: string): Promise<BackupContents> {
   const copy = file + part;

@@ -31,7 +31,10 @@ export function StandTank({ x, y, scale = 1 }: ThingProps) {
   );
 }
 
-/** A folding tank ("onion tank") of coated fabric with its cover tied on, 150 wide and 58 tall; the ground under its middle is the origin. */
+/**
+ * A folding tank ("onion tank") of coated fabric with its cover tied on, 150 wide and 58 tall; the ground under its
+ * middle is the origin.
+ */
 export function FoldingTank({ x, y, scale = 1 }: ThingProps) {
   return (
     <Place x={x} y={y} scale={scale}>

@@ -16,7 +16,10 @@ export interface OnDemandMainProps {
   shown?: OnDemandPage;
 }
 
-/** Fills `<main>` of a page rendered on demand. It is never hydrated: these are the pages for browsers without JavaScript. */
+/**
+ * Fills `<main>` of a page rendered on demand. It is never hydrated: what the browser posts itself, with or without JavaScript,
+ * and the page of a team link need no island.
+ */
 export function OnDemandMain({ shown, ...page }: OnDemandMainProps) {
   const { language, copy, organization } = page;
   const place = { language, timeZone: organization.hours.timeZone };
