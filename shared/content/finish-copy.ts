@@ -15,9 +15,9 @@ interface FinishOptions {
 }
 
 /**
- * The copy of a file as its pages show it: facts are filled in, links lead to pages of the language, and what the owner cannot say
- * is gone. `undefined` leaves out a value: a text whose fact is not set, and an entry that the English copy does not have or
- * that rests on what it leaves out.
+ * The copy of a file as its pages show it: facts are filled in, links lead to pages of the language, and what the owner
+ * cannot say is gone. `undefined` leaves out a value: a text whose fact is not set, and an entry that the English copy does
+ * not have or that rests on what it leaves out.
  * @param english the same value in the English copy, whose entries a translation follows: by their `id`, or by their places
  * @param field the path of the value in its file, such as `hero.title`; empty for the whole file
  */
@@ -83,11 +83,14 @@ export function withoutEvidence(organization: Organization, leftOut: ReadonlySet
   };
 }
 
-/** Every text at any depth, with its field, such as `hero.title`. */
+/** Every text at any depth, with its field, such as `hero.title`, where an entry is named by its id if it has one. */
 export function listTexts(value: unknown, field = ''): [field: string, text: string][] {
   if (typeof value === 'string') return [[field, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, item]) => listTexts(item, field ? `${field}.${key}` : key));
+  return Object.entries(value).flatMap(([key, item]) => {
+    const name = hasId(item) ? `${item.id}` : key;
+    return listTexts(item, field ? `${field}.${name}` : name);
+  });
 }
 
 function restsOnAny(entry: unknown, ids: ReadonlySet<string>): boolean {

@@ -2,20 +2,12 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultLanguage } from '../i18n/language.ts';
 import { typeset } from '../i18n/locale.ts';
+import { listTexts } from './finish-copy.ts';
 import { readFiles } from './load-content.ts';
 import { findLanguages } from './parse.ts';
 
 const files = readFiles();
 const translated = findLanguages(files).slice(1);
-
-/** Every text of a file by its path in it, which names an entry by its id. */
-function listTexts(value: unknown, path = ''): [path: string, text: string][] {
-  if (typeof value === 'string') return [[path, value]];
-  if (value === null || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, item]) =>
-    listTexts(item, `${path}${path && '.'}${item?.id ?? key}`),
-  );
-}
 
 function readTexts(language: string, file: string): Map<string, string> {
   return new Map(listTexts(parse(files[`${language}/${file}`] ?? '')));

@@ -1,4 +1,5 @@
 import { isMap, isSeq, parseDocument, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isObject } from '#shared/is-object.ts';
 
 /** A file's own text is kept in this field while it is edited. */
 export const sourceField = 'source';
@@ -15,14 +16,15 @@ export function writeInto(source: string, value: object): string {
 
 /** Changes a map or list in place, so that what it keeps also keeps its comments. */
 function update(node: unknown, old: unknown, next: object): void {
-  if (!hasEntries(node) || !isObject(old)) return;
+  if (!hasEntries(node)) return;
+  const before = new Map<string, unknown>(Object.entries(old ?? {}));
   // From the end, so that the places in a list stay valid.
-  for (const key of Object.keys(old).reverse()) if (!(key in next)) node.delete(key);
+  for (const key of [...before.keys()].reverse()) if (!(key in next)) node.delete(key);
   for (const [key, value] of Object.entries(next)) {
     const child = node.get(key, true);
-    if (isMap(child) ? isObject(value) && !Array.isArray(value) : isSeq(child) && Array.isArray(value))
-      update(child, old[key], value);
-    else if (!isSame(old[key], value)) node.set(key, value);
+    if (isMap(child) ? isObject(value) : isSeq(child) && Array.isArray(value))
+      update(child, before.get(key), value);
+    else if (!isSame(before.get(key), value)) node.set(key, value);
   }
 }
 
@@ -33,8 +35,4 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function hasEntries(node: unknown): node is YAMLMap | YAMLSeq {
   return isMap(node) || isSeq(node);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
