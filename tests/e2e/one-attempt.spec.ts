@@ -35,6 +35,16 @@ async function holdScript(page: Page): Promise<() => void> {
   return release;
 }
 
+/** The connection is still tried when the script comes. */
+async function holdTrial(page: Page): Promise<() => void> {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route(`**${contactFormPath}`, async route => {
+    if (route.request().method() === 'HEAD') await answered;
+    await route.continue();
+  });
+  return answer;
+}
+
 const draft = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', draftKey);
 
 test('A press before the script is there waits for it, reads "Sending...", and ends in one message and its receipt', async ({
@@ -42,12 +52,7 @@ test('A press before the script is there waits for it, reads "Sending...", and e
   site,
 }) => {
   const releaseScript = await holdScript(page);
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  // The connection is still tried when the script comes.
-  await page.route(`**${contactFormPath}`, async route => {
-    if (route.request().method() === 'HEAD') await answered;
-    await route.continue();
-  });
+  const answer = await holdTrial(page);
   await page.goto('/contact');
   await fillIn(page);
   await sendButton(page).dblclick();
@@ -63,6 +68,29 @@ test('A press before the script is there waits for it, reads "Sending...", and e
   await expect(page).toHaveURL('/contact');
   await expect(receipt(page)).toContainText(anyReference);
   expect(await site.stored()).toHaveLength(1);
+});
+
+test('A press before the script is there that a field refuses can be mended and sent', async ({
+  page,
+  site,
+}) => {
+  const releaseScript = await holdScript(page);
+  const answer = await holdTrial(page);
+  await page.goto('/contact');
+  await fillIn(page, 'No water');
+  await field(page, 'name').fill('   ');
+  await sendButton(page).click();
+  await expect(sendButton(page)).toHaveText(copy.sending);
+  releaseScript();
+  await expect(toast(page, says.required)).toBeVisible();
+  await expect(messageForm(page)).not.toHaveAttribute('aria-busy');
+  await expect(sendButton(page)).not.toHaveAttribute('aria-busy');
+  await expect(sendButton(page)).toHaveText(copy.send);
+  await field(page, 'name').fill('Rosa');
+  await sendButton(page).click();
+  await expect(toast(page, says.sent)).toBeVisible();
+  answer();
+  expect(await stored(site)).toEqual(['No water']);
 });
 
 test('A message that the script and the browser both send, since the answer was lost, is stored once', async ({
