@@ -105,6 +105,12 @@ test('The video follows color scheme and window, and lies undistorted on the low
       expect(moving && moving.y + moving.height).toBeCloseTo((still?.y ?? 0) + (still?.height ?? 0), 0);
     }
   }
+  const last = await address();
+  await button(page, pauseVideo).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(address).not.toBe(last);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBe(4);
+  expect(await media(page)).toMatchObject({ paused: true });
 });
 
 test('A hero video that fails to load says so on a phone, and moves and covers nothing', async ({

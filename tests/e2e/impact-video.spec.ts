@@ -67,9 +67,10 @@ test('The video on Impact has captions for every step, the same steps as text, a
   await expect.poll(() => captions(page, 'cues')).toEqual(film.steps.map(({ caption }) => caption));
   const seek = slider(page, copy.seek);
   await expect(seek).toBeEnabled();
+  await expect(poster(page)).toBeHidden();
+  await button(page, copy.pause).click();
   await seek.fill('16');
   await expect.poll(() => captions(page, 'activeCues')).toEqual([film.steps.at(-1)?.caption]);
-  await expect(poster(page)).toBeHidden();
   await seek.press('End');
   await expect(button(page, copy.play)).toBeVisible();
   await expect(poster(page)).toBeVisible();
@@ -89,7 +90,9 @@ test('A video that loads slowly says so, takes the next file when one fails, and
   await button(page, copy.play).click();
   await expect(player(page).getByRole('status').getByText(copy.loading)).toBeVisible();
   fail();
+  // The button that had the focus is disabled now.
   await expect(player(page).getByRole('alert')).toContainText(copy.error.load);
+  await expect(player(page).getByRole('alert')).toBeFocused();
   await expect(poster(page)).toBeVisible();
   await expect(button(page, copy.play)).toBeDisabled();
   await expect(button(page, copy.mute)).toBeDisabled();
@@ -124,6 +127,8 @@ test('By keyboard the controls of a video have tooltips, and arrow keys move its
   await expect(tooltip).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(tooltip).toBeHidden();
+  await button(page, copy.mute).hover();
+  await expect(tooltip).toBeVisible();
   await page.keyboard.press('Tab');
   const volume = slider(page, copy.volume);
   await expect(volume).toBeFocused();
