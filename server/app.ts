@@ -7,7 +7,7 @@ import { systemClock as clock, raceSignal } from './clock.ts';
 import type { Config } from './config.ts';
 import { identifyClient } from './contact/client.ts';
 import { databaseMessageStore } from './contact/database-message-store.ts';
-import { rateLimiter } from './contact/rate-limiter.ts';
+import { messageLimit, rateLimiter } from './contact/rate-limiter.ts';
 import { parseReference } from './contact/reference.ts';
 import { startRetention } from './contact/retention.ts';
 import { type Submission, type SubmitDeps, submitContactForm } from './contact/submit-contact-form.ts';
@@ -97,7 +97,7 @@ export async function createApp(
     const shared = { store, clock, deliveryOptions: config, wakeOutbox: runningOutbox.wake };
     const submitDeps: SubmitDeps = {
       ...shared,
-      limiter: rateLimiter({ client: config.contactLimit, site: config.siteLimit }),
+      limiter: rateLimiter({ client: messageLimit(config.contactLimit), site: config.siteLimit }),
       responseHours: organization.responseHours,
       referencePrefix: organization.referencePrefix,
       textKey: deriveKey(secret, 'texts'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Client } from './client.ts';
-import { rateLimiter } from './rate-limiter.ts';
+import { messageLimit, rateLimiter } from './rate-limiter.ts';
 
 const limit = (count: number) => ({ count, seconds: 600 });
 const client = (digest: string, networkDigest = `network of ${digest}`): Client => ({
@@ -24,7 +24,7 @@ function limiter(...options: Parameters<typeof rateLimiter>) {
 // That a client is refused at ten times its limit, and another one is not: tests/server/contact-api.test.ts.
 
 test('A network has ten times the limits of a client, so that it cannot use up the limit of the site', () => {
-  const take = limiter({ client: limit(1), site: limit(102) });
+  const take = limiter({ client: messageLimit(limit(1)), site: limit(102) });
   const words = Array.from({ length: 101 }, (_, n) => take(client(`n${n}`, 'n'))).flat();
   expect(words.lastIndexOf('ok')).toBe(9);
   expect(words.slice(-2)).toEqual(['over', 'refused: client']);
@@ -33,7 +33,7 @@ test('A network has ten times the limits of a client, so that it cannot use up t
 
 test('Counting begins anew when the window has ended', () => {
   let now = 0;
-  const take = limiter({ client: limit(1) }, () => now);
+  const take = limiter({ client: messageLimit(limit(1)) }, () => now);
   expect(take(a, 2)).toEqual(['ok', 'over']);
   now += 600_001;
   expect(take(a, 2)).toEqual(['ok', 'over']);

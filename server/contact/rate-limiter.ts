@@ -4,8 +4,19 @@ import type { Client } from './client.ts';
 /** A whole network may send this many times what one client may. */
 const networkFactor = 10;
 
-/** A client that has sent this many times its limit is refused. */
-const refusalFactor = 10;
+/** How many one client may send in a period. */
+interface ClientLimit {
+  /** With this many it has sent more than one usually does. */
+  over?: number;
+  /** With this many it is refused. */
+  refused: number;
+  seconds: number;
+}
+
+/** A client over the limit of messages is still heard; one that has sent ten times as many is refused. */
+export function messageLimit(limit: RateLimit | undefined): ClientLimit | undefined {
+  return limit && { over: limit.count, refused: 10 * limit.count, seconds: limit.seconds };
+}
 
 /** `over`: the client has sent more than one usually does. */
 export type LimitDecision =
@@ -16,18 +27,15 @@ export type RateLimiter = ReturnType<typeof rateLimiter>;
 
 interface Limits {
   /** `undefined`: no limit. */
-  client: RateLimit | undefined;
+  client: ClientLimit | undefined;
   /** For all clients together. */
   site?: RateLimit | undefined;
 }
 
-/** A count, and the numbers above which it matters. */
-interface Bucket {
+/** A count, and the numbers from which it matters. */
+interface Bucket extends ClientLimit {
   key: string;
   of: 'client' | 'site';
-  over: number;
-  refused: number;
-  windowMs: number;
 }
 
 /** How often windows that have ended are removed from memory. */
@@ -48,24 +56,23 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
   };
 
   const bucketsOf = ({ digest, networkDigest }: Client): Bucket[] => {
-    const list: Bucket[] = [];
-    const add = (key: string, of: Bucket['of'], { seconds }: RateLimit, over: number, refused: number) =>
-      list.push({ key, of, over, refused, windowMs: seconds * 1000 });
-    if (limits.client) {
-      const { count } = limits.client;
-      const ofNetwork = count * networkFactor;
-      add(digest, 'client', limits.client, count, count * refusalFactor);
-      add(networkDigest, 'client', limits.client, ofNetwork, ofNetwork * refusalFactor);
+    const { client, site } = limits;
+    const buckets: Bucket[] = [];
+    if (client) {
+      const { over = Number.POSITIVE_INFINITY, refused, seconds } = client;
+      const ofNetwork = { over: over * networkFactor, refused: refused * networkFactor, seconds };
+      buckets.push({ key: digest, of: 'client', ...client });
+      buckets.push({ key: networkDigest, of: 'client', ...ofNetwork });
     }
-    if (limits.site) add('site', 'site', limits.site, Number.POSITIVE_INFINITY, limits.site.count);
-    return list;
+    if (site) buckets.push({ key: 'site', of: 'site', refused: site.count, seconds: site.seconds });
+    return buckets;
   };
 
   return {
     /** Judges a client by its counts so far. */
     judge(client: Client): LimitDecision {
       let isOver = false;
-      for (const { key, of, over, refused } of bucketsOf(client)) {
+      for (const { key, of, over = Number.POSITIVE_INFINITY, refused } of bucketsOf(client)) {
         const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: 0 };
         if (count >= refused)
           return { allowed: false, of, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now()) / 1000)) };
@@ -80,8 +87,8 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
         for (const key of windows.keys()) if (!openWindow(key)) windows.delete(key);
         sweptAt = now();
       }
-      for (const { key, windowMs } of bucketsOf(client)) {
-        const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + windowMs };
+      for (const { key, seconds } of bucketsOf(client)) {
+        const { count, endsAt } = openWindow(key) ?? { count: 0, endsAt: now() + seconds * 1000 };
         windows.set(key, { count: count + 1, endsAt });
       }
     },

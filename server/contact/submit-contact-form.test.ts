@@ -6,7 +6,7 @@ import { deriveKey } from '../keys.ts';
 import { createLog } from '../log.ts';
 import { databaseOutbox } from '../outbox/database-outbox.ts';
 import { databaseMessageStore, type MessageStore } from './database-message-store.ts';
-import { rateLimiter } from './rate-limiter.ts';
+import { messageLimit, rateLimiter } from './rate-limiter.ts';
 import { keyLifetimeMs } from './retention.ts';
 import {
   type Submission,
@@ -28,7 +28,7 @@ async function useCase({ limit }: { limit?: RateLimit } = {}) {
   const log = createLog('info', { write: line => logged.push(line) });
   const deps: SubmitDeps = {
     store,
-    limiter: rateLimiter({ client: limit }),
+    limiter: rateLimiter({ client: messageLimit(limit) }),
     deliveryOptions: { mail: { acknowledge: true }, webhook: undefined },
     responseHours: 48,
     referencePrefix: 'CW',

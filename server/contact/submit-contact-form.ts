@@ -24,7 +24,7 @@ export type SubmitOutcome =
   | { kind: 'invalid'; problems: FieldProblem[] }
   /** Too many messages: from this client, or from all together. */
   | { kind: 'limited'; of: 'client' | 'site'; retryAfterSeconds: number }
-  | { kind: 'unavailable'; retryAfterSeconds: number };
+  | { kind: 'unavailable' };
 
 /** A message as it was sent. */
 export interface Submission {
@@ -71,9 +71,6 @@ export interface SubmitDeps {
 /** Messages with the same text within this time look like abuse. */
 const sameTextPeriodMs = day;
 
-/** When to retry after the store failed: long enough for a lock to pass, short enough to wait for. */
-const retryAfterSeconds = 5;
-
 /**
  * Validates, rate-limits and deduplicates a message, then stores it durably. Suspected abuse is stored, too, but set aside;
  * the visitor sees no difference.
@@ -92,7 +89,7 @@ async function submit(submission: Submission, deps: SubmitDeps): Promise<SubmitO
     return await raceSignal(limitAndStore(parsed.message, submission, deps, signal), signal);
   } catch (error) {
     deps.log.error({ requestId: submission.requestId, err: error }, 'message not stored');
-    return { kind: 'unavailable', retryAfterSeconds };
+    return { kind: 'unavailable' };
   }
 }
 

@@ -48,7 +48,7 @@ export function contactResponses(
         return fail(429, pluralize(forms, language, 'minutes', minutes), outcome.retryAfterSeconds);
       }
       case 'unavailable':
-        return fail(503, toasts.failed, outcome.retryAfterSeconds);
+        return fail(503, toasts.failed, busyRetrySeconds);
     }
   };
 
@@ -57,7 +57,7 @@ export function contactResponses(
     /** Answers a call that was not submitted. */
     refuse(status: number): FastifyReply {
       if (status === 429) return answer({ kind: 'limited', of: 'site', retryAfterSeconds: busyRetrySeconds });
-      if (status === 503) return answer({ kind: 'unavailable', retryAfterSeconds: busyRetrySeconds });
+      if (status === 503) return answer({ kind: 'unavailable' });
       return fail(status, status === 500 ? toasts.failed : (refusals[status] ?? 'The call was refused.'));
     },
   };

@@ -19,7 +19,7 @@ import type { TeamLinkActions } from '../contact/team-link-actions.ts';
 import { toReceipt } from '../storage/message.ts';
 import type { RenderPage } from './built-site.ts';
 import { isForeignPost, postedFields, readForm } from './posted-form.ts';
-import { RequestError } from './requests.ts';
+import { busyRetrySeconds, RequestError } from './requests.ts';
 
 interface OnDemandPagesOptions {
   submit(submission: Submission): Promise<SubmitOutcome>;
@@ -35,8 +35,8 @@ const teamLinkHeaders = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noi
 
 const teamLinkStatus = { message: 200, forged: 403, unknown: 404, expired: 410, erased: 410 } as const;
 
-/** A client gets ten times as many in a minute, enough for everyone in a shelter. */
-const pageLimit = { count: 60, seconds: 60 };
+/** Enough for everyone in a shelter. */
+const pageLimit = { refused: 600, seconds: 60 };
 
 /** Receipts wait for the redirect after their form. With this many all are dropped, and the database answers instead. */
 const maxReceipts = 1_000;
@@ -90,7 +90,7 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
       const { values, key, addedTo, submission } = readForm(request, new Date());
       const comesBack = (status: number, problem: Omit<ReturnedForm, 'values' | 'key'>) =>
         show(reply, status, { kind: 'form', start: { values, key, ...problem } });
-      // The visitor may send it from our page.
+      // Posted by another website: nothing is sent before the visitor presses the button on our page.
       if (isForeignPost(request, siteUrl)) return comesBack(403, { outcome: 'failed' });
       const counted = countPage(client);
       if (counted.allowed && addedTo && (values.phone + values.email).trim() === '') {
@@ -101,10 +101,13 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
       const outcome = counted.allowed
         ? await submit({ ...submission, language, client, requestId })
         : ({ kind: 'limited', ...counted } as const);
-      if ('retryAfterSeconds' in outcome) reply.header('Retry-After', outcome.retryAfterSeconds);
       if (outcome.kind === 'invalid') return comesBack(422, { outcome: 'invalid' });
-      if (outcome.kind === 'unavailable') return comesBack(503, { outcome: 'failed' });
+      if (outcome.kind === 'unavailable') {
+        reply.header('Retry-After', busyRetrySeconds);
+        return comesBack(503, { outcome: 'failed' });
+      }
       if (outcome.kind === 'limited') {
+        reply.header('Retry-After', outcome.retryAfterSeconds);
         const waitMinutes = Math.ceil(outcome.retryAfterSeconds / 60);
         return comesBack(429, { outcome: 'failed', waitMinutes, busy: outcome.of === 'site' });
       }

@@ -6,7 +6,7 @@ import { canonicalPath } from './canonical-path.ts';
 /** Longest URL that is read. Campaign links with everything attached stay far below. */
 const maxUrlLength = 8192;
 
-/** When to try again if the server has no room now: requests that are open, and files, are soon free. */
+/** When to try again if the server has no room or no database now: long enough for a lock to pass, short enough to wait for. */
 export const busyRetrySeconds = 5;
 
 /** Refuses a request. Each route plugin decides how that looks: a page or JSON. */
