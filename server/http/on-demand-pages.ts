@@ -126,7 +126,11 @@ export const onDemandPages: FastifyPluginAsync<OnDemandPagesOptions> = async (ap
       async ({ params, query }, reply) => {
         const { [addedQuery]: second } = query;
         const added = typeof second === 'string' ? await takeReceipt(second) : undefined;
-        const first = await takeReceipt(params.reference);
+        const first = await takeReceipt(params.reference).catch((error: unknown) => {
+          // What was added is stored: it is confirmed alone.
+          if (added) return undefined;
+          throw error;
+        });
         const receipt = first && added ? withAdded(first, added) : (first ?? added);
         return receipt ? show(reply, 200, { kind: 'receipt', ...receipt }) : reply.callNotFound();
       },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contactFormPath, keyField } from '#shared/contact/contact-message.ts';
+import { contactFormPath, keyField, referenceField } from '#shared/contact/contact-message.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { pathIn } from '#shared/i18n/language.ts';
 import { content } from '../support/content.ts';
@@ -139,6 +139,9 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   const site = await temporarySite({}, { busyMs: 3_000, storeMs: 500 });
   const sent = await post('/contact/send', { name: 'Ada', phone: '305 555 0177', message: 'Water' }, site);
   const path = sent.headers.get('location') ?? '';
+  const { reference } = await sendMessage(site);
+  const more = { name: 'Ada', phone: '305 555 0188', message: 'Call me', [referenceField]: reference };
+  const added = await post('/contact/send', more, site);
   await lockDatabase(site.databaseFile);
   // Its message waits for the lock, and everything else waits for the message.
   const waiting = sendMessage(site);
@@ -147,6 +150,9 @@ test('If the database stops answering, a stored message is confirmed, and the ne
   const receipt = await read(await fetch(site.url + path));
   expect(receipt).toMatchObject({ status: 200, title: content.copyIn('en').contact.sentPage.meta.title });
   expect(receipt.text).toContain('0177');
+  const second = await read(await fetch(site.url + (added.headers.get('location') ?? '')));
+  expect(second.status).toBe(200);
+  expect(second.text).toContain('0188');
   expect((await waiting).status).toBe(503);
   const fields = { name: 'Ada', message: 'Water for <400>', [keyField]: 'key-1' };
   const refused = await post('/contact/send', fields, site);
