@@ -54,6 +54,7 @@ const mail = { MAIL_FROM: 'a@example.org', MAIL_TO: 'b@example.org' };
 const hook = { WEBHOOK_URL: 'https://chat.example.org/hook', WEBHOOK_SECRET: 'w'.repeat(32) };
 
 test.each([
+  ['CONTENT_EDITOR', 'must be on if EDITOR_BACKEND is set', { EDITOR_BACKEND: 'github:water/site' }],
   ['EDITOR_BACKEND', '', { CONTENT_EDITOR: 'on', EDITOR_BACKEND: 'water/site' }],
   ['SITE_URL', 'must not contain a user name', { SITE_URL: 'https://user:hunter2@www.example.org' }],
   [

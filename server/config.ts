@@ -164,7 +164,12 @@ const variables = Object.keys(settings.shape).map(setting => [setting, variableO
 /** Names in the environment. */
 export const settingNames: readonly string[] = variables.map(([, name]) => name);
 
-const configured = settings.transform(({ databaseUrl, contentEditor, ...values }) => {
+const usable = settings.refine(({ contentEditor, editorBackend }) => contentEditor || !editorBackend, {
+  path: ['contentEditor'],
+  error: 'must be on if EDITOR_BACKEND is set',
+});
+
+const configured = usable.transform(({ databaseUrl, contentEditor, ...values }) => {
   const { smtpUrl, mailFrom, mailTo, acknowledge, webhookUrl, webhookSecret, ...others } = values;
   return {
     ...others,
