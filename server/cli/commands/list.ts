@@ -21,7 +21,10 @@ export function addList(program: Command, cli: Cli): void {
       const messages = await open.store.list(filter, limit);
       if (json) return cli.printJson(messages.map(toRecord));
       const total = await open.store.count(filter);
-      cli.print(total === 0 ? 'No messages.\n' : messageTable(messages, cli.timeZone));
+      const none = Object.values(filter).some(value => value !== undefined)
+        ? 'No messages match.'
+        : 'No messages.';
+      cli.print(total === 0 ? `${none}\n` : messageTable(messages, cli.timeZone));
       if (messages.length < total)
         cli.print(
           `\nThe newest ${messages.length} of ${formatCount(total, 'message')}: --limit shows more.\n`,
