@@ -139,7 +139,8 @@ export function messageStoreSuite(name: string, open: () => Promise<OpenStore>):
     });
 
     test('A message that was set aside keeps its reasons until it is released once', async () => {
-      await store.add(newMessage({ setAsideFor: ['honeypot', 'links'] }));
+      const deliveries: DueDelivery[] = [{ channel: 'set-aside-list', due: noon }];
+      await store.add(newMessage({ setAsideFor: ['honeypot', 'links'] }, { deliveries }));
       expect((await store.findByReference('CW-7K4M-9QRT'))?.setAsideFor).toEqual(['honeypot', 'links']);
       expect(await store.release('CW-7K4M-9QRT', mailOnly, 'operator', later(5))).toBe(true);
       expect(await store.release('CW-7K4M-9QRT', mailOnly, 'operator', later(6))).toBe(false);
