@@ -2,7 +2,10 @@ import { z } from 'zod/mini';
 import { emptyValues, isSameText, storedValues, written } from './form-values.ts';
 import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
-/** Also written by `section/FirstPress.astro`. */
+/**
+ * Also written by `section/FirstPress.astro`. That this schema takes it is tested in `tests/e2e/one-attempt.spec.ts`: "A post
+ * that is reset keeps the draft, which goes when the receipt is seen".
+ */
 const storedDraft = z.object({
   savedAt: z.number(),
   values: storedValues,

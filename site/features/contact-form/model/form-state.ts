@@ -3,7 +3,7 @@ import type { ReturnedForm } from '#shared/contact/on-demand.ts';
 import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import type { Draft } from './draft.ts';
 import { emptyValues, isSameText } from './form-values.ts';
-import type { Outcome, QueuedMessage } from './offline-queue.ts';
+import type { PressOutcome, QueuedMessage } from './offline-queue.ts';
 import { notesOn, refusalText } from './problems.ts';
 import type { LastReceipt } from './storage.ts';
 
@@ -11,8 +11,8 @@ import type { LastReceipt } from './storage.ts';
 export type Phase =
   | { kind: 'idle' | 'sending' }
   /** A field needs work. */
-  | { kind: 'refused'; text: string }
-  | (Outcome & { text: string; values: FormValues });
+  | { kind: 'incomplete'; text: string }
+  | (PressOutcome & { text: string; values: FormValues });
 
 /** All that the message form knows. The fields own the text; `values` is what was last read from them. */
 export interface FormState extends Draft {
@@ -43,12 +43,16 @@ export function firstState(copy: ContactFormCopy, language: string, start?: Retu
 function firstPhase(copy: ContactFormCopy, language: string, start?: ReturnedForm): Phase {
   if (!start) return { kind: 'idle' };
   const { outcome, values, waitMinutes } = start;
-  if (outcome === 'invalid') return { kind: 'refused', text: refusalText(values, copy, language) };
-  return { kind: 'failed', reason: 'busy', text: copy.toasts.failed, waitMinutes, values };
+  if (outcome === 'invalid') return { kind: 'incomplete', text: refusalText(values, copy, language) };
+  return { kind: 'failed', reason: 'temporary', text: copy.toasts.failed, waitMinutes, values };
 }
 
 /** The phase after a call: with the server's own text, or ours. */
-export function phaseAfter(outcome: Outcome, values: FormValues, toasts: ContactFormCopy['toasts']): Phase {
+export function phaseAfter(
+  outcome: PressOutcome,
+  values: FormValues,
+  toasts: ContactFormCopy['toasts'],
+): Phase {
   const isLost = outcome.kind === 'queued' || (outcome.kind === 'failed' && outcome.reason === 'no-answer');
   const ours = outcome.kind === 'sent' ? toasts.sent : isLost ? toasts.network : toasts.failed;
   return { ...outcome, text: outcome.text ?? ours, values };
@@ -66,7 +70,7 @@ export function viewOf(state: FormState, copy: ContactFormCopy, language: string
     receipt && settled?.receipt?.reference === receipt.reference;
   return {
     notes,
-    refused: phase.kind === 'refused' && notes.some(note => note.blocks),
+    incomplete: phase.kind === 'incomplete' && notes.some(note => note.blocks),
     unsent: messages.filter(({ settled }) => settled?.kind !== 'sent'),
     /** Messages that the offline queue has sent since the last visit. */
     arrived: messages.filter(message => message.settled?.kind === 'sent' && !isShown(message)),

@@ -22,7 +22,7 @@ import {
   writeFields,
 } from './form-values.ts';
 import {
-  type Outcome,
+  type PressOutcome,
   type QueuedMessage,
   queuedMessages,
   removeFromQueue,
@@ -54,7 +54,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     set({ ...change, kept: saveDraft({ values, attempt, plan }) });
   }
 
-  /** A beginning that the visitor left as it was is no message. */
+  /** Reads the fields. A message that only holds the words that the address began it with is empty: the visitor wrote none. */
   function read(): FormValues {
     const typed = readFields();
     return typed.message.trim() === firstWords(copy.begin)?.trim() ? { ...typed, message: '' } : typed;
@@ -70,7 +70,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     const values = read();
     const parsed = parseContactMessage(values);
     set({ values, checked: fieldsToFix(values) });
-    if (!parsed.ok) return set({ phase: { kind: 'refused', text: refusalText(values, copy, language) } });
+    if (!parsed.ok) return set({ phase: { kind: 'incomplete', text: refusalText(values, copy, language) } });
     const key = state.attempt?.key ?? newKey();
     setDraft({ attempt: { key, values }, phase: { kind: 'sending' } });
     const request = requestFor(parsed.message, key, language, readHidden(honeypotField));
@@ -81,7 +81,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
   }
 
   /** Shows what became of a message; one that was sent leaves the form. */
-  function conclude(outcome: Outcome, values: FormValues) {
+  function conclude(outcome: PressOutcome, values: FormValues) {
     if (outcome.kind === 'sent') {
       forget();
       keepReceipt(outcome.receipt);

@@ -67,15 +67,15 @@ export function sendsInBackground(): boolean {
   return 'SyncManager' in globalThis;
 }
 
-/** What became of a message: the queue stands in for a call that was lost. */
-export type Outcome = SendResult | { kind: 'queued'; text?: string | undefined };
+/** What became of a press: the queue stands in for a call that was lost. */
+export type PressOutcome = SendResult | { kind: 'queued'; text?: string | undefined };
 
 /** Sends a message, or queues it where there is no connection. Never throws. */
 export async function sendOrQueue(
   request: MessageRequest,
   key: string,
   values: FormValues,
-): Promise<Outcome> {
+): Promise<PressOutcome> {
   // An older text of the message may be queued: it goes first, so that never both are sent.
   for (const { id, key: older, settled } of await queuedMessages())
     if (older === key && settled?.kind !== 'sent') await removeFromQueue(id).catch(() => {});
@@ -161,5 +161,5 @@ async function attempt(id: number, request: MessageRequest) {
   await endIfRemoved();
   const outcome = await sendMessage(request, abort).finally(stopWatching);
   if (outcome.kind === 'sent') return { kind: 'sent', receipt: outcome.receipt } as const;
-  return outcome.reason === 'refused' ? ({ kind: 'refused', text: outcome.text } as const) : undefined;
+  return outcome.reason === 'final' ? ({ kind: 'refused', text: outcome.text } as const) : undefined;
 }

@@ -2,31 +2,31 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { emptyValues } from './form-values.ts';
 import { parseAnswer, requestFor, sendMessage } from './send-message.ts';
 
-const refused = { kind: 'failed', reason: 'refused' };
-const busy = { kind: 'failed', reason: 'busy' };
+const final = { kind: 'failed', reason: 'final' };
+const temporary = { kind: 'failed', reason: 'temporary' };
 
 test.each([
   ['a success without words', 200, { success: true, message: ' ' }, { kind: 'sent', text: undefined }],
-  ['a refusal without words', 200, { success: false }, refused],
+  ['a refusal without words', 200, { success: false }, final],
   // Not from our server, which may answer later.
-  ['null', 200, null, busy],
-  ['an empty object', 200, {}, busy],
-  ['a success in words', 200, { success: 'true' }, busy],
-  ['another status for success', 201, { success: true, message: 'Thanks' }, busy],
-  ['an invalid call', 400, { success: true, message: 'Thanks' }, refused],
-  ['a timeout', 408, { success: true }, busy],
+  ['null', 200, null, temporary],
+  ['an empty object', 200, {}, temporary],
+  ['a success in words', 200, { success: 'true' }, temporary],
+  ['another status for success', 201, { success: true, message: 'Thanks' }, temporary],
+  ['an invalid call', 400, { success: true, message: 'Thanks' }, final],
+  ['a timeout', 408, { success: true }, temporary],
 ])('The answer of %s is understood', (_name, status, body, outcome) => {
   expect(parseAnswer(status, null, JSON.stringify(body))).toEqual(outcome);
 });
 
 test('An HTML page is not from our server, which may answer later', () => {
-  expect(parseAnswer(403, null, '<!doctype html>')).toEqual(busy);
+  expect(parseAnswer(403, null, '<!doctype html>')).toEqual(temporary);
 });
 
 test('Status 429 says how long to wait, if it can be used', () => {
-  expect(parseAnswer(429, '0', '{}')).toEqual({ ...busy, waitMinutes: 1 });
+  expect(parseAnswer(429, '0', '{}')).toEqual({ ...temporary, waitMinutes: 1 });
   for (const unusable of [null, 'Wed, 21 Oct 2026 07:28:00 GMT'])
-    expect(parseAnswer(429, unusable, '{}')).toEqual(busy);
+    expect(parseAnswer(429, unusable, '{}')).toEqual(temporary);
 });
 
 const request = requestFor({ ...emptyValues, name: 'Ana' }, 'key-1', 'en', 'Cheap pills');

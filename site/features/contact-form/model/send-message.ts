@@ -22,8 +22,8 @@ export type SendResult =
   | { kind: 'sent'; text?: string | undefined; receipt?: ReceivedReceipt | undefined }
   | {
       kind: 'failed';
-      /** `refused`: retrying won't help. `busy`: retry later, or another server answered. `no-answer`: it may have arrived. */
-      reason: 'refused' | 'busy' | 'no-answer';
+      /** `final`: retrying won't help. `temporary`: retry later. `no-answer`: it may have arrived. */
+      reason: 'final' | 'temporary' | 'no-answer';
       text?: string | undefined;
       waitMinutes?: number | undefined;
     };
@@ -76,13 +76,13 @@ export function parseAnswer(status: number, retryAfter: string | null, body: str
   const answer = z.safeParse(contactResponseBody, parseJson(body)).data;
   const error = answer?.error?.trim() || undefined;
   if (status === 429)
-    return { kind: 'failed', reason: 'busy', text: error, waitMinutes: waitMinutes(retryAfter) };
+    return { kind: 'failed', reason: 'temporary', text: error, waitMinutes: waitMinutes(retryAfter) };
   // A captive portal answers every request with its own page.
-  if (!answer) return { kind: 'failed', reason: 'busy' };
+  if (!answer) return { kind: 'failed', reason: 'temporary' };
   // 408: the request took too long to arrive.
-  const isRefusal = status >= 400 && status < 500 && status !== 408;
-  if (status !== 200) return { kind: 'failed', reason: isRefusal ? 'refused' : 'busy' };
-  if (!answer.success) return { kind: 'failed', reason: 'refused', text: error };
+  const isFinal = status >= 400 && status < 500 && status !== 408;
+  if (status !== 200) return { kind: 'failed', reason: isFinal ? 'final' : 'temporary' };
+  if (!answer.success) return { kind: 'failed', reason: 'final', text: error };
   return {
     kind: 'sent',
     text: answer.message?.trim() || undefined,

@@ -12,10 +12,10 @@ import { draftKey } from '../model/storage.ts';
 import styles from './ContactForm.module.css';
 import { FallbackForm } from './FallbackForm.tsx';
 import { Field, Honeypot } from './Field.tsx';
+import type { FormPlace } from './form-place.ts';
 import { LastReceipt } from './LastReceipt.tsx';
 import { Failure, Refusal } from './NotSent.tsx';
 import { QueuedMessages, waitingText } from './QueuedMessages.tsx';
-import type { FormPlace } from './Receipt.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { Toasts } from './Toasts.tsx';
 
@@ -45,7 +45,7 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
     return form.begin();
   }, [form]);
   const { values, kept, hydrated, phase, lastReceipt } = state;
-  const { notes, refused, unsent, arrived, inForm } = viewOf(state, copy, language);
+  const { notes, incomplete, unsent, arrived, inForm } = viewOf(state, copy, language);
   const sending = phase.kind === 'sending';
   const queueProps = { ...place, form, inForm, typed: values.message, closeLabel: toastCopy.close };
 
@@ -53,14 +53,14 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
   // A toast goes with what it is about: fields that are right now, a queued message that has been sent.
   const isOver =
     closed === phase ||
-    (phase.kind === 'refused' && !refused) ||
+    (phase.kind === 'incomplete' && !incomplete) ||
     (phase.kind === 'queued' && unsent.every(({ settled }) => settled));
   const toast = 'text' in phase && !isOver ? phase : undefined;
 
   const refusal = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (phase.kind === 'refused') refusal.current?.focus();
+    if (phase.kind === 'incomplete') refusal.current?.focus();
     if (phase.kind === 'failed' || phase.kind === 'queued') end.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
 
@@ -75,7 +75,7 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
       {phase.kind === 'sent' && (
         <SentMessage {...place} form={form} sent={phase.values} receipt={phase.receipt} />
       )}
-      <QueuedMessages {...queueProps} messages={refused ? [] : arrived} />
+      <QueuedMessages {...queueProps} messages={incomplete ? [] : arrived} />
       <form
         className={styles.form}
         hidden={phase.kind === 'sent'}
@@ -101,7 +101,7 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
         {lastReceipt && phase.kind !== 'sent' && (
           <LastReceipt {...place} receipt={lastReceipt} onErase={form.eraseLastReceipt} />
         )}
-        {phase.kind === 'refused' && refused && (
+        {phase.kind === 'incomplete' && incomplete && (
           <Refusal ref={refusal} title={copy.problems.title} text={start && phase.text} notes={notes} />
         )}
         <div className={styles.fields}>
@@ -114,7 +114,7 @@ function MessageForm({ form, toastCopy, start, ...place }: ContactFormProps & { 
               start={start?.values[field.name] ?? ''}
               note={notes.find(note => note.field === field.name)}
               readOnly={sending}
-              announce={!refused}
+              announce={!incomplete}
             />
           ))}
         </div>

@@ -4,7 +4,7 @@ import { formatDateTime } from '#shared/i18n/fill.ts';
 import { Interpolate } from '../../../components/Interpolate.tsx';
 import type { FormState } from '../model/form-state.ts';
 import styles from './ContactForm.module.css';
-import type { FormPlace } from './Receipt.tsx';
+import type { FormPlace } from './form-place.ts';
 
 interface LastReceiptProps extends FormPlace {
   receipt: NonNullable<FormState['lastReceipt']>;

@@ -8,7 +8,7 @@ import type { Phase } from '../model/form-state.ts';
 import { fieldId, written } from '../model/form-values.ts';
 import type { FieldNote } from '../model/problems.ts';
 import styles from './ContactForm.module.css';
-import type { FormPlace } from './Receipt.tsx';
+import type { FormPlace } from './form-place.ts';
 
 // Why a message was not sent, in the form, where the toast says it, too. A form that came back to the browser has no toast.
 

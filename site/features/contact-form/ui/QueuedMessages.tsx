@@ -4,7 +4,8 @@ import { ContactText } from '../../../components/ContactText.tsx';
 import type { FormStore } from '../model/form-store.ts';
 import { type QueuedMessage, sendsInBackground } from '../model/offline-queue.ts';
 import styles from './ContactForm.module.css';
-import { type FormPlace, Receipt } from './Receipt.tsx';
+import type { FormPlace } from './form-place.ts';
+import { Receipt } from './Receipt.tsx';
 
 interface QueuedMessagesProps extends FormPlace {
   form: FormStore;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { contactFields, referenceField } from '#shared/contact/contact-message.ts';
 import type { ShownReceipt } from '#shared/contact/on-demand.ts';
 import type { ReplyContact } from '#shared/contact/reply-contact.ts';
-import type { ContactFormCopy } from '#shared/content/schemas/contact.ts';
 import { fill, formatDateTime } from '#shared/i18n/fill.ts';
 import { Button } from '../../../components/Button.tsx';
 import { ContactText } from '../../../components/ContactText.tsx';
@@ -11,17 +10,7 @@ import { Interpolate } from '../../../components/Interpolate.tsx';
 import { PhoneNumber } from '../../../components/Phone.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
-
-/** Where the form stands, for its parts. */
-export interface FormPlace {
-  copy: ContactFormCopy;
-  language: string;
-  /** Where the browser posts the form. */
-  action: string;
-  phone: string;
-  /** The provider's time zone (IANA name). */
-  timeZone: string;
-}
+import type { FormPlace } from './form-place.ts';
 
 /** The times are as the server knows them, or as it has sent them, in ISO 8601. */
 interface ReceiptProps extends FormPlace, Omit<ShownReceipt, 'receivedAt' | 'replyBy' | 'added'> {

@@ -6,7 +6,8 @@ import type { FormStore } from '../model/form-store.ts';
 import { focusField, written } from '../model/form-values.ts';
 import type { ReceivedReceipt } from '../model/send-message.ts';
 import styles from './ContactForm.module.css';
-import { type FormPlace, Receipt } from './Receipt.tsx';
+import type { FormPlace } from './form-place.ts';
+import { Receipt } from './Receipt.tsx';
 
 interface SentMessageProps extends FormPlace {
   form: FormStore;

@@ -32,7 +32,7 @@ export function Toasts({ toast, onClose, copy, label, children }: ToastsProps) {
   if (!root) return null;
   const isGood = toast?.kind === 'sent';
   // The summary of the problems has the focus and is read out.
-  const isSilent = toast?.kind === 'refused';
+  const isSilent = toast?.kind === 'incomplete';
   const isRightToLeft = document.documentElement.dir === 'rtl';
   return (
     <Toast.Provider label={isSilent ? unspoken : label} swipeDirection={isRightToLeft ? 'right' : 'left'}>
