@@ -1,13 +1,28 @@
 import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
+import { setAsideList } from './outbox.ts';
 
 /** Who may get an automatic email: a visitor's address gets one acknowledgement an hour, and the team one list. */
 export function hourlyTurns(database: Database) {
-  /** Deletes turns that are over, and those taken while the clock was ahead. */
+  /**
+   * Deletes turns that are over, those taken while the clock was ahead, and those of a list whose first message was
+   * released or marked before it arrived: the others do not wait for it.
+   */
   const forgetTurns = async (now: Date): Promise<void> => {
     await database
       .deleteFrom('acknowledged')
-      .where(({ or, eb }) => or([eb('at', '<=', later(now, -hour)), eb('at', '>', later(now, hour))]))
+      .where(({ or, and, eb, not, exists, selectFrom }) => {
+        const kept = selectFrom('deliveries')
+          .select('deliveries.reference')
+          .whereRef('deliveries.reference', '=', 'acknowledged.reference')
+          .where('channel', '=', setAsideList)
+          .where('state', 'in', ['pending', 'sent']);
+        return or([
+          eb('at', '<=', later(now, -hour)),
+          eb('at', '>', later(now, hour)),
+          and([eb('address_digest', 'like', `${setAsideList}%`), not(exists(kept))]),
+        ]);
+      })
       .execute();
   };
 
