@@ -1,28 +1,13 @@
 import { hour } from '../clock.ts';
 import type { Database } from '../storage/database.ts';
-import { setAsideList } from './outbox.ts';
 
 /** Who may get an automatic email: a visitor's address gets one acknowledgement an hour, and the team one list. */
 export function hourlyTurns(database: Database) {
-  /**
-   * Deletes turns that are over, those taken while the clock was ahead, and those of a list whose first message was
-   * released or marked before it arrived: the others do not wait for it.
-   */
+  /** Deletes turns that are over, and those taken while the clock was ahead. */
   const forgetTurns = async (now: Date): Promise<void> => {
     await database
-      .deleteFrom('acknowledged')
-      .where(({ or, and, eb, not, exists, selectFrom }) => {
-        const kept = selectFrom('deliveries')
-          .select('deliveries.reference')
-          .whereRef('deliveries.reference', '=', 'acknowledged.reference')
-          .where('channel', '=', setAsideList)
-          .where('state', 'in', ['pending', 'sent']);
-        return or([
-          eb('at', '<=', later(now, -hour)),
-          eb('at', '>', later(now, hour)),
-          and([eb('address_digest', 'like', `${setAsideList}%`), not(exists(kept))]),
-        ]);
-      })
+      .deleteFrom('turns')
+      .where(({ or, eb }) => or([eb('at', '<=', later(now, -hour)), eb('at', '>', later(now, hour))]))
       .execute();
   };
 
@@ -37,16 +22,16 @@ export function hourlyTurns(database: Database) {
     async takeTurn(receiver: string, reference: string, now: Date): Promise<Date | undefined> {
       await forgetTurns(now);
       const turn = await database
-        .insertInto('acknowledged')
-        .values({ address_digest: receiver, reference, at: now.toISOString() })
+        .insertInto('turns')
+        .values({ receiver, reference, at: now.toISOString() })
         // Changes nothing of another message's turn, but returns it.
         .onConflict(conflict =>
-          conflict.column('address_digest').doUpdateSet(({ eb, ref }) => ({
+          conflict.column('receiver').doUpdateSet(({ eb, ref }) => ({
             at: eb
               .case()
-              .when('acknowledged.reference', '=', reference)
+              .when('turns.reference', '=', reference)
               .then(ref('excluded.at'))
-              .else(ref('acknowledged.at'))
+              .else(ref('turns.at'))
               .end(),
           })),
         )

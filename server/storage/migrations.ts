@@ -92,6 +92,12 @@ export const migrations: Readonly<Record<string, Migration>> = {
       SELECT reference, 'set-aside-list', 'pending', received_at, 0, received_at, NULL, '' FROM messages
       WHERE set_aside_for <> '' AND state = 'new'`,
   ),
+  '0009-turns': inOrder(
+    'ALTER TABLE acknowledged RENAME TO turns',
+    'ALTER TABLE turns RENAME COLUMN address_digest TO receiver',
+    // Limits are counted in memory.
+    'DROP TABLE rate_limits',
+  ),
 };
 
 /** A migration of these statements. The two databases have two where their SQL differs. */

@@ -5,10 +5,10 @@ export interface Schema {
   messages: MessageRow;
   message_events: MessageEventRow;
   deliveries: DeliveryRow;
-  /** When an address last got an acknowledgement, and the team its last list of messages set aside. */
-  acknowledged: {
+  /** Who got an automatic email within the hour: an acknowledgement, or the list of messages set aside. */
+  turns: {
     /** Of a visitor's address only a digest is kept; `set-aside-list` for the team, and the addresses that have the list. */
-    address_digest: string;
+    receiver: string;
     /** The message that was acknowledged, or the first one listed. */
     reference: string;
     at: string;

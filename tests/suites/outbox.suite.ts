@@ -121,20 +121,5 @@ export function outboxSuite(name: string, open: () => Promise<OpenStore>): void 
       expect(await outbox.takeTurn('address', second, later(120 + 3600))).toBeUndefined();
       expect(await outbox.takeTurn('address', first, later(-3600))).toBeUndefined();
     });
-
-    test.each(['release', 'spam'] as const)(
-      'If the first message of a list leaves it by %s before the list is sent, the others do not wait an hour',
-      async way => {
-        const [reference, list] = ['CW-FFFF-FFFF', 'set-aside-list'] as const;
-        const deliveries = [{ channel: list, due: noon }];
-        await store.add(newMessage({ reference, setAsideFor: ['links'] }, { deliveries }));
-        expect(await outbox.takeTurn(list, reference, noon)).toBeUndefined();
-        expect(await outbox.takeTurn(list, first, later(60))).toEqual(later(3600));
-        const options = { mail: undefined, webhook: undefined };
-        if (way === 'release') await store.release(reference, options, 'operator', later(61));
-        else await store.change(reference, way, 'operator', later(61));
-        expect(await outbox.takeTurn(list, first, later(62))).toBeUndefined();
-      },
-    );
   });
 }
