@@ -45,15 +45,21 @@ async function holdTrial(page: Page): Promise<() => void> {
   return answer;
 }
 
+/** Opens the form before its script: a press waits for the script and for the trial of the connection. */
+async function openWaiting(page: Page) {
+  const releaseScript = await holdScript(page);
+  const answer = await holdTrial(page);
+  await page.goto('/contact');
+  return { releaseScript, answer };
+}
+
 const draft = (page: Page) => page.evaluate(key => localStorage.getItem(key) ?? '', draftKey);
 
 test('A press before the script is there waits for it, reads "Sending...", and ends in one message and its receipt', async ({
   page,
   site,
 }) => {
-  const releaseScript = await holdScript(page);
-  const answer = await holdTrial(page);
-  await page.goto('/contact');
+  const { releaseScript, answer } = await openWaiting(page);
   await fillIn(page);
   await sendButton(page).dblclick();
   await expect(sendButton(page)).toHaveText(copy.sending);
@@ -74,9 +80,7 @@ test('A press before the script is there that a field refuses can be mended and 
   page,
   site,
 }) => {
-  const releaseScript = await holdScript(page);
-  const answer = await holdTrial(page);
-  await page.goto('/contact');
+  const { releaseScript, answer } = await openWaiting(page);
   await fillIn(page, 'No water');
   await field(page, 'name').fill('   ');
   await sendButton(page).click();
@@ -90,6 +94,27 @@ test('A press before the script is there that a field refuses can be mended and 
   await sendButton(page).click();
   await expect(toast(page, says.sent)).toBeVisible();
   answer();
+  expect(await stored(site)).toEqual(['No water']);
+});
+
+test('A press that waits for a script which then fails goes out with the plain form', async ({
+  page,
+  site,
+  incidents,
+}) => {
+  incidents.expect(/broken/);
+  await page.addInitScript(() => {
+    document.dispatchEvent = () => {
+      throw new Error('broken');
+    };
+  });
+  const { releaseScript, answer } = await openWaiting(page);
+  await fillIn(page, 'No water');
+  await sendButton(page).click();
+  releaseScript();
+  await expect(sendButton(page)).toHaveText(copy.send);
+  answer();
+  await expect(page).toHaveURL(/\/contact\/sent\//);
   expect(await stored(site)).toEqual(['No water']);
 });
 
