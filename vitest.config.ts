@@ -1,16 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that work with a database, a process, a browser or a build. */
-const slow = [
-  'server/{cli,storage}/**/*.test.ts',
-  'server/contact/{database-message-store,postgres,retention,submit-contact-form,team-link-actions}.test.ts',
-  'server/outbox/{loop,start-outbox,webhook-sender,mail/mailer}.test.ts',
-  'server/log.test.ts',
-  'tests/server/**/*.test.ts',
-  // The rest of tests/chaos takes the whole machine: npm run chaos.
-  'tests/chaos/{restarts,migrations}.test.ts',
-];
-
 /** Tests of a part are beside its code, those of the whole server in tests/server. */
 export default defineConfig({
   test: {
@@ -30,13 +19,21 @@ export default defineConfig({
         test: {
           // npm run test:unit
           name: 'unit',
-          include: ['{shared,server,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
-          exclude: slow,
+          include: ['{shared,site,scripts,tests/example}/**/*.test.{ts,tsx}'],
         },
       },
       {
         extends: true,
-        test: { name: 'server', include: slow, globalSetup: 'tests/support/postgres-setup.ts' },
+        test: {
+          // With databases, processes and the build.
+          name: 'server',
+          include: [
+            '{server,tests/server}/**/*.test.ts',
+            // The rest of tests/chaos takes the whole machine: npm run chaos.
+            'tests/chaos/{restarts,migrations}.test.ts',
+          ],
+          globalSetup: 'tests/support/postgres-setup.ts',
+        },
       },
     ],
   },

@@ -128,7 +128,7 @@ test('A database file that other accounts may open is a warning', async () => {
 
 test('A database that is not writable fails', async () => {
   const { doctor, database } = await programWithDoctor();
-  await sql`create trigger refuse before insert on heartbeats
+  await sql`create trigger refuse before insert on app_state
     begin select raise(abort, 'database or disk is full'); end`.execute(database);
   const { code, of } = await doctor();
   expect(code).toBe(1);

@@ -2,13 +2,16 @@ import type { Config } from '../config.ts';
 import { type ChannelGroup, type DeliverDeps, startLoop } from './loop.ts';
 import { type MailSendersDeps, mailSenders } from './mail/mail-senders.ts';
 import { smtpMailer } from './mail/mailer.ts';
-import { reminders, setAsideList } from './outbox.ts';
+import { reminders, type Sender, setAsideList } from './outbox.ts';
 import { webhookSender } from './webhook-sender.ts';
 
 /** A running outbox. */
 export type RunningOutbox = Awaited<ReturnType<typeof startOutbox>>;
 
 export interface OutboxDeps extends MailSendersDeps, DeliverDeps {}
+
+/** How many emails of each kind are sent at once, each on a connection of its own. */
+const atOnce = { team: 4, acknowledgement: 2, list: 1 };
 
 /** Starts delivery on the channels that are configured. Deliveries of other channels wait until they are. */
 export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
@@ -20,14 +23,16 @@ export async function startOutbox({ mail, webhook }: Config, deps: OutboxDeps) {
 
   const loops: ReturnType<typeof startLoop>[] = [];
   const start = (group: ChannelGroup) => loops.push(startLoop(group, deps));
-  const mailer = mail && smtpMailer(mail.smtpUrl, 4 + 2 + 1);
+  const mailer = mail && smtpMailer(mail.smtpUrl, atOnce.team + atOnce.acknowledgement + atOnce.list);
   const senders = mail && mailer && mailSenders(mailer, mail, deps);
   // Team mail does not wait for acknowledgements: strangers' mail servers may be slow to take those.
   if (senders) {
-    const timeoutMs = 60_000;
-    start({ channels: ['team-mail', ...reminders], sender: senders.sendTeamMail, concurrency: 4, timeoutMs });
-    start({ channels: ['acknowledgement'], sender: senders.sendAcknowledgement, concurrency: 2, timeoutMs });
-    start({ channels: [setAsideList], sender: senders.sendSetAsideList, concurrency: 1, timeoutMs });
+    const { sendTeamMail, sendAcknowledgement, sendSetAsideList } = senders;
+    const startMail = (channels: ChannelGroup['channels'], sender: Sender, concurrency: number) =>
+      start({ channels, sender, concurrency, timeoutMs: 60_000 });
+    startMail(['team-mail', ...reminders], sendTeamMail, atOnce.team);
+    startMail(['acknowledgement'], sendAcknowledgement, atOnce.acknowledgement);
+    startMail([setAsideList], sendSetAsideList, atOnce.list);
   }
   if (webhook)
     start({

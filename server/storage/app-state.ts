@@ -6,29 +6,29 @@ import type { Database } from './database.ts';
 /** Throws if the database is locked, full, read-only, broken or missing: writes more than most messages need, and removes it. */
 export async function assertWritable(database: Database): Promise<void> {
   // Random, so that no database can compress it.
-  await writeHeartbeat(database, 'probe', randomBytes(16_384).toString('hex'));
-  await database.deleteFrom('heartbeats').where('name', '=', 'probe').execute();
+  await writeState(database, 'probe', randomBytes(16_384).toString('hex'));
+  await database.deleteFrom('app_state').where('name', '=', 'probe').execute();
 }
 
 /** Records when expired messages were erased. */
 export async function recordErasure(database: Database, at: Date): Promise<void> {
-  await writeHeartbeat(database, 'retention', at.toISOString());
+  await writeState(database, 'retention', at.toISOString());
 }
 
 export async function lastErasure(database: Database): Promise<Date | undefined> {
   const row = await database
-    .selectFrom('heartbeats')
-    .select('at')
+    .selectFrom('app_state')
+    .select('value')
     .where('name', '=', 'retention')
     .executeTakeFirst();
-  return row && new Date(row.at);
+  return row && new Date(row.value);
 }
 
-async function writeHeartbeat(database: Database, name: string, at: string): Promise<void> {
+async function writeState(database: Database, name: string, value: string): Promise<void> {
   await database
-    .insertInto('heartbeats')
-    .values({ name, at })
-    .onConflict(conflict => conflict.column('name').doUpdateSet({ at }))
+    .insertInto('app_state')
+    .values({ name, value })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ value }))
     .execute();
 }
 

@@ -98,6 +98,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
     // Limits are counted in memory.
     'DROP TABLE rate_limits',
   ),
+  '0010-app-state': inOrder(
+    'ALTER TABLE heartbeats RENAME TO app_state',
+    'ALTER TABLE app_state RENAME COLUMN at TO value',
+  ),
 };
 
 /** A migration of these statements. The two databases have two where their SQL differs. */

@@ -19,9 +19,9 @@ export interface Schema {
     value: string;
   };
   /** When messages were last erased (`retention`), and the row that `assertWritable` writes and deletes (`probe`). */
-  heartbeats: {
+  app_state: {
     name: string;
-    at: string;
+    value: string;
   };
 }
 
