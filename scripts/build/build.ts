@@ -5,7 +5,7 @@ import { readFiles } from '#shared/content/load-content.ts';
 import { ContentError, parseContent } from '#shared/content/parse.ts';
 import { exampleFacts, publicExampleProblems } from '#shared/content/schemas/examples.ts';
 import { editorFolder } from '../../server/http/editor.ts';
-import { readBrand } from '../../site/components/logo/brand-files.ts';
+import { readBrand } from '../../site/brand/brand-files.ts';
 import { brokenLinks } from './broken-links.ts';
 import { buildEditor } from './build-editor.ts';
 import { buildRenderer } from './build-renderer.ts';

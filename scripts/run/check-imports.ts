@@ -11,6 +11,7 @@ const orders = [
     'shared/',
     'site/(assets|client-directives|drawings|editor|styles)/',
     'site/(features/[\\w-]+/model/|(?=[\\w.-]+$))',
+    'site/brand/',
     'site/(components|service-worker)/',
     'site/features/[\\w-]+/(?!model/)',
     'site/seo/',

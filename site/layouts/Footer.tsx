@@ -1,7 +1,7 @@
 import type { SharedCopy } from '#shared/content/schemas/shared.ts';
 import { fill } from '#shared/i18n/fill.ts';
 import { LanguageLinks } from '../components/LanguageLinks.tsx';
-import { Logo } from '../components/logo/Logo.tsx';
+import { Logo } from '../components/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../components/Phone.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import type { Page } from '../page.ts';

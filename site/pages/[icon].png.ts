@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawIcon, type IconFileName, iconSides } from '../components/logo/icons.ts';
+import { drawIcon, type IconFileName, iconSides } from '../brand/icons.ts';
 
 interface Props {
   name: IconFileName;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawSquare } from '../components/logo/icons.ts';
+import { drawSquare } from '../brand/icons.ts';
 
 /** Browsers ask for this name and look into the file: a PNG will do. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { Meta } from '#shared/content/schemas/text.ts';
 import { defaultLanguage, pathIn } from '#shared/i18n/language.ts';
-import { addressOf, symbol } from '../components/logo/marks.ts';
+import { addressOf, symbol } from '../brand/marks.ts';
 import type { Page } from '../page.ts';
 import { jsonLd, socialPicture } from './json-ld.ts';
 

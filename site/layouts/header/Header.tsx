@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { Logo } from '../../components/logo/Logo.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { PhoneNumber, telephoneHref } from '../../components/Phone.tsx';
 import type { Page } from '../../page.ts';
 import styles from './Header.module.css';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { drawPng } from '../../components/logo/brand-files.ts';
-import { logo } from '../../components/logo/marks.ts';
+import { drawPng } from '../../brand/brand-files.ts';
+import { logo } from '../../brand/marks.ts';
 
 /** The logo for light grounds, drawn when the site is built. Press links to it while there is a logo. */
 export const GET: APIRoute = async () => {

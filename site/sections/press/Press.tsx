@@ -1,7 +1,7 @@
 import { fill } from '#shared/i18n/fill.ts';
+import { addressOf, logo } from '../../brand/marks.ts';
 import { MoreLink } from '../../components/Button.tsx';
 import { FactList } from '../../components/FactList.tsx';
-import { addressOf, logo } from '../../components/logo/marks.ts';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { Section } from '../../components/Section.tsx';
 import type { Page } from '../../page.ts';

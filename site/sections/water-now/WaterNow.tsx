@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Link } from '#shared/content/schemas/text.ts';
 import { LanguageLinks } from '../../components/LanguageLinks.tsx';
-import { Logo } from '../../components/logo/Logo.tsx';
+import { Logo } from '../../components/Logo.tsx';
 import { PhoneLink } from '../../components/Phone.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import type { Page } from '../../page.ts';

@@ -1,9 +1,8 @@
 import { pathIn } from '#shared/i18n/language.ts';
-import { organization } from '../../content.ts';
-import type { Page } from '../../page.ts';
-import type { Mark } from './brand-files.ts';
+import type { Mark } from '../brand/brand-files.ts';
+import { addressOf, logo, symbol } from '../brand/marks.ts';
+import type { Page } from '../page.ts';
 import styles from './Logo.module.css';
-import { addressOf, logo, symbol } from './marks.ts';
 
 /** Letters that fit beside the symbol in one line of the header. */
 const longestLine = 12;
@@ -16,7 +15,7 @@ interface LogoProps {
 
 /** The logo of content/brand/, or without one the symbol and the brand's name. Links home. */
 export function Logo({ page, ground }: LogoProps) {
-  const { brand } = organization;
+  const { brand } = page.organization;
   const href = pathIn(page.language, '/');
   const { homeLabel } = page.copy.shared.header;
   if (logo)

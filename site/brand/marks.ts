@@ -1,17 +1,17 @@
-import { organization } from '../../content.ts';
+import { organization } from '../content.ts';
 import { type BrandFile, readBrand } from './brand-files.ts';
 
 /** The owner's logo, and a square symbol. */
 export const { logo, symbol } = await readBrand(organization.brand);
 
 const addresses: Readonly<Record<string, string>> = import.meta.glob(
-  '../../../content/brand/*.{svg,png,webp,jpg,jpeg,avif}',
+  '../../content/brand/*.{svg,png,webp,jpg,jpeg,avif}',
   { eager: true, query: '?url&no-inline', import: 'default' },
 );
 
 /** The address of such a file on the site. */
 export function addressOf({ path }: BrandFile): string {
-  const address = addresses[`../../../${path}`];
+  const address = addresses[`../../${path}`];
   if (!address) throw new Error(`${path} is not part of the build`);
   return address;
 }
