@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { build } from 'astro';
+import { exampleFacts, publicExampleProblems } from '#shared/content/examples.ts';
 import { readFiles } from '#shared/content/load-content.ts';
 import { ContentError, parseContent } from '#shared/content/parse.ts';
-import { exampleFacts, publicExampleProblems } from '#shared/content/schemas/examples.ts';
 import { editorFolder } from '../../server/http/editor.ts';
 import { readBrand } from '../../site/brand/brand-files.ts';
 import { brokenLinks } from './broken-links.ts';

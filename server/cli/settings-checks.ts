@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { isPublicHost } from '#shared/content/schemas/examples.ts';
+import { isPublicHost } from '#shared/content/examples.ts';
 import { type Config, isThisMachine, notConfigured, type ParsedConfig, settingNames } from '../config.ts';
 import { smtpMailer, smtpOptions } from '../outbox/mail/mailer.ts';
 import { firstLine } from './format.ts';

@@ -82,7 +82,7 @@ export function localizeIntlText(text: string, language: string): string {
 }
 
 /** Without `08` where a language counts to 24. */
-export const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
+const hourAndMinute = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** A time of day, such as `17:30`, as readers write it: `5:30 PM`. No line breaks within it. */
 export function formatTimeOfDay(time: string, language: string): string {
@@ -115,6 +115,21 @@ export function formatDay(date: string, language: string): string {
   const options = { day, month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   const format = new Intl.DateTimeFormat(intlLocale(language), options);
   return localizeIntlText(format.format(new Date(date)), language);
+}
+
+/** Cached: making a format takes longer than the rest of a receipt. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+const dayAndTime = { day: 'numeric', month: 'long', year: 'numeric', ...hourAndMinute } as const;
+
+/** Writes a day and time in a language, in a time zone (IANA name); without one, in the visitor's own. */
+export function formatDateTime(moment: Date, language: string, timeZone?: string): string {
+  const key = JSON.stringify([language, timeZone]);
+  const format =
+    dateFormats.get(key) ??
+    new Intl.DateTimeFormat(intlLocale(language), { ...dayAndTime, ...(timeZone && { timeZone }) });
+  dateFormats.set(key, format);
+  return localizeIntlText(format.format(moment), language);
 }
 
 /** A number of months or days as the language counts them: `12 months`, `12 شهرًا`. */

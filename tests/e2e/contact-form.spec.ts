@@ -1,7 +1,8 @@
 import type { Route } from '@playwright/test';
 import { contactApiPath, contactResponseBody, fieldNames } from '#shared/contact/contact-message.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
-import { fill, formatDateTime, pluralize } from '#shared/i18n/fill.ts';
+import { fill, pluralize } from '#shared/i18n/fill.ts';
+import { formatDateTime } from '#shared/i18n/locale.ts';
 import { telephoneHref } from '../../site/components/Phone.tsx';
 import { expectNoViolations } from '../support/axe.ts';
 import { readContent } from '../support/content.ts';

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { exampleFacts } from '#shared/content/examples.ts';
 import { readOrganization } from '#shared/content/load-content.ts';
-import { exampleFacts } from '#shared/content/schemas/examples.ts';
 import { listeningPort } from '../support/free-port.ts';
 import { launch } from '../support/server-process.ts';
 

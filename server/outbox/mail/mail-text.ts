@@ -1,4 +1,4 @@
-import { formatDateTime } from '#shared/i18n/fill.ts';
+import { formatDateTime } from '#shared/i18n/locale.ts';
 import type { Channel } from '../outbox.ts';
 
 // Pieces of text that emails share.

@@ -1,5 +1,5 @@
-import { listTexts } from '../finish-copy.ts';
-import type { Organization } from './organization.ts';
+import { listTexts } from './list-texts.ts';
+import type { Organization } from './schemas/organization.ts';
 
 /** Coordinates of the example organization, at which nobody lives. Replace them in organization.yaml, not here. */
 const exampleGeo = { latitude: 25.7743, longitude: -80.1937 };

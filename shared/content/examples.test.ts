@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { readOrganization } from '../load-content.ts';
 import { isPublicHost, publicExampleProblems } from './examples.ts';
-import type { Organization } from './organization.ts';
+import { readOrganization } from './load-content.ts';
+import type { Organization } from './schemas/organization.ts';
 
 /** Without the facts that may be left out. */
 const real: Organization = {
