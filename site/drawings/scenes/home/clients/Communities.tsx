@@ -15,7 +15,7 @@ export function Communities() {
     <Drawing photo="communities" {...tile}>
       <Floor wall="glow">
         <PowerPole x={14} y={212} height={186} />
-        <Line of="M0 42L6 39M22 39Q110 56 200 44" />
+        <Line of="M0 36L6 33M22 33Q110 50 200 38" />
         <House x={88} y={213} width={136} paint="calm" />
       </Floor>
       <Figure
@@ -69,7 +69,7 @@ export function Communities() {
   );
 }
 
-/** A roof tank of 250 l on blocks; its valve is at the foot. */
+/** A roof tank of 250 l on blocks; its tap is at the foot. */
 function Tank() {
   return (
     <>
@@ -82,6 +82,8 @@ function Tank() {
       <Shape of="113,114 121,108 121,184 113,184" wash="hatch" line="none" />
       <LevelMark x={134} y={150} width={14} />
       <Line of="M124 151h20" weight="inner" />
+      <Shape of="153,172 165,172,4 165,185 158,185 158,179 153,179" wash="honey" line="inner" round={1} />
+      <Line of="M159 172v-5m-5 0h10" weight="inner" />
     </>
   );
 }
