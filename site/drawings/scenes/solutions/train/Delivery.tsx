@@ -1,6 +1,6 @@
 import { neighbor, tester } from '../../../cast/solutions.ts';
 import { Figure } from '../../../figure/Figure.tsx';
-import { mix, type Point } from '../../../shape/geometry.ts';
+import { box, mix, type Point } from '../../../shape/geometry.ts';
 import { Line, Place, Shape } from '../../../shape/Shape.tsx';
 import { Can } from '../../../things/Can.tsx';
 import { Coupling, Hose } from '../../../things/Hose.tsx';
@@ -9,7 +9,7 @@ import { Staff } from '../../../things/Staff.tsx';
 import { TapStand } from '../../../things/TapStand.tsx';
 import { ground, type Moment } from './moment.ts';
 
-/** The folding tank, cut open, and the taps: where water is stored, tested and carried home. */
+/** The folding tank on its platform, cut open, and the taps: where water is stored, tested and carried home. */
 export function Delivery({ moment }: { moment: Moment }) {
   const can = mix([1671, ground - 30], [1676, ground - 56], moment.lift) as Point;
   return (
@@ -63,7 +63,7 @@ function Tank({ moment }: { moment: Moment }) {
   const top = -Math.round(moment.level);
   return (
     <Place x={1520} y={ground} scale={0.94}>
-      <Shape of="-76,-2 80,-2 74,4 -84,4" wash="hatch" line="none" />
+      <Shape of={box(-78, 1, 158, 7)} wash="slate" line="inner" round={1} />
       <Shape of="M-66-4Q-78-50-46-98H46Q78-50 66-4 34 2 0 2T-66-4z" wash="teal" loose />
       <Shape of="M-58-10Q-68-50-40-90H40Q68-50 58-10 30-4 0-4T-58-10z" wash="shallow" line="inner" />
       <Shape of={`M-58-10Q-62-40-54 ${top}H54Q62-40 58-10 30-4 0-4T-58-10z`} wash="clear" line="inner" />
