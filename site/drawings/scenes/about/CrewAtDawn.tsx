@@ -46,18 +46,18 @@ function Dawn() {
 
 /** He rolls up a lay-flat hose around its coupling. */
 function Roller() {
-  const coil = [780, 267] as const;
+  const coil = [768, 267] as const;
   const who = {
     who: roller,
-    x: 718,
+    x: 706,
     y: ground + 2,
     scale,
     stance: 'crouching',
-    near: { at: [762, 240], hand: 'flat', turn: -24 },
+    near: { at: [750, 240], hand: 'flat', turn: -24 },
   } as const;
   return (
     <>
-      <Figure {...who} far={{ at: [776, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
+      <Figure {...who} far={{ at: [764, 230], hand: 'flat', turn: -14 }} nearArm="hidden" />
       <Disc at={coil} radius={37} wash="petrol" line="outline" />
       <Disc at={coil} radius={28} line="fine" />
       <Disc at={coil} radius={19} line="fine" />

@@ -79,7 +79,7 @@ function Office() {
 function Microphone() {
   return (
     <>
-      <Line of="M190 190Q236 246 280 212T338 206" weight="inner" />
+      <Line of="M190 190Q224 238 300 219H338" weight="inner" />
       <Shape of="180,166 196,170 194,190 182,188" wash="slate" line="inner" round={3} />
     </>
   );
@@ -93,9 +93,11 @@ function Desk() {
       <Shape of={box(210, top + 9, 8, 75)} wash="wood" line="inner" />
       <Shape of={box(310, top + 9, 52, 75)} wash="sand" line="inner" />
       <Line of="M310 254h52M310 279h52M330 240h12M330 265h12M330 290h12" />
-      <Line of="M322 220v-58l-22-14" weight="outline" />
+      <Line of="M312 216l12-34-20-26" weight="outline" />
+      <Shape of={box(298, 214, 28, 6)} wash="slate" line="inner" round={2} />
       <Shape of="212,220 220,212 268,212 262,220" wash="white" line="inner" />
-      <Shape of="284,154 300,138 314,152 304,166" wash="honey" line="inner" round={2} />
+      <Disc at={[286, 177]} radius={6} wash="white" line="inner" />
+      <Shape of="301,151,3 311,159,3 298,187 274,167" wash="honey" line="inner" />
       <Shape of={box(338, 194, 28, 26)} wash="slate" line="inner" round={2} />
       <Line of="M362 194v-34" weight="inner" />
       <Line of="M343 201h10M343 207h10" weight="pale" />
