@@ -19,7 +19,7 @@ const tanker = { x: 578, y: ground - 8, scale: 1.1 };
 const outlet = [tanker.x + tankerOutlet.x * tanker.scale, tanker.y + tankerOutlet.y * tanker.scale] as const;
 
 /** Left edges of what a phone shows of each way: who gives the bottles, who fills the tank, who fills the can. */
-const parts = [144, 450, 952];
+const parts = [144, 544, 1010];
 
 /** The three ways that the table below compares: bottles, a tanker, treatment on site. Phones show their people side by side. */
 export function ThreeWays() {
@@ -74,14 +74,15 @@ function Scene() {
         <Coupling x={outlet[0]} y={outlet[1]} turn={-90} scale={1.1} />
         <Figure
           who={tankerDriver}
-          x={488}
+          x={641}
           y={ground + 6}
           scale={scale}
+          faces="left"
           stance="crouching"
           smiles
           pose={{ hip: [-2, 20], lean: 20, tilt: -4 }}
-          near={{ at: [541, 207], turn: 4 }}
-          far={{ at: [546, 199], turn: 4 }}
+          near={{ at: [580, 207], turn: 4 }}
+          far={{ at: [575, 199], turn: 4 }}
         />
         <Treatment />
       </g>
@@ -137,7 +138,7 @@ function PillowTank() {
   );
 }
 
-/** A strainer below its float, a pump at the water's edge, the unit, a tap. */
+/** A strainer below its float, a pump at the water's edge, the unit, and a tap in its wall. */
 function Treatment() {
   return (
     <>
@@ -148,22 +149,17 @@ function Treatment() {
       <Hose through="1402,203 1414,203 1424,212 1434,226 1450,236" />
       <Pump x={1378} y={217} scale={1} flip />
       <Shape of="1428,214,5 1450,214,5 1450,223,5 1428,223,5" wash="honey" line="inner" />
-      <Hose through="1080,184 1068,184 1066,200 1062,214 1050,214" />
-      <Coupling x={1085} y={184} scale={0.9} />
-      <Shape of={box(1040, 150, 8, 76)} wash="petrol" line="inner" />
-      <Shape of={box(1030, 222, 28, 6)} wash="sand" line="inner" round={1} />
-      <Shape of={box(1038, 142, 14, 18)} wash="teal" line="inner" round={2} />
-      <path className="l-flow" d="M1035 172v20" />
-      <use href="#tap" transform={placing({ x: 1042, y: 154, scale: 1.3, flip: true })} />
-      <Can x={1028} y={190} scale={1.6} wash="white" open />
+      <path className="l-flow" d="M1083 172v20" />
+      <use href="#tap" transform={placing({ x: 1090, y: 154, scale: 1.3, flip: true })} />
+      <Can x={1076} y={190} scale={1.6} wash="white" open />
       <Figure
         who={runner}
-        x={986}
+        x={1034}
         y={ground + 8}
         scale={scale}
         smiles
         pose={{ lean: 6, tilt: -18, turn: 'side', feet: { near: { at: [-6, 3.5] }, far: { at: [5, 3.5] } } }}
-        far={{ at: [1030, 141], turn: 0 }}
+        far={{ at: [1078, 141], turn: 0 }}
       />
     </>
   );
