@@ -39,7 +39,7 @@ export function Flood() {
       />
       <path className="w-muddy" d="M-10 120h420v200H-10z" />
       <Line of="M-10 120H410" weight="inner" />
-      <Shape of="M420 84H250l-34 12-14 24H420z" wash="hill" line="inner" />
+      <Shape of="M420 92H252l-30-8-20 14-12 22H420z" wash="hill" line="inner" />
       <Shape of="66,142 74,126 112,126 120,142" wash="clay" line="inner" />
       <Shape of="-20,150 -8,130 24,130 34,150" wash="petrol" line="inner" />
       <Line of="M84 126l-4 16M94 126v16M104 126l4 16M4 130l-3 20M16 130l3 20" weight="hair" />
@@ -95,7 +95,7 @@ function Bridge() {
         of="M-14 78l24-36 24 36 20 0 24-36 24 36 8-36 24 36M-10 42l28 0 25 36 25-36 50 0 25 36"
         weight="inner"
       />
-      <Shape of={box(-20, 77, 280, 8)} wash="white" line="inner" />
+      <Shape of={box(-20, 77, 244, 8)} wash="white" line="inner" />
       <Line of="M172 77V58M204 77V58" weight="inner" />
       <Shape of={box(164, 56, 48, 10)} wash="white" line="inner" />
       <path className="w-clay" d="M170 57h8l-5 8h-8zM186 57h8l-5 8h-8zM202 57h8l-5 8h-8z" />
