@@ -1,7 +1,7 @@
 import { Drawing } from '../../Drawing.tsx';
 import type { Film } from '../../film.ts';
 import { FarHill, TrainScene } from '../solutions/Train.tsx';
-import { Between, Desalination } from '../solutions/train/Desalination.tsx';
+import { Delivery } from '../solutions/train/Delivery.tsx';
 import { running } from '../solutions/train/moment.ts';
 import { cameraAt, momentAt, stepTimes } from './way-motion.ts';
 
@@ -25,14 +25,15 @@ export const film: Film = {
   rate: { vp9: 52, h264: 34 },
 };
 
-/** What the player shows before the film: the membranes at work. */
+/** What the player shows before the film: its last step, the water that people take home. */
 export function WayOfWaterStill() {
+  const [x, y, width] = cameraAt(seconds);
   return (
-    <Drawing className="near" width={372} height={209} from={[972, 84]}>
-      <path className="w-sky" d="M960 60h400v260H960z" />
-      <FarHill from={900} />
-      <Between moment={running} />
-      <Desalination moment={running} />
+    <Drawing className="near" width={width} height={(width * 9) / 16} from={[x, y]}>
+      <path className="w-sky" d="M1460 130h340v200h-340z" />
+      <FarHill from={1424} />
+      <path className="w-ground" d="M1460 292h340v40h-340z" />
+      <Delivery moment={running} />
     </Drawing>
   );
 }
