@@ -59,8 +59,8 @@ export function CommunitySupport() {
         faces="left"
         stance="bending"
         pose={{ hip: [-2, 44], lean: 17, tilt: -16 }}
-        near={{ at: [268, 186], hand: 'pinch', turn: 10, holds: <Vial x={260} y={188} scale={2} open /> }}
-        far={{ at: [274, 178], hand: 'flat', turn: 20 }}
+        near={{ at: [268, 198], hand: 'pinch', turn: 10, holds: <Vial x={260} y={200} scale={2} open /> }}
+        far={{ at: [274, 190], hand: 'flat', turn: 20 }}
       />
       <Toolbox />
     </Drawing>
