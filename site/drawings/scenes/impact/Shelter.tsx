@@ -133,7 +133,7 @@ function Gym() {
       <Line of="M20 112V206M68 112V206M116 112V206M164 112V206M212 112V206M260 112V206" weight="hair" />
       <Shape of={box(136, 8, 108, 44)} wash="cloud" line="inner" />
       <Line of="M172 8v44M208 8v44M136 30h108" />
-      <path className="w-apricot" d="M-10 206h420v110H-10z" />
+      <path className="w-wood" d="M-10 206h420v110H-10z" />
       <Line of="M-10 206H410" weight="inner" />
       <Line of="M-10 222H410M-10 244H410M-10 272H410" weight="hair" />
       <Line of="M-10 262Q120 252 170 206" weight="strap" />
