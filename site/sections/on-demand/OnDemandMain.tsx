@@ -3,9 +3,9 @@ import { mainToken, type OnDemandPage } from '#shared/contact/on-demand.ts';
 import type { Content } from '#shared/content/parse.ts';
 import type { Organization } from '#shared/content/schemas/organization.ts';
 import { pathIn } from '#shared/i18n/language.ts';
-import { ContactLayout } from '../../features/contact-form/section/ContactLayout.tsx';
-import { SentPage } from '../../features/contact-form/section/SentPage.tsx';
 import { ContactForm } from '../../features/contact-form/ui/ContactForm.tsx';
+import { ContactLayout } from '../../features/contact-form/ui/ContactLayout.tsx';
+import { SentPage } from '../../features/contact-form/ui/SentPage.tsx';
 import { TeamLink } from '../team-link/TeamLink.tsx';
 
 export interface OnDemandMainProps {

@@ -3,7 +3,7 @@ import { emptyValues, isSameText, storedValues, written } from './form-values.ts
 import { draftKey, eraseKept, readKept, writeKept } from './storage.ts';
 
 /**
- * Also written by `section/FirstPress.astro`. That this schema takes it is tested in `tests/e2e/one-attempt.spec.ts`: "A post
+ * Also written by `scripts/first-press.ts`. That this schema takes it is tested in `tests/e2e/one-attempt.spec.ts`: "A post
  * that is reset keeps the draft, which goes when the receipt is seen".
  */
 const storedDraft = z.object({

@@ -128,7 +128,7 @@ export function createFormStore(copy: ContactFormCopy, language: string, start?:
     },
     /** Takes over the form on the page, with the draft and what was typed before the script ran. Returns a cleanup. */
     begin() {
-      // A press from before hydration waits for this form (FirstPress.astro), which sends what was in the fields.
+      // A press from before hydration waits for this form (first-press.ts), which sends what was in the fields.
       const isPressed = !document.dispatchEvent(new Event('form-hydrated', { cancelable: true }));
       const draft = loadDraft();
       const begun = startingValues(found.values, draft?.values, firstWords(copy.begin));

@@ -1,6 +1,6 @@
 // On the page of a receipt, after the browser posted the form. The address holds the key of the attempt.
-import { clearSent } from './draft.ts';
-import { keepReceipt } from './storage.ts';
+import { clearSent } from '../model/draft.ts';
+import { keepReceipt } from '../model/storage.ts';
 
 const key = decodeURIComponent(location.hash.slice(1));
 const reference = location.pathname.split('/').at(-1);

@@ -5,7 +5,7 @@ import { pathIn } from '#shared/i18n/language.ts';
 import { ButtonLink, Buttons } from '../../../components/Button.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { Section } from '../../../components/Section.tsx';
-import { Receipt } from '../ui/Receipt.tsx';
+import { Receipt } from './Receipt.tsx';
 import styles from './SentPage.module.css';
 
 interface SentPageProps extends ShownReceipt {

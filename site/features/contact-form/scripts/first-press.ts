@@ -1,0 +1,98 @@
+import type { Draft } from '../model/draft.ts';
+
+// A form may be sent before its island is hydrated, or where it never will be. The press waits for the island, which then
+// sends the message; if none comes, the browser posts the form. Without a connection that would end on the browser's own
+// error page, so the connection is tried first.
+
+const islandTimeoutMs = 3_000;
+const answerTimeoutMs = 10_000;
+/** A visitor who has stopped the post may press again: with the same key. */
+const postTimeoutMs = 30_000;
+
+/** The press that has no outcome yet. */
+let pressed: { form: Element; button: Element; label: string; isPosted: boolean } | undefined;
+let islandComes = document.querySelector('astro-island form[data-draft]') !== null;
+
+document.addEventListener('submit', event => {
+  const { target: form } = event;
+  // A hydrated form sends the message itself.
+  if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !form.dataset.offline) return;
+  event.preventDefault();
+  if (!pressed) send(form, form.dataset.offline);
+});
+
+// From the island, once it is hydrated: a press that waits for it is then its own.
+document.addEventListener('form-hydrated', event => {
+  islandComes = false;
+  if (!pressed || pressed.isPosted) return;
+  // React takes off only marks that it has set, and sets none for a press that a field refuses.
+  release();
+  event.preventDefault();
+});
+
+// From the back/forward cache the page comes as it was left.
+window.addEventListener('pageshow', ({ persisted }) => persisted && release());
+
+async function send(form: HTMLFormElement, offline: string) {
+  const { draft, sending } = form.dataset;
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (!button) return;
+  const press = { form, button, label: button.textContent, isPosted: false };
+  pressed = press;
+  for (const element of [form, button]) element.setAttribute('aria-busy', 'true');
+  if (sending) button.textContent = sending;
+  if (draft) keepAttempt(form, draft);
+  const [answer] = await Promise.all([
+    Promise.race([fetch(form.action, { method: 'HEAD', redirect: 'manual' }), wait(answerTimeoutMs)]).catch(
+      () => undefined,
+    ),
+    draft && islandComes && wait(islandTimeoutMs),
+  ]);
+  if (pressed !== press) return;
+  if (answer) {
+    press.isPosted = true;
+    // If the form's script has failed meanwhile, a plain form with the same text has replaced it (ui/FallbackForm.tsx).
+    const posted = form.isConnected ? form : document.getElementById(form.id);
+    if (posted instanceof HTMLFormElement) posted.submit();
+    setTimeout(release, postTimeoutMs);
+    return;
+  }
+  release();
+  button.addEventListener('click', () => button.setCustomValidity(''), { once: true });
+  button.setCustomValidity(offline);
+  button.reportValidity();
+}
+
+function release() {
+  if (!pressed) return;
+  const { form, button, label } = pressed;
+  for (const element of [form, button]) element.removeAttribute('aria-busy');
+  button.textContent = label;
+  pressed = undefined;
+}
+
+function wait(ms: number): Promise<undefined> {
+  return new Promise(done => setTimeout(done, ms));
+}
+
+/** Gives the attempt its idempotency key, and keeps both with the text until a receipt is seen (`model/draft.ts`). */
+function keepAttempt(form: HTMLFormElement, draft: string) {
+  const key = form.querySelector<HTMLInputElement>('[data-key]');
+  if (!key) return;
+  const newKey = crypto.getRandomValues(new Uint32Array(4)).join('-');
+  try {
+    const before: Partial<Draft> | null = JSON.parse(
+      sessionStorage.getItem(draft) ?? localStorage.getItem(draft) ?? 'null',
+    );
+    key.value ||= before?.attempt?.key ?? newKey;
+    const values = Object.fromEntries(new FormData(form));
+    const attempt = { key: key.value, values };
+    const kept = { savedAt: Date.now(), values, attempt, plan: before?.plan } satisfies {
+      [name in keyof Draft | 'savedAt']?: unknown;
+    };
+    for (const store of [sessionStorage, localStorage]) store.setItem(draft, JSON.stringify(kept));
+  } catch {
+    // Storage is blocked or full.
+    key.value ||= newKey;
+  }
+}
